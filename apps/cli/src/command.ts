@@ -1,0 +1,25 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** One word of the command line. */
+export type Command = {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** The whole help page. */
+  readonly help: string;
+  run(args: readonly string[], io: Io): Promise<ExitCode>;
+};
+
+/** Where a command reads and writes. */
+export type Io = {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+};
+
+/** 0 done, 1 a negative answer, 2 bad usage. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Thrown for bad usage: the message goes to stderr, with a pointer to the help. */
+export class UsageError extends Error {}

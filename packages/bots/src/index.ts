@@ -1,0 +1,2 @@
+export { canonical } from './policies/canonical.ts';
+export type { Policy } from './policy.ts';

@@ -1,0 +1,38 @@
+import type { CardNumber } from './card.ts';
+import type { Seat } from './seat.ts';
+import type { Phase, State } from './state.ts';
+
+/** All that decides what a seat may do; everything in it is known to that seat. */
+export type Ask = {
+  readonly seat: Seat;
+  readonly phase: Phase;
+  readonly asked: Seat | 'nobody';
+  readonly knocker: Seat | 'nobody';
+  /** How often each seat has played in this round. */
+  readonly plays: readonly number[];
+  /** The seat's own hand, in order. */
+  readonly hand: readonly { readonly slot: number; readonly front: CardNumber }[];
+};
+
+/** What everyone must have played before somebody may knock (rules 6, R5). */
+export const PLAYS_BEFORE_KNOCK = 2;
+
+export function askOf(state: State, seat: Seat): Ask {
+  const hand = [];
+  for (let i = 0; i < state.handSize(seat); i += 1) {
+    hand.push({ slot: state.slot(seat, i), front: state.front(seat, i) });
+  }
+  const plays = [];
+  for (let other = 0; other < state.players; other += 1) plays.push(state.plays(other));
+  return { seat, phase: state.phase, asked: state.asked, knocker: state.knocker, plays, hand };
+}
+
+/** The seats that have to play again before anybody may knock. */
+export const seatsNotReady = (ask: Pick<Ask, 'plays'>): Seat[] =>
+  [...ask.plays.keys()].filter((seat) => ask.plays[seat]! < PLAYS_BEFORE_KNOCK);
+
+export const holdsZero = (ask: Ask): boolean => ask.hand.some((card) => card.front === 0);
+
+export const mayKnock = (ask: Ask): boolean => ask.knocker === 'nobody' && seatsNotReady(ask).length === 0;
+
+export const mayPass = (ask: Ask): boolean => ask.knocker !== 'nobody';

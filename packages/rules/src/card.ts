@@ -1,0 +1,35 @@
+/** A number printed on a side of a card. */
+export type CardNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export const NUMBERS: readonly CardNumber[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** A side as one viewer knows it. */
+export type Side = CardNumber | 'hidden';
+
+/** Every pair of different numbers is one card. */
+export const CARD_COUNT = 55;
+
+export const isCardNumber = (value: unknown): value is CardNumber =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10;
+
+/**
+ * A card lying one way round, as a number: the first side (the one that its holder, or the top of a pile, shows)
+ * in the high four bits, the other one in the low four.
+ */
+export type PackedCard = number;
+
+export const packCard = (first: number, second: number): PackedCard => (first << 4) | second;
+
+export const firstSide = (card: PackedCard): CardNumber => (card >> 4) as CardNumber;
+
+export const secondSide = (card: PackedCard): CardNumber => (card & 15) as CardNumber;
+
+/** The same card, turned over. */
+export const turnedOver = (card: PackedCard): PackedCard => ((card & 15) << 4) | (card >> 4);
+
+/** The same card, turned over if the bit is 1; without a branch, as the bit is often a coin that no processor foresees. */
+export const turnedBy = (card: PackedCard, bit: number): PackedCard =>
+  (((card << 8) | card) >> (bit << 2)) & 0xff;
+
+/** One more than the greatest packed card: the room a table indexed by packed cards needs. */
+export const PACKED_ROOM = 11 << 4;

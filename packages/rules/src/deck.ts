@@ -1,0 +1,69 @@
+import { CARD_COUNT, NUMBERS, packCard, turnedBy, turnedOver, type PackedCard } from './card.ts';
+import type { Random } from './random.ts';
+
+declare const checked: unique symbol;
+
+/** All 55 cards as shuffled, first dealt first, each with its up side as first side. */
+export type Deck = Readonly<Uint8Array> & { readonly [checked]: true };
+
+/** The cards in a fixed order, the smaller number up. */
+export const ORDERED_DECK: Deck = asDeck(
+  Uint8Array.from(
+    NUMBERS.flatMap((low) => NUMBERS.filter((high) => high > low).map((high) => packCard(low, high))),
+  ),
+);
+
+/** A uniformly random order, and a fair coin for each card's up side (rules 3). */
+export function shuffledDeck(random: Random): Deck {
+  const cards = Uint8Array.from(ORDERED_DECK);
+  shuffle(cards, random);
+  return asDeck(cards);
+}
+
+/** Shuffles in place: for simulations that use one deck again and again. */
+export function shuffle(cards: Uint8Array, random: Random): void {
+  for (let last = CARD_COUNT - 1; last > 0; last -= 2) {
+    const word = random.next();
+    place(cards, last, word & 0xffff, random);
+    place(cards, last - 1, word >>> 16, random);
+  }
+  let coins = 0;
+  for (let i = 0; i < CARD_COUNT; i += 1) {
+    coins = i % 28 === 0 ? random.next() : coins >> 1;
+    cards[i] = turnedBy(cards[i]!, coins & 1);
+  }
+}
+
+/** Puts one of the cards from 0 to `last`, each with the same chance, at `last`. */
+function place(cards: Uint8Array, last: number, word16: number, random: Random): void {
+  let product = word16 * (last + 1);
+  // The few words that would favour some places are replaced.
+  while ((product & 0xffff) <= last && (product & 0xffff) < 0x10000 % (last + 1)) {
+    product = (random.next() & 0xffff) * (last + 1);
+  }
+  const chosen = product >>> 16;
+  const card = cards[chosen]!;
+  cards[chosen] = cards[last]!;
+  cards[last] = card;
+}
+
+export type DeckFault =
+  | { readonly code: 'deck-size'; readonly size: number }
+  | { readonly code: 'deck-card'; readonly index: number }
+  | { readonly code: 'deck-twice'; readonly index: number };
+
+/** The door for a deck that came from outside: every pair exactly once. */
+export function checkDeck(cards: readonly (PackedCard | 'not-a-card')[]): Deck | DeckFault {
+  if (cards.length !== CARD_COUNT) return { code: 'deck-size', size: cards.length };
+  const met = new Set<PackedCard>();
+  for (const [index, card] of cards.entries()) {
+    if (card === 'not-a-card') return { code: 'deck-card', index };
+    if (met.has(card) || met.has(turnedOver(card))) return { code: 'deck-twice', index };
+    met.add(card);
+  }
+  return asDeck(Uint8Array.from(cards as readonly PackedCard[]));
+}
+
+function asDeck(cards: Uint8Array): Deck {
+  return cards as unknown as Deck;
+}

@@ -1,0 +1,79 @@
+import type { DrawnSide } from './action.ts';
+import { firstSide, secondSide, type CardNumber, type PackedCard, type Side } from './card.ts';
+import type { GroupKind } from './group.ts';
+import { viewerBit, type Seat, type Viewer } from './seat.ts';
+import type { RoundEnd } from './state.ts';
+
+/** A fact, in the order in which things happened; `Card` is what it tells of a card. */
+type EventWith<Card> =
+  | { readonly type: 'dealt'; readonly round: number; readonly dealer: Seat; readonly cards: number }
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly group: GroupKind;
+      /** As they lie on the discard pile, the first one lowest (R2). */
+      readonly cards: readonly Card[];
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly why: 'turn' | 'triplet';
+      readonly side: DrawnSide;
+      readonly card: Card;
+    }
+  | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'skipped'; readonly seat: Seat }
+  | { readonly type: 'pile-turned'; readonly cards: number }
+  | { readonly type: 'knocked'; readonly seat: Seat }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'scored';
+      readonly end: RoundEnd;
+      readonly knocker: Seat | 'nobody';
+      readonly sums: readonly number[];
+      readonly points: readonly number[];
+      readonly totals: readonly number[];
+    }
+  | { readonly type: 'won'; readonly winners: readonly Seat[] };
+
+/** What happened, with both sides of each card and who had seen them then: for authorities only. */
+export type GameEvent = EventWith<WitnessedCard>;
+
+/** What one viewer is told of it. */
+export type SeenEvent = EventWith<ToldCard>;
+
+export type WitnessedCard = {
+  readonly slot: number;
+  readonly card: PackedCard;
+  readonly frontSeenBy: number;
+  readonly backSeenBy: number;
+};
+
+/** A card of a hand after the event (or, if it was played, before it). */
+export type ToldCard = { readonly slot: number; readonly front: Side; readonly back: Side };
+
+/** What the viewer is told: the sides it has seen, built up from nothing. */
+export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
+  switch (event.type) {
+    case 'played':
+      return { ...event, cards: event.cards.map((card) => told(card, viewerBit(viewer))) };
+    case 'drew':
+    case 'flipped':
+      // Watchers see neither side of a card in a hand.
+      return { ...event, card: told(event.card, viewer === 'watcher' ? 0 : viewerBit(viewer)) };
+    default:
+      return event;
+  }
+}
+
+function told({ slot, card, frontSeenBy, backSeenBy }: WitnessedCard, bit: number): ToldCard {
+  return {
+    slot,
+    front: sideFor(firstSide(card), frontSeenBy, bit),
+    back: sideFor(secondSide(card), backSeenBy, bit),
+  };
+}
+
+/** The side if the viewer is among those who have seen it. */
+export const sideFor = (side: CardNumber, seen: number, bit: number): Side =>
+  (seen & bit) === 0 ? 'hidden' : side;

@@ -1,0 +1,22 @@
+/** What anyone may import: the game as a viewer knows it. Nothing here can hold or make a state. */
+export type { Action, DrawnSide, Verb } from './action.ts';
+export { mayKnock, mayPass, PLAYS_BEFORE_KNOCK, seatsNotReady, type Ask } from './ask.ts';
+export { CARD_COUNT, isCardNumber, NUMBERS, type CardNumber, type Side } from './card.ts';
+export type { SeenEvent, ToldCard } from './event.ts';
+export { groupOf, isGroup, STRAIGHT_SIZE, TRIPLET_SIZE, type GroupFault, type GroupKind } from './group.ts';
+export { legalActions, refusalOf } from './legal.ts';
+export { below, randomFrom, seededRandom, type Random } from './random.ts';
+export type { FaultCode, RecordFault } from './record-fault.ts';
+export { RECORD_FORMAT, type GameRecord, type RoundRecord } from './record.ts';
+export type { Refusal, RefusalCode } from './refusal.ts';
+export { KNOCK_PENALTY, pointsOf, winnersOf } from './score.ts';
+export { isPlayerCount, MOST_PLAYERS, seatsOf, type Seat, type SeatSet, type Viewer } from './seat.ts';
+export type { Phase, RoundEnd } from './state.ts';
+export {
+  askOfView,
+  type DiscardedCard,
+  type HeldCard,
+  type PileCard,
+  type RoundResult,
+  type View,
+} from './view.ts';

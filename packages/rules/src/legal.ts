@@ -1,0 +1,57 @@
+import type { Action } from './action.ts';
+import type { Ask } from './ask.ts';
+import { NUMBERS, type CardNumber } from './card.ts';
+import { refuse, verbsOf, type Refusal } from './refusal.ts';
+import { askOfView, type View } from './view.ts';
+
+/** Why the viewer may not do this now; undefined if it may. */
+export function refusalOf(view: View, action: Action): Refusal | undefined {
+  const ask = askOfView(view);
+  return ask ? refuse(ask, action) : { code: 'watchers-only-watch', may: [] };
+}
+
+/** Everything that the viewer may do now, each way of choosing cards once, its slots ascending. */
+export function legalActions(view: View): Action[] {
+  const ask = askOfView(view);
+  return ask ? actionsOf(ask) : [];
+}
+
+/** Everything that a seat may do. */
+export const actionsOf = (ask: Ask): Action[] =>
+  verbsOf(ask).flatMap((verb): Action[] => {
+    switch (verb) {
+      case 'play':
+        return playsOf(ask).map((slots) => ({ type: 'play', slots }));
+      case 'draw':
+        return [
+          { type: 'draw', side: 'up' },
+          { type: 'draw', side: 'down' },
+        ];
+      case 'flip':
+        return slotsOf(ask, 0).map((slot) => ({ type: 'flip', slot }));
+      case 'knock':
+      case 'pass':
+        return [{ type: verb }];
+    }
+  });
+
+/** The slots of every group that the hand can play: equal numbers first, then straights. */
+function playsOf(ask: Ask): number[][] {
+  const slots = NUMBERS.map((number) => slotsOf(ask, number));
+  const equal = slots.flatMap((same) => subsetsOf(same));
+  const straights = slots.flatMap((low, number) =>
+    low.flatMap((a) =>
+      (slots[number + 1] ?? []).flatMap((b) =>
+        (slots[number + 2] ?? []).map((c) => [a, b, c].toSorted((x, y) => x - y)),
+      ),
+    ),
+  );
+  return [...equal, ...straights];
+}
+
+const slotsOf = (ask: Ask, number: CardNumber): number[] =>
+  ask.hand.filter((card) => card.front === number).map((card) => card.slot);
+
+/** The non-empty subsets, each in the given order. */
+const subsetsOf = (items: readonly number[]): number[][] =>
+  items.flatMap((item, i) => [[item], ...subsetsOf(items.slice(i + 1)).map((rest) => [item, ...rest])]);

@@ -1,0 +1,84 @@
+import type { Action, DrawnSide } from './action.ts';
+import { moveOf } from './apply.ts';
+import { firstSide, packCard, secondSide, type PackedCard } from './card.ts';
+import { DRAW, FLIP, KNOCK, PLAY, UP, type Move } from './move.ts';
+import type { Seat } from './seat.ts';
+import type { State } from './state.ts';
+
+/** A decision and who made it, as a line of a record says it: cards by their hand positions. */
+export type Entry =
+  | { readonly seat: Seat; readonly verb: 'play'; readonly positions: readonly number[] }
+  | { readonly seat: Seat; readonly verb: 'draw'; readonly side: DrawnSide }
+  | { readonly seat: Seat; readonly verb: 'flip'; readonly position: number }
+  | { readonly seat: Seat; readonly verb: 'knock' | 'pass' };
+
+const ENTRY =
+  /^(0|[1-9]\d{0,8}) (?:play((?: (?:0|[1-9]\d{0,8}))+)|draw (up|down)|flip (0|[1-9]\d{0,8})|(knock|pass))$/;
+
+/** Reads a line such as `0 play 1 6 7`; undefined if it is none. */
+export function parseEntry(line: string): Entry | undefined {
+  const match = ENTRY.exec(line);
+  if (!match) return undefined;
+  const seat = Number(match[1]);
+  if (match[2] !== undefined)
+    return { seat, verb: 'play', positions: match[2].slice(1).split(' ').map(Number) };
+  if (match[3] !== undefined) return { seat, verb: 'draw', side: match[3] as DrawnSide };
+  if (match[4] !== undefined) return { seat, verb: 'flip', position: Number(match[4]) };
+  return { seat, verb: match[5] as 'knock' | 'pass' };
+}
+
+/** The action that an entry stands for in this state; undefined if the hand has no such position. */
+export function actionOf(state: State, entry: Entry): Action | undefined {
+  const { seat } = entry;
+  const isHeld = (position: number): boolean => position < state.handSize(seat);
+  switch (entry.verb) {
+    case 'play':
+      if (!entry.positions.every(isHeld)) return undefined;
+      return { type: 'play', slots: entry.positions.map((position) => state.slot(seat, position)) };
+    case 'draw':
+      return { type: 'draw', side: entry.side };
+    case 'flip':
+      return isHeld(entry.position) ? { type: 'flip', slot: state.slot(seat, entry.position) } : undefined;
+    case 'knock':
+    case 'pass':
+      return { type: entry.verb };
+  }
+}
+
+/** The line of a record for a legal action in the state before it. */
+export const formatAction = (state: State, seat: Seat, action: Action): string =>
+  formatMove(seat, moveOf(state, seat, action));
+
+/** The line of a record for a move. */
+export function formatMove(seat: Seat, move: Move): string {
+  switch (move.verb) {
+    case PLAY:
+      return `${seat} play${formatBits(move.operand, 0)}${formatBits(move.high, 32)}`;
+    case DRAW:
+      return `${seat} draw ${move.operand === UP ? 'up' : 'down'}`;
+    case FLIP:
+      return `${seat} flip ${move.operand}`;
+    case KNOCK:
+      return `${seat} knock`;
+    default:
+      return `${seat} pass`;
+  }
+}
+
+function formatBits(bits: number, offset: number): string {
+  let text = '';
+  for (let left = bits; left !== 0; left &= left - 1) text += ` ${offset + 31 - Math.clz32(left & -left)}`;
+  return text;
+}
+
+const CARD = /^(\d|10)\/(\d|10)$/;
+
+/** Reads a card such as `10/3`, the first number up. */
+export function parseCard(text: unknown): PackedCard | 'not-a-card' {
+  const match = typeof text === 'string' ? CARD.exec(text) : null;
+  if (!match) return 'not-a-card';
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  return first === second ? 'not-a-card' : packCard(first, second);
+}
+
+export const formatCard = (card: PackedCard): string => `${firstSide(card)}/${secondSide(card)}`;

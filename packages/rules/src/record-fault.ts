@@ -1,0 +1,36 @@
+import type { DeckFault } from './deck.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** What is wrong with a record, and where: rounds and actions count from 0. */
+export type RecordFault = FaultReason & { readonly round?: number; readonly action?: number };
+
+export type FaultReason =
+  | { readonly code: 'not-json' }
+  | { readonly code: 'not-an-object' }
+  | { readonly code: 'unknown-key'; readonly key: string }
+  | { readonly code: 'missing-key'; readonly key: string }
+  | { readonly code: 'bad-value'; readonly key: string }
+  | DeckFault
+  | { readonly code: 'wrong-dealer'; readonly expected: Seat }
+  | { readonly code: 'not-an-action' }
+  | { readonly code: 'no-such-seat'; readonly seat: Seat }
+  | { readonly code: 'no-such-position' }
+  | { readonly code: 'positions-not-ascending' }
+  | { readonly code: 'illegal-action'; readonly refusal: Refusal }
+  | { readonly code: 'round-not-over' }
+  | { readonly code: 'game-already-over' }
+  | { readonly code: 'game-not-over' }
+  | { readonly code: 'wrong-result'; readonly key: string; readonly expected: unknown };
+
+export type FaultCode = RecordFault['code'];
+
+/** Thrown inside the reader and caught at its door: a fault ends the reading wherever it is found. */
+export class FaultFound extends Error {
+  readonly fault: RecordFault;
+
+  constructor(fault: RecordFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Ask } from './ask.ts';
+import { firstSide, secondSide, type CardNumber, type PackedCard, type Side } from './card.ts';
+import { sideFor } from './event.ts';
+import { winnersOf } from './score.ts';
+import { seatsOf, viewerBit, WATCHER_BIT, type Seat, type SeatSet, type Viewer } from './seat.ts';
+import { isScored, totalsOf, type Phase, type RoundEnd, type State } from './state.ts';
+
+/** Everything that one viewer has seen and can still follow, and nothing else. */
+export type View = {
+  readonly viewer: Viewer;
+  readonly players: number;
+  readonly target: number;
+  /** Counts from 0. */
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly phase: Phase;
+  /** The seat on turn; in a scored round, the one that was. */
+  readonly turn: Seat;
+  /** The seat that has to decide. */
+  readonly asked: Seat | 'nobody';
+  /** Whether the cards played on this turn are a triplet. */
+  readonly triplet: boolean;
+  readonly knocker: Seat | 'nobody';
+  /** Turns to come after a knock, the present one included. */
+  readonly turnsLeft: number | 'unlimited';
+  /** By seat: how often it has played in this round. */
+  readonly plays: readonly number[];
+  readonly totals: readonly number[];
+  /** By seat, each in the order in which its cards were taken (R1). */
+  readonly hands: readonly (readonly HeldCard[])[];
+  readonly pileSize: number;
+  /** The draw pile from its top, as far down as anybody has seen a side of its cards. */
+  readonly pile: readonly PileCard[];
+  /** The discard pile, from the card played first. */
+  readonly discard: readonly DiscardedCard[];
+  readonly result: RoundResult | 'none';
+};
+
+/** A card in a hand. Its holder sees the front now, the others the back; the rest is remembered. */
+export type HeldCard = DiscardedCard & { readonly slot: number };
+
+export type DiscardedCard = {
+  readonly front: Side;
+  readonly back: Side;
+  /** The seats that have seen it; who saw what is known to all. */
+  readonly frontSeenBy: SeatSet;
+  readonly backSeenBy: SeatSet;
+};
+
+export type PileCard = {
+  readonly up: Side;
+  readonly down: Side;
+  readonly upSeenBy: SeatSet;
+  readonly downSeenBy: SeatSet;
+};
+
+export type RoundResult = {
+  readonly end: RoundEnd;
+  readonly sums: readonly number[];
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[] | 'none';
+};
+
+/** What the viewer has seen of a game. Its keys stand in a fixed order, so that equal views are equal as JSON too. */
+export function viewOf(state: State, viewer: Viewer): View {
+  const seats = seatsOf(state.players);
+  const totals = totalsOf(state);
+  return {
+    viewer,
+    players: state.players,
+    target: state.target,
+    round: state.round,
+    dealer: state.dealer,
+    phase: state.phase,
+    turn: state.turn,
+    asked: state.asked,
+    triplet: state.isTriplet,
+    knocker: state.knocker,
+    turnsLeft: state.knocker === 'nobody' ? 'unlimited' : state.turnsLeft,
+    plays: seats.map((seat) => state.plays(seat)),
+    totals,
+    hands: seats.map((seat) => handFor(state, seat, viewer)),
+    pileSize: state.pileSize,
+    pile: range(seenDepth(state)).map((i) => pileCard(state, state.queued(i), viewerBit(viewer))),
+    discard: range(state.discardSize).map((i) => discarded(state, state.queued(state.pileSize + i), viewer)),
+    result: isScored(state) ? resultOf(state, totals) : 'none',
+  };
+}
+
+/** What the viewer's own seat is asked; undefined for a watcher. */
+export function askOfView(view: View): Ask | undefined {
+  const { viewer, phase, asked, knocker, plays } = view;
+  if (viewer === 'watcher') return undefined;
+  // A seat sees all of its own fronts.
+  const hand = view.hands[viewer]!.map(({ slot, front }) => ({ slot, front: front as CardNumber }));
+  return { seat: viewer, phase, asked, knocker, plays, hand };
+}
+
+function handFor(state: State, seat: Seat, viewer: Viewer): HeldCard[] {
+  return range(state.handSize(seat)).map((position) => {
+    const card = state.card(seat, position);
+    const slot = state.slot(seat, position);
+    const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, viewerBit(viewer));
+    if (viewer !== 'watcher') return { slot, front, back, frontSeenBy, backSeenBy };
+    // Watchers see no hand until the fronts are shown.
+    return { slot, front: isScored(state) ? front : 'hidden', back: 'hidden', frontSeenBy, backSeenBy };
+  });
+}
+
+/** Of a pile that has not been turned yet, only the top card has been seen; of a turned one, every card. */
+function seenDepth(state: State): number {
+  const size = state.pileSize;
+  return size > 1 && state.seenSecond(state.queued(1)) === 0 ? 1 : size;
+}
+
+function pileCard(state: State, card: PackedCard, bit: number): PileCard {
+  const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, bit);
+  return { up: front, down: back, upSeenBy: frontSeenBy, downSeenBy: backSeenBy };
+}
+
+function discarded(state: State, card: PackedCard, viewer: Viewer): DiscardedCard {
+  // In the queue a played card has its back as first side.
+  const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, viewerBit(viewer));
+  return { front: back, back: front, frontSeenBy: backSeenBy, backSeenBy: frontSeenBy };
+}
+
+function sidesFor(state: State, card: PackedCard, bit: number): DiscardedCard {
+  const first = state.seenFirst(card);
+  const second = state.seenSecond(card);
+  return {
+    front: sideFor(firstSide(card), first, bit),
+    back: sideFor(secondSide(card), second, bit),
+    frontSeenBy: first & ~WATCHER_BIT,
+    backSeenBy: second & ~WATCHER_BIT,
+  };
+}
+
+function resultOf(state: State, totals: readonly number[]): RoundResult {
+  const seats = seatsOf(state.players);
+  return {
+    end: state.end,
+    sums: seats.map((seat) => state.sum(seat)),
+    points: seats.map((seat) => state.points(seat)),
+    winners: winnersOf(totals, state.target) ?? 'none',
+  };
+}
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
