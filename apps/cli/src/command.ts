@@ -14,12 +14,15 @@ export type Command = {
 export type Io = {
   readonly input: Readable;
   readonly output: Writable;
-  readonly errors: Writable;
+  readonly errors: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
-/** 0 done, 1 a negative answer, 2 bad usage. */
+/** 0 done, 1 a negative answer, 2 bad usage or a file that cannot be read. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Thrown for bad usage: the message goes to stderr, with a pointer to the help. */
 export class UsageError extends Error {}
+
+/** Thrown for a file that cannot be read: the message goes to stderr. */
+export class FileError extends Error {}

@@ -1,0 +1,65 @@
+/** What a longer line would cost in memory is not worth it: no record is as long. */
+export const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** A line that holds more than white space, without its end; lines count from 0. */
+export type Line = { readonly index: number; readonly bytes: Buffer | 'too-long' };
+
+const NEWLINE = 10;
+const BYTE_ORDER_MARK = Buffer.from('\u{feff}');
+
+/** Cuts bytes into lines as they come, keeping at most one line in memory; blank lines are left out. */
+export async function* linesOf(
+  chunks: AsyncIterable<Buffer>,
+  longest: number = LONGEST_LINE,
+): AsyncGenerator<Line, void, undefined> {
+  const open = new OpenLine(longest);
+  let index = 0;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      open.add(chunk.subarray(start, end));
+      const bytes = open.close(index);
+      if (bytes !== 'blank') yield { index, bytes };
+      index += 1;
+      start = end + 1;
+    }
+    open.add(chunk.subarray(start));
+  }
+  const bytes = open.close(index);
+  if (bytes !== 'blank') yield { index, bytes };
+}
+
+/** The line that is being read. */
+class OpenLine {
+  readonly #longest: number;
+  #parts: Buffer[] = [];
+  #size = 0;
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  add(part: Buffer): void {
+    this.#size += part.length;
+    if (this.#size > this.#longest) this.#parts = [];
+    else if (part.length > 0) this.#parts.push(part);
+  }
+
+  close(index: number): Buffer | 'too-long' | 'blank' {
+    const [parts, size] = [this.#parts, this.#size];
+    this.#parts = [];
+    this.#size = 0;
+    if (size > this.#longest) return 'too-long';
+    const bytes = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+    const text = index === 0 ? withoutMark(bytes) : bytes;
+    return isBlank(text) ? 'blank' : text;
+  }
+}
+
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+    ? bytes.subarray(BYTE_ORDER_MARK.length)
+    : bytes;
+
+/** Whether there is nothing but JSON's white space. */
+const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 32 || byte === 13 || byte === 9);

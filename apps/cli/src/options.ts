@@ -1,0 +1,76 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { MOST_PLAYERS, type Viewer } from '@quando/rules';
+import { UsageError } from './command.ts';
+import { nearestOf } from './nearest.ts';
+
+/** Splits a command's words into its options and the rest; anything else that looks like an option is bad usage. */
+export function parseOptions<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw usageErrorOf(error, Object.keys(options));
+  }
+}
+
+/** Reads `--option TEXT` as a whole number between two bounds, both included. */
+export function wholeNumber(
+  option: string,
+  text: string,
+  { from, to = Number.MAX_SAFE_INTEGER }: { readonly from: number; readonly to?: number },
+): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  const range = to === Number.MAX_SAFE_INTEGER ? `from ${from} up` : `from ${from} to ${to}`;
+  throw new UsageError(`--${option} must be a whole number ${range}, not ${quoted(text)}`);
+}
+
+/** Reads `--option TEXT` as one of some words. */
+export function oneOf<const Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === text);
+  if (word !== undefined) return word;
+  throw new UsageError(`--${option} must be one of ${words.join(', ')}, not ${quoted(text)}`);
+}
+
+/** Reads `--viewer TEXT`: a seat or `watcher`. */
+export function viewerFrom(text: string): Viewer {
+  if (text === 'watcher') return text;
+  if (/^\d$/.test(text) && Number(text) < MOST_PLAYERS) return Number(text);
+  throw new UsageError(
+    `--viewer must be a seat from 0 to ${MOST_PLAYERS - 1} or watcher, not ${quoted(text)}`,
+  );
+}
+
+/** The one file that a command works on. */
+export function onlyFile(files: readonly string[]): string {
+  const [file, ...more] = files;
+  if (file === undefined) throw new UsageError('a file is missing (use - for the standard input)');
+  if (more.length > 0) throw new UsageError(`one file at a time, not ${files.length}`);
+  return file;
+}
+
+/** A user's word as it can be shown: no control character gets through, and no more than a line. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function usageErrorOf(error: unknown, names: readonly string[]): unknown {
+  if (!(error instanceof TypeError && 'code' in error)) return error;
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownOption(error.message, names);
+  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
+  return new UsageError(firstSentenceOf(error.message));
+}
+
+function unknownOption(message: string, names: readonly string[]): UsageError {
+  const option = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const nearest = nearestOf(option.replace(/^-+/, ''), names);
+  return new UsageError(
+    `unknown option ${quoted(option)}${nearest === undefined ? '' : `; did you mean --${nearest}?`}`,
+  );
+}
+
+function firstSentenceOf(message: string): string {
+  const [sentence = message] = message.split(/\.?\n|\. /);
+  return sentence;
+}
