@@ -1,10 +1,11 @@
 import { showTop, take } from './advance.ts';
+import { PLAYS_BEFORE_KNOCK } from './ask.ts';
 import { turnedOver, type PackedCard } from './card.ts';
+import { NOBODY } from './cells.ts';
 import { ORDERED_DECK } from './deck.ts';
-import * as at from './layout.ts';
 import { formatCard, parseCard } from './notation.ts';
 import type { Seat } from './seat.ts';
-import { Draft, everyone, type State } from './state.ts';
+import { Draft, everyone, PHASE_TURN, type State } from './state.ts';
 
 /**
  * A moment of a round at the start of a turn, written down by hand: for examples, lessons and tests. Cards are
@@ -33,7 +34,6 @@ export type Position = {
 export function setUp(position: Position): State {
   const players = position.hands.length;
   const draft = new Draft(players, position.target ?? 50);
-  const cells = draft.cells;
   const named = new Set<PackedCard>();
   const hands = position.hands.map((hand) => cardsOf(hand, named));
   const pile = cardsOf(position.pile ?? '', named);
@@ -42,25 +42,25 @@ export function setUp(position: Position): State {
   (typeof position.rest === 'number' ? hands[position.rest]! : pile).push(...rest);
   const turn = position.turn ?? 0;
   const plays = position.plays ?? hands.map(() => 2);
-  cells.fill(0, at.PHASE, at.QUEUE);
-  cells[at.ROUND] = 0;
-  cells[at.DEALER] = position.dealer ?? (turn + players - 1) % players;
-  cells[at.TURN] = turn;
-  cells[at.ASKED] = turn;
-  cells[at.KNOCKER] = position.knocker ?? at.NOBODY;
-  cells[at.TURNS_LEFT] = position.knocker === undefined ? 0 : (position.knocker - turn + players) % players;
-  cells[at.READY] = plays.filter((count) => count >= 2).length;
+  draft.round = 0;
+  draft.phaseCode = PHASE_TURN;
+  draft.dealer = position.dealer ?? (turn + players - 1) % players;
+  draft.turn = turn;
+  draft.askedCode = turn;
+  draft.knockerCode = position.knocker ?? NOBODY;
+  draft.turnsLeft = position.knocker === undefined ? 0 : (position.knocker - turn + players) % players;
+  draft.readySeats = plays.filter((count) => count >= PLAYS_BEFORE_KNOCK).length;
   for (const [seat, hand] of hands.entries()) {
-    for (const card of hand) take(cells, players, seat, card);
-    cells[at.PLAYS + seat] = plays[seat]!;
-    cells[at.TOTALS + seat] = position.totals?.[seat] ?? 0;
+    for (const card of hand) take(draft, seat, card);
+    draft.setPlays(seat, plays[seat]!);
+    draft.setTotal(seat, position.totals?.[seat] ?? 0);
   }
+  for (const [i, card] of [...pile, ...discard.map(turnedOver)].entries()) draft.setQueued(i, card);
+  draft.queueSize = pile.length + discard.length;
   // A discard pile without a draw pile would have been turned over at once (R4).
-  cells[at.PILE] = pile.length > 0 ? pile.length : discard.length;
-  cells[at.QUEUED] = pile.length + discard.length;
-  for (const card of discard) cells[at.SEEN + card] = everyone(players);
-  for (const [i, card] of [...pile, ...discard.map(turnedOver)].entries()) cells[at.QUEUE + i] = card;
-  if (draft.pileSize > 0) showTop(cells, players);
+  draft.pileSize = pile.length > 0 ? pile.length : discard.length;
+  for (const card of discard) draft.addSeen(card, everyone(players));
+  if (draft.pileSize > 0) showTop(draft);
   return draft;
 }
 

@@ -1,6 +1,6 @@
-import * as at from './layout.ts';
-import { everyone, type Draft } from './state.ts';
+import { NOBODY } from './cells.ts';
 import type { Seat } from './seat.ts';
+import { everyone, PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
 
 /** What a knocker pays who is not alone on the lowest sum. */
 export const KNOCK_PENALTY = 5;
@@ -20,33 +20,37 @@ export function winnersOf(totals: readonly number[], target: number): Seat[] | u
 }
 
 /** Ends the round of a draft: hands are shown, points and totals counted. */
-export function scoreRound(draft: Draft, end: number): void {
-  const cells = draft.cells;
-  const all = everyone(draft.players);
+export function scoreRound(draft: Draft, endCode: number): void {
   let lowest = Infinity;
   let alone = true;
   for (let seat = 0; seat < draft.players; seat += 1) {
-    const hand = at.HANDS + seat * at.HAND_ROOM;
-    let sum = 0;
-    for (let i = hand + cells[at.SIZES + seat]! - 1; i >= hand; i -= 1) {
-      const card = cells[i]! & 0xff;
-      sum += card >> 4;
-      cells[at.SEEN + card]! |= all;
-    }
-    cells[at.POINTS + seat] = sum;
+    const sum = showHand(draft, seat);
+    draft.setPoints(seat, sum);
     alone = sum === lowest ? false : sum < lowest || alone;
     lowest = Math.min(sum, lowest);
   }
   let over = false;
   for (let seat = 0; seat < draft.players; seat += 1) {
-    const points = roundPoints(cells[at.POINTS + seat]!, lowest, alone, seat === cells[at.KNOCKER]);
-    cells[at.POINTS + seat] = points;
-    cells[at.TOTALS + seat]! += points;
-    over ||= cells[at.TOTALS + seat]! >= draft.target;
+    const points = roundPoints(draft.points(seat), lowest, alone, seat === draft.knockerCode);
+    draft.setPoints(seat, points);
+    draft.setTotal(seat, draft.total(seat) + points);
+    over ||= draft.total(seat) >= draft.target;
   }
-  cells[at.END] = end;
-  cells[at.ASKED] = at.NOBODY;
-  cells[at.PHASE] = over ? at.PHASE_OVER : at.PHASE_SCORED;
+  draft.endCode = endCode;
+  draft.askedCode = NOBODY;
+  draft.phaseCode = over ? PHASE_OVER : PHASE_SCORED;
+}
+
+/** Shows everyone the fronts of a hand, and adds them up. */
+function showHand(draft: Draft, seat: Seat): number {
+  const all = everyone(draft.players);
+  let sum = 0;
+  for (let i = draft.handSize(seat) - 1; i >= 0; i -= 1) {
+    const card = draft.card(seat, i);
+    sum += card >> 4;
+    draft.addSeen(card, all);
+  }
+  return sum;
 }
 
 function roundPoints(sum: number, lowest: number, alone: boolean, knocked: boolean): number {

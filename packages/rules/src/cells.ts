@@ -1,0 +1,230 @@
+/**
+ * Everything about a game as small numbers in one typed array: a copy is one block move, and nothing is allocated
+ * while a game is played. The places are literals inside accessors, and stand nowhere else: the compiler inlines both,
+ * which it does not do with constants of a module.
+ *
+ * | place     | what                                                                                              |
+ * | --------- | ------------------------------------------------------------------------------------------------- |
+ * | 0 ..      | the game: round, dealer; from 2 the totals by seat                                                |
+ * | 8 ..      | single values of the round                                                                        |
+ * | 24 ..     | by seat, eight places for each kind: hand sizes, plays, cards taken, points, numbers held         |
+ * | 64 ..     | counts of fronts: 16 for each seat, by number                                                     |
+ * | 160 ..    | who has seen the first side of a packed card                                                      |
+ * | 336 ..    | the queue, a ring of 64: packed cards, the side that is or will be up first                       |
+ * | 400 ..    | hands: 64 for each seat; a slot above eight bits of packed card, its front first                  |
+ */
+export class Cells {
+  readonly cells: Int32Array = new Int32Array(784);
+
+  get round(): number {
+    return this.cells[0]!;
+  }
+  set round(value: number) {
+    this.cells[0] = value;
+  }
+  get dealer(): number {
+    return this.cells[1]!;
+  }
+  set dealer(seat: number) {
+    this.cells[1] = seat;
+  }
+  get phaseCode(): number {
+    return this.cells[8]!;
+  }
+  set phaseCode(code: number) {
+    this.cells[8] = code;
+  }
+  get turn(): number {
+    return this.cells[9]!;
+  }
+  set turn(seat: number) {
+    this.cells[9] = seat;
+  }
+  /** The asked seat, or NOBODY. */
+  get askedCode(): number {
+    return this.cells[10]!;
+  }
+  set askedCode(seat: number) {
+    this.cells[10] = seat;
+  }
+  /** 1 while the cards played on this turn are a triplet. */
+  get tripletFlag(): number {
+    return this.cells[11]!;
+  }
+  set tripletFlag(flag: number) {
+    this.cells[11] = flag;
+  }
+  /** The seat that has knocked, or NOBODY. */
+  get knockerCode(): number {
+    return this.cells[12]!;
+  }
+  set knockerCode(seat: number) {
+    this.cells[12] = seat;
+  }
+  /** After a knock: turns to come, the present one included. */
+  get turnsLeft(): number {
+    return this.cells[13]!;
+  }
+  set turnsLeft(turns: number) {
+    this.cells[13] = turns;
+  }
+  /** How many seats have played often enough for a knock. */
+  get readySeats(): number {
+    return this.cells[14]!;
+  }
+  set readySeats(count: number) {
+    this.cells[14] = count;
+  }
+  get endCode(): number {
+    return this.cells[15]!;
+  }
+  set endCode(code: number) {
+    this.cells[15] = code;
+  }
+  /** 1 if the last step turned the pile over. */
+  get turnedFlag(): number {
+    return this.cells[16]!;
+  }
+  set turnedFlag(flag: number) {
+    this.cells[16] = flag;
+  }
+  /** The seats whose triplet draw the last step passed over. */
+  get skippedSeats(): number {
+    return this.cells[17]!;
+  }
+  set skippedSeats(seats: number) {
+    this.cells[17] = seats;
+  }
+  /** Where in the ring the queue begins: the top of the draw pile. */
+  get head(): number {
+    return this.cells[18]!;
+  }
+  set head(place: number) {
+    this.cells[18] = place;
+  }
+  get pileSize(): number {
+    return this.cells[19]!;
+  }
+  set pileSize(size: number) {
+    this.cells[19] = size;
+  }
+  /** Cards on both piles. */
+  get queueSize(): number {
+    return this.cells[20]!;
+  }
+  set queueSize(size: number) {
+    this.cells[20] = size;
+  }
+
+  total(seat: number): number {
+    return this.cells[2 + seat]!;
+  }
+  setTotal(seat: number, points: number): void {
+    this.cells[2 + seat] = points;
+  }
+  handSize(seat: number): number {
+    return this.cells[24 + seat]!;
+  }
+  setHandSize(seat: number, size: number): void {
+    this.cells[24 + seat] = size;
+  }
+  /** How often the seat has played in this round. */
+  plays(seat: number): number {
+    return this.cells[32 + seat]!;
+  }
+  setPlays(seat: number, plays: number): void {
+    this.cells[32 + seat] = plays;
+  }
+  /** How many cards the seat has taken in this round: the slot of the next one. */
+  taken(seat: number): number {
+    return this.cells[40 + seat]!;
+  }
+  setTaken(seat: number, cards: number): void {
+    this.cells[40 + seat] = cards;
+  }
+  /** What the seat got for the round; only for a scored one. */
+  points(seat: number): number {
+    return this.cells[48 + seat]!;
+  }
+  setPoints(seat: number, points: number): void {
+    this.cells[48 + seat] = points;
+  }
+  /** The numbers among the seat's fronts, number n as bit n. */
+  held(seat: number): number {
+    return this.cells[56 + seat]!;
+  }
+  setHeld(seat: number, numbers: number): void {
+    this.cells[56 + seat] = numbers;
+  }
+  /** How many fronts of the seat show the number. */
+  count(seat: number, number: number): number {
+    return this.cells[64 + (seat << 4) + number]!;
+  }
+  addToCount(seat: number, number: number, by: number): void {
+    this.cells[64 + (seat << 4) + number]! += by;
+  }
+
+  /** The card at a place of the draw pile (from its top) or, behind that, of the discard pile (from its first). */
+  queued(index: number): number {
+    return this.cells[336 + ((this.cells[18]! + index) & 63)]!;
+  }
+  setQueued(index: number, card: number): void {
+    this.cells[336 + ((this.cells[18]! + index) & 63)] = card;
+  }
+  /** Who has seen the first side of this packed card, seats and the watchers' bit. */
+  seenFirst(card: number): number {
+    return this.cells[160 + card]!;
+  }
+  /** Notes that these have seen the first side of a packed card. */
+  addSeen(card: number, viewers: number): void {
+    this.cells[160 + card]! |= viewers;
+  }
+  /** A card of a hand with its slot. */
+  heldCard(seat: number, position: number): number {
+    return this.cells[400 + (seat << 6) + position]!;
+  }
+  setHeldCard(seat: number, position: number, slotAndCard: number): void {
+    this.cells[400 + (seat << 6) + position] = slotAndCard;
+  }
+
+  /**
+   * Moves the cards of a hand at the positions given as bits, the first 32 in `low`, to the end of the queue, in
+   * hand order and turned over, and shows their fronts to the viewers; tells how many they are.
+   */
+  discard(seat: number, low: number, high: number, viewers: number): number {
+    const cells = this.cells;
+    const hand = 400 + (seat << 6);
+    const counts = 64 + (seat << 4);
+    const first = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
+    const size = cells[24 + seat]!;
+    let tail = cells[18]! + cells[20]!;
+    let kept = first;
+    for (let i = first; i < size; i += 1) {
+      const held = cells[hand + i]!;
+      if (((i < 32 ? low >>> i : high >>> (i - 32)) & 1) === 0) {
+        cells[hand + kept] = held;
+        kept += 1;
+        continue;
+      }
+      const card = held & 0xff;
+      const left = cells[counts + (card >> 4)]! - 1;
+      cells[counts + (card >> 4)] = left;
+      // Without a branch: the bit of a number that is no longer held.
+      cells[56 + seat]! &= ~(((left - 1) >>> 31) << (card >> 4));
+      cells[160 + card]! |= viewers;
+      cells[336 + (tail & 63)] = ((card & 15) << 4) | (card >> 4);
+      tail += 1;
+    }
+    cells[24 + seat] = kept;
+    cells[20]! += size - kept;
+    return size - kept;
+  }
+
+  /** Forgets everything that belongs to a round. */
+  clearRound(): void {
+    this.cells.fill(0, 8, 336);
+  }
+}
+
+/** The value of askedCode and knockerCode where there is none. */
+export const NOBODY = 7;
