@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** The closing line that machines read: how many tests ran and how many of them passed. */
+const counts: Reporter = {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const results = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    );
+    const passed = results.filter((state) => state === 'passed').length;
+    const failed = results.filter((state) => state === 'failed').length;
+    console.log(`${passed + failed} tests run, ${passed} passed`);
+  },
+};
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // The links in node_modules lead out of the copy that a mutation run works in, to code that is not mutated.
+    alias: [
+      { find: /^@quando\/rules$/, replacement: source('packages/rules/src/index.ts') },
+      { find: /^@quando\/rules\/authority$/, replacement: source('packages/rules/src/authority.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
+    reporters: ['default', counts],
+  },
+});
