@@ -1,0 +1,35 @@
+import { below, type Random } from '@quando/rules';
+import { PLAY, type Draft, type Move } from '@quando/rules/authority';
+
+/** Plays some cards of a number, any of them with the same chance. */
+export function playSome(draft: Draft, number: number, wanted: number, random: Random, move: Move): void {
+  startPlay(move);
+  addSome(draft, number, wanted, random, move);
+}
+
+/** Plays a straight from its lowest number, any card of each number with the same chance. */
+export function playStraight(draft: Draft, lowest: number, random: Random, move: Move): void {
+  startPlay(move);
+  for (let number = lowest; number < lowest + 3; number += 1) addSome(draft, number, 1, random, move);
+}
+
+function startPlay(move: Move): void {
+  move.verb = PLAY;
+  move.operand = 0;
+  move.high = 0;
+}
+
+function addSome(draft: Draft, number: number, wanted: number, random: Random, move: Move): void {
+  const seat = draft.askedCode;
+  let left = draft.count(seat, number);
+  let missing = wanted;
+  for (let position = 0; missing > 0; position += 1) {
+    if (draft.front(seat, position) !== number) continue;
+    if (below(random, left) < missing) {
+      missing -= 1;
+      if (position < 32) move.operand |= 1 << position;
+      else move.high |= 1 << (position - 32);
+    }
+    left -= 1;
+  }
+}

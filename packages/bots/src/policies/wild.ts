@@ -1,0 +1,146 @@
+import { below, type Random } from '@quando/rules';
+import {
+  DOWN,
+  DRAW,
+  firstSide,
+  KNOCK,
+  PASS,
+  PHASE_PENALTY,
+  PHASE_TURN,
+  secondSide,
+  UP,
+  type Draft,
+  type Move,
+} from '@quando/rules/authority';
+import { canonical } from './canonical.ts';
+import { playSome, playStraight } from './hand-choice.ts';
+
+/**
+ * Seeks what plain play seldom meets, peeking at hidden sides to get there: triplets, large hands and empty piles,
+ * hands of nothing but zeros, early knocks, passes. Every decision is made in a temper of its own, but a table that
+ * grows its hands does so for a round; no round lasts for ever.
+ */
+export function wild(draft: Draft, random: Random, move: Move): void {
+  const phase = draft.phaseCode;
+  const temper = temperOf(draft, random);
+  if (phase === PHASE_TURN) return chooseTurn(draft, temper, random, move);
+  if (phase === PHASE_PENALTY && draft.count(draft.askedCode, 0) > 0) return canonical(draft, random, move);
+  chooseSide(draft, temper, random, move);
+}
+
+/**
+ * `grow`: play triplets, else single cards, so that the other hands swell. `hoard`: play single cards only, so that
+ * the own hand swells. `shed`: play as much as possible and keep zeros. `plain`: as the benchmark policy.
+ */
+type Temper = 'grow' | 'hoard' | 'shed' | 'plain';
+
+function temperOf(draft: Draft, random: Random): Temper {
+  const roll = below(random, 32);
+  if (roll === 0) return 'plain';
+  if (isGrowing(draft)) return draft.askedCode === draft.dealer ? 'hoard' : 'grow';
+  if (roll < 5) return 'plain';
+  return roll < 8 ? 'grow' : 'shed';
+}
+
+/** Whether the table grows its hands, in every second round or so: the dealer's seat decides, as it stays the same. */
+const isGrowing = (draft: Draft): boolean => draft.dealer % 2 === 0;
+
+function chooseTurn(draft: Draft, temper: Temper, random: Random, move: Move): void {
+  if (stops(draft, random, move)) return;
+  switch (temper) {
+    case 'grow':
+      return grow(draft, random, move);
+    case 'hoard':
+      return playSome(draft, rarestOf(draft, random), 1, random, move);
+    case 'shed':
+      return shed(draft, random, move);
+    case 'plain':
+      return canonical(draft, random, move);
+  }
+}
+
+/** Sometimes knocks or passes, and often enough that every round ends. */
+function stops(draft: Draft, random: Random, move: Move): boolean {
+  if (draft.knocker !== 'nobody') {
+    move.verb = PASS;
+    return below(random, 4) === 0;
+  }
+  move.verb = KNOCK;
+  return draft.readySeats === draft.players && below(random, patienceOf(draft)) === 0;
+}
+
+/** How many turns or so go by before a knock: few at the first chance, or where only zeros may come of it (R6). */
+function patienceOf(draft: Draft): number {
+  for (let seat = 0; seat < draft.players; seat += 1) {
+    if (seat !== draft.askedCode && mayGetRid(draft, seat)) return 8;
+  }
+  return draft.plays(draft.askedCode) === 2 ? 10 : 100;
+}
+
+/** Whether a play and a lucky draw would leave the seat nothing but zeros. */
+function mayGetRid(draft: Draft, seat: number): boolean {
+  const others = draft.held(seat) & ~1;
+  return (others & (others - 1)) === 0;
+}
+
+function grow(draft: Draft, random: Random, move: Move): void {
+  const seat = draft.askedCode;
+  const first = below(random, 11);
+  for (let i = 0; i < 11; i += 1) {
+    const number = (first + i) % 11;
+    if (draft.count(seat, number) >= 3) return playSome(draft, number, 3, random, move);
+  }
+  playSome(draft, rarestOf(draft, random), 1, random, move);
+}
+
+/** A zero, which would be turned over where a card could be drawn; else a number of which the hand has fewest. */
+function rarestOf(draft: Draft, random: Random): number {
+  const seat = draft.askedCode;
+  const first = below(random, 11);
+  let rarest = 0;
+  for (let i = 0; i < 11; i += 1) {
+    const number = (first + i) % 11;
+    if (draft.count(seat, rarest) === 0 || isRarer(draft, seat, number, rarest)) rarest = number;
+  }
+  return rarest;
+}
+
+const isRarer = (draft: Draft, seat: number, number: number, than: number): boolean =>
+  than !== 0 &&
+  draft.count(seat, number) > 0 &&
+  (number === 0 || draft.count(seat, number) < draft.count(seat, than));
+
+/** Plays what takes the most off the hand's sum. */
+function shed(draft: Draft, random: Random, move: Move): void {
+  const seat = draft.askedCode;
+  let group = 0;
+  let straight = 0;
+  for (let number = 1; number <= 10; number += 1) {
+    if (draft.count(seat, number) * number > draft.count(seat, group) * group) group = number;
+    if (((draft.held(seat) >> (number - 1)) & 7) === 7) straight = number;
+  }
+  // A straight is named by its middle number, which is a third of its sum.
+  if (straight * 3 > draft.count(seat, group) * group) return playStraight(draft, straight - 1, random, move);
+  playSome(draft, group, group === 0 ? 1 : draft.count(seat, group), random, move);
+}
+
+function chooseSide(draft: Draft, temper: Temper, random: Random, move: Move): void {
+  const up = worthOf(draft, firstSide(draft.queued(0)), temper);
+  const down = worthOf(draft, secondSide(draft.queued(0)), temper);
+  move.verb = DRAW;
+  if (up === down) move.operand = below(random, 2);
+  else move.operand = up > down ? UP : DOWN;
+}
+
+/** How welcome a number is in the hand. */
+function worthOf(draft: Draft, number: number, temper: Temper): number {
+  switch (temper) {
+    case 'grow':
+    case 'hoard':
+      return number === 0 ? -1 : draft.count(draft.askedCode, number);
+    case 'shed':
+      return -number;
+    case 'plain':
+      return 0;
+  }
+}
