@@ -13,10 +13,13 @@ export type Command = {
 /** Where a command reads and writes. */
 export type Io = {
   readonly input: Readable;
-  readonly output: Writable;
-  readonly errors: Writable & { readonly isTTY?: boolean };
+  readonly output: Terminal;
+  readonly errors: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
 };
+
+/** A stream that may be a terminal. */
+export type Terminal = Writable & { readonly isTTY?: boolean };
 
 /** 0 done, 1 a negative answer, 2 bad usage or a file that cannot be read. */
 export type ExitCode = 0 | 1 | 2;
@@ -26,3 +29,6 @@ export class UsageError extends Error {}
 
 /** Thrown for a file that cannot be read: the message goes to stderr. */
 export class FileError extends Error {}
+
+/** Thrown for a record that breaks the rules where a good one is needed: the message goes to stderr. */
+export class BadRecord extends Error {}

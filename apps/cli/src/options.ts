@@ -51,6 +51,12 @@ export function onlyFile(files: readonly string[]): string {
   return file;
 }
 
+/** For a command that works on no file. */
+export function noFiles(words: readonly string[]): void {
+  const [word] = words;
+  if (word !== undefined) throw new UsageError(`${quoted(word)} is one word too many`);
+}
+
 /** A user's word as it can be shown: no control character gets through, and no more than a line. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,84 @@
+import { FileError, type Command, type ExitCode, type Io } from '../command.ts';
+import { describeFault } from '../fault-line.ts';
+import { LineWriter } from '../line-writer.ts';
+import { LONGEST_LINE } from '../lines.ts';
+import { parseOptions } from '../options.ts';
+import { Progress } from '../progress.ts';
+import { recordsIn, STANDARD_INPUT } from '../record-source.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check records completely',
+  help: `Usage: quando verify [FILE…|-]
+
+Checks records (quando-record/1) completely: their form, every action, every result. Without a file, or with -,
+it reads the standard input. A file holds one record a line; blank lines are skipped. A file that is one record
+written over several lines is read too. A line may have at most ${LONGEST_LINE / 1024 / 1024} MiB.
+
+For each bad record it prints
+
+  FILE: line L, round R, action A: CODE: why
+
+where lines, rounds and actions count from 0, and a round or an action is left out where none is at fault.
+The last line is always: N records ok, M bad
+
+The exit code is 0 if all records are good, 1 if any is bad, 2 if a file cannot be read.
+
+Example: quando simulate --games 100 | quando verify
+`,
+  async run(args, io) {
+    const { positionals } = parseOptions(args, {});
+    return new Verification(io).run(positionals.length > 0 ? positionals : [STANDARD_INPUT]);
+  },
+};
+
+/** One run over some files. */
+class Verification {
+  readonly #io: Io;
+  readonly #writer: LineWriter;
+  readonly #progress: Progress;
+  #ok = 0;
+  #bad = 0;
+  #unreadable = 0;
+
+  constructor(io: Io) {
+    this.#io = io;
+    this.#writer = new LineWriter(io.output);
+    this.#progress = new Progress(io.errors);
+  }
+
+  async run(files: readonly string[]): Promise<ExitCode> {
+    for (const file of files) await this.#checkReadable(file);
+    this.#progress.clear();
+    await this.#writer.write(`${this.#ok} records ok, ${this.#bad} bad`);
+    await this.#writer.flush();
+    if (this.#unreadable > 0) return 2;
+    return this.#bad > 0 ? 1 : 0;
+  }
+
+  /** A file that cannot be read does not keep the others from being checked. */
+  async #checkReadable(file: string): Promise<void> {
+    try {
+      await this.#check(file);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      this.#unreadable += 1;
+      this.#progress.clear();
+      this.#io.errors.write(`quando verify: ${error.message}\n`);
+    }
+  }
+
+  async #check(file: string): Promise<void> {
+    for await (const { line, read } of recordsIn(file, this.#io.input)) {
+      if ('record' in read) this.#ok += 1;
+      else await this.#report(describeFault(file, line, read.fault));
+      this.#progress.show(() => `${file}: ${this.#ok} records ok, ${this.#bad} bad`);
+    }
+  }
+
+  async #report(faultLine: string): Promise<void> {
+    this.#bad += 1;
+    this.#progress.clear();
+    await this.#writer.write(faultLine);
+  }
+}

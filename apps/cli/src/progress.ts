@@ -1,0 +1,32 @@
+import type { Io } from './command.ts';
+
+/** Takes a terminal's cursor to the start of its line and empties the line. */
+export const CLEAR_LINE = '\r\u{1b}[K';
+
+const INTERVAL_MS = 100;
+
+/** One line on the terminal that says how far a long work has come; nothing where the errors go elsewhere. */
+export class Progress {
+  readonly #errors: Io['errors'];
+  readonly #now: () => number;
+  #due: number;
+  #isShown = false;
+
+  constructor(errors: Io['errors'], now: () => number = Date.now) {
+    this.#errors = errors;
+    this.#now = now;
+    this.#due = now() + INTERVAL_MS;
+  }
+
+  show(text: () => string): void {
+    if (!this.#errors.isTTY || this.#now() < this.#due) return;
+    this.#due = this.#now() + INTERVAL_MS;
+    this.#isShown = true;
+    this.#errors.write(CLEAR_LINE + text());
+  }
+
+  clear(): void {
+    if (this.#isShown) this.#errors.write(CLEAR_LINE);
+    this.#isShown = false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+import type { GameRecord } from '@quando/rules';
+import { BadRecord, UsageError } from './command.ts';
+import { describeFault } from './fault-line.ts';
+import { recordsIn } from './record-source.ts';
+
+/** The game with this number among a file's games, counted from 0. */
+export async function gameFrom(file: string, number: number, input: Readable): Promise<GameRecord> {
+  let met = 0;
+  for await (const { line, read } of recordsIn(file, input)) {
+    if (met === number) {
+      if ('record' in read) return read.record;
+      throw new BadRecord(describeFault(file, line, read.fault));
+    }
+    met += 1;
+  }
+  throw new UsageError(`there is no game ${number} in ${file}: it has ${met}, counted from 0`);
+}
