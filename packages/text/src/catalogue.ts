@@ -1,0 +1,107 @@
+import type {
+  CardNumber,
+  FaultCode,
+  GroupFault,
+  GroupKind,
+  RefusalCode,
+  RoundEnd,
+  Side,
+  Verb,
+} from '@quando/rules';
+import type { Fate } from './fate.ts';
+import type { Language } from './language.ts';
+import type { Person } from './person.ts';
+
+/** Every word of one language, save those that only the terminal needs. */
+export type Catalogue = {
+  readonly language: Language;
+  /** Finishes a sentence as the language sets its type, for instance with spaces that do not break. */
+  readonly typeset: (sentence: string) => string;
+  readonly list: (items: readonly (string | number)[]) => string;
+  readonly cards: (count: number) => string;
+  readonly points: (count: number) => string;
+  /** The reader among other people: "Mila and you". */
+  readonly you: string;
+  readonly events: EventWords;
+  readonly groups: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
+  readonly results: ResultWords;
+  readonly asks: AskWords;
+  readonly refusals: RefusalWords;
+  readonly faults: FaultWords;
+};
+
+/** Why somebody draws: on their own turn, or because of somebody's triplet. */
+export type DrawReason = 'turn' | 'triplet';
+
+export type EventWords = {
+  /** The round counts from 1. */
+  readonly dealt: (dealer: Person, round: number, cards: number) => string;
+  readonly played: Readonly<Record<GroupKind, (who: Person, numbers: readonly CardNumber[]) => string>>;
+  readonly tookUp: (who: Person, front: Side, why: DrawReason) => string;
+  readonly tookDown: (
+    who: Person,
+    card: { readonly front: Side; readonly back: Side },
+    why: DrawReason,
+  ) => string;
+  readonly flipped: (who: Person, front: Side) => string;
+  readonly skipped: (who: Person) => string;
+  readonly pileTurned: string;
+  readonly knocked: (who: Person) => string;
+  readonly passed: (who: Person) => string;
+  readonly won: (winners: readonly Person[]) => string;
+};
+
+export type ResultWords = {
+  readonly over: Readonly<Record<RoundEnd, string>>;
+  /** A few words for a table of results. */
+  readonly fates: Readonly<Record<Fate, (sum: number, points: number) => string>>;
+  readonly knocker: (who: Person, fate: string) => string;
+  /** All points of a round, from items such as "Mila 12". */
+  readonly scores: (items: string) => string;
+};
+
+export type AskWords = {
+  readonly turn: (who: Person) => string;
+  readonly draw: (who: Person) => string;
+  readonly penalty: (who: Person) => string;
+  readonly lastRound: string;
+  readonly roundOver: string;
+  readonly gameOver: string;
+  /** What one may do, as a request. */
+  readonly may: Readonly<Record<Choice, string>>;
+};
+
+/** The sets of verbs that can be open at a time. */
+export type Choice = 'play' | 'play-or-knock' | 'play-or-pass' | 'draw' | 'flip';
+
+/** What a refused player may do instead; undefined if nothing. */
+export function choiceOf(verbs: readonly Verb[]): Choice | undefined {
+  if (verbs.includes('knock')) return 'play-or-knock';
+  if (verbs.includes('pass')) return 'play-or-pass';
+  return verbs.find((verb) => verb === 'play' || verb === 'draw' || verb === 'flip');
+}
+
+type PersonalRefusal = 'not-your-turn' | 'already-knocked' | 'knock-too-early';
+
+/** What is wrong, without blame and without "you", so that a checker of records can say it too. */
+export type RefusalWords = Readonly<Record<Exclude<RefusalCode, GroupFault | PersonalRefusal>, string>> &
+  Readonly<Record<GroupFault, (numbers: string) => string>> &
+  Readonly<Record<PersonalRefusal, (who: string) => string>>;
+
+type DetailedFault =
+  | 'unknown-key'
+  | 'missing-key'
+  | 'bad-value'
+  | 'deck-size'
+  | 'deck-card'
+  | 'deck-twice'
+  | 'wrong-dealer'
+  | 'no-such-seat'
+  | 'illegal-action';
+
+export type FaultWords = Readonly<Record<Exclude<FaultCode, DetailedFault | 'wrong-result'>, string>> &
+  Readonly<Record<DetailedFault, (detail: string) => string>> & {
+    readonly 'wrong-result': (key: string, expected: string) => string;
+    /** What a seat is called that counts from 0, as in a record. */
+    readonly seat: (seat: number) => string;
+  };

@@ -1,0 +1,19 @@
+import type { Seat } from '@quando/rules';
+
+/** Why a player got the points of a round (rules 9). */
+export type Fate = 'lowest' | 'tied' | 'counted' | 'knocker-alone' | 'knocker-tied' | 'knocker-beaten';
+
+/** How a round came out: a scored event, or a view's result with its knocker. */
+export type Outcome = {
+  readonly knocker: Seat | 'nobody';
+  readonly sums: readonly number[];
+  readonly points: readonly number[];
+};
+
+export function fateOf({ knocker, sums }: Outcome, seat: Seat): Fate {
+  const lowest = Math.min(...sums);
+  const isLowest = sums[seat] === lowest;
+  const isTied = isLowest && sums.filter((sum) => sum === lowest).length > 1;
+  if (seat === knocker) return isTied ? 'knocker-tied' : isLowest ? 'knocker-alone' : 'knocker-beaten';
+  return isTied ? 'tied' : isLowest ? 'lowest' : 'counted';
+}

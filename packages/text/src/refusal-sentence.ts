@@ -1,0 +1,30 @@
+import type { Refusal } from '@quando/rules';
+import { choiceOf, type Catalogue } from './catalogue.ts';
+import { nameAt, type Context } from './person.ts';
+
+/** What is wrong, then what may be done instead. */
+export function refusalSentence(words: Catalogue, refusal: Refusal, context: Context): string {
+  const choice = choiceOf(refusal.may);
+  const reason = refusalReason(words, refusal, context);
+  return choice ? `${reason} ${words.asks.may[choice]}` : reason;
+}
+
+export function refusalReason(words: Catalogue, refusal: Refusal, context: Context): string {
+  const { refusals, list, you } = words;
+  const name = (seat: number): string => (seat === context.viewer ? you : nameAt(seat, context.names));
+  switch (refusal.code) {
+    case 'not-your-turn':
+      return refusals[refusal.code](name(refusal.asked));
+    case 'already-knocked':
+      return refusals[refusal.code](name(refusal.knocker));
+    case 'knock-too-early':
+      return refusals[refusal.code](list(refusal.seats.map(name)));
+    case 'straight-too-short':
+    case 'straight-too-long':
+    case 'straight-wraps':
+    case 'mixed-numbers':
+      return refusals[refusal.code](list(refusal.numbers));
+    default:
+      return refusals[refusal.code];
+  }
+}

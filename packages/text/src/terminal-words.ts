@@ -1,0 +1,44 @@
+import type { Choice } from './catalogue.ts';
+
+/** What can be typed besides the places of cards; the keys are the same in every language. */
+export type TerminalCommand = 'up' | 'down' | 'knock' | 'pass' | 'help' | 'rules' | 'log' | 'scores' | 'quit';
+
+/** What only the terminal says: the game's screen, its help, and a record told as text. */
+export type TerminalWords = {
+  readonly welcome: (players: number, target: number) => string;
+  /** Rounds count from 1. */
+  readonly heading: (round: number, target: number) => string;
+  readonly you: string;
+  readonly hand: string;
+  readonly drawPile: string;
+  readonly discardPile: string;
+  readonly empty: string;
+  /** Sides that the reader has seen and no longer sees. */
+  readonly knownFronts: string;
+  readonly knownBacks: string;
+  readonly deals: string;
+  readonly knocked: string;
+  readonly lastRound: string;
+  readonly roundResult: (round: number) => string;
+  readonly finalResult: string;
+  readonly columns: {
+    readonly name: string;
+    readonly hand: string;
+    readonly sum: string;
+    readonly points: string;
+    readonly total: string;
+  };
+  /** What to type, for each choice. */
+  readonly keys: Readonly<Record<Choice | 'next', string>>;
+  readonly notUnderstood: string;
+  readonly noSuchPlace: (place: string, last: number) => string;
+  readonly nothingYet: string;
+  readonly goodbye: string;
+  readonly help: readonly string[];
+  readonly rules: readonly string[];
+  /** Words accepted beside the keys, in lower case. */
+  readonly words: Readonly<Record<TerminalCommand, readonly string[]>>;
+  /** A player of a record, counted from 1. */
+  readonly player: (number: number) => string;
+  readonly unfinished: string;
+};

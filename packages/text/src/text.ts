@@ -1,0 +1,72 @@
+import {
+  groupOf,
+  isGroup,
+  legalActions,
+  type CardNumber,
+  type RecordFault,
+  type Refusal,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@quando/rules';
+import { choiceOf, type Catalogue } from './catalogue.ts';
+import { fateOf, type Outcome } from './fate.ts';
+import { faultSentence } from './fault-sentence.ts';
+import type { Language } from './language.ts';
+import { personAt, type Context } from './person.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import { say } from './say.ts';
+
+/** All that can be said in one language. */
+export type Text = {
+  readonly language: Language;
+  /** What happened, told to the context's viewer; it says nothing that the event does not. */
+  readonly say: (event: SeenEvent, context: Context) => string;
+  /** Why something cannot be done, and what can. */
+  readonly refuse: (refusal: Refusal, context: Context) => string;
+  /** What is wrong with a record; the place is not in it. */
+  readonly fault: (fault: RecordFault) => string;
+  /** What the table waits for. */
+  readonly status: (view: View, names: readonly string[]) => string;
+  /** What these fronts make together; undefined if they may not be played together. */
+  readonly group: (fronts: readonly CardNumber[]) => string | undefined;
+  /** In a few words, why a seat got its points. */
+  readonly fate: (outcome: Outcome, seat: Seat) => string;
+  readonly list: (items: readonly (string | number)[]) => string;
+  readonly cards: (count: number) => string;
+  readonly points: (count: number) => string;
+};
+
+export function textOf(words: Catalogue): Text {
+  const { typeset } = words;
+  return {
+    language: words.language,
+    say: (event, context) => typeset(say(words, event, context)),
+    refuse: (refusal, context) => typeset(refusalSentence(words, refusal, context)),
+    fault: (fault) => typeset(faultSentence(words, fault)),
+    status: (view, names) => typeset(status(words, view, names)),
+    group: (fronts) => group(words, fronts),
+    fate: (outcome, seat) =>
+      typeset(words.results.fates[fateOf(outcome, seat)](outcome.sums[seat]!, outcome.points[seat]!)),
+    list: words.list,
+    cards: words.cards,
+    points: words.points,
+  };
+}
+
+function group(words: Catalogue, fronts: readonly CardNumber[]): string | undefined {
+  const kind = groupOf(fronts);
+  const inOrder = fronts.toSorted((a, b) => a - b);
+  return isGroup(kind) ? words.typeset(words.groups[kind](inOrder)) : undefined;
+}
+
+function status({ asks }: Catalogue, view: View, names: readonly string[]): string {
+  const { phase, asked, viewer } = view;
+  if (phase === 'over') return asks.gameOver;
+  if (phase === 'scored' || asked === 'nobody') return asks.roundOver;
+  const sentences = [asks[phase](personAt(asked, { viewer, names }))];
+  if (phase === 'turn' && view.knocker !== 'nobody') sentences.unshift(asks.lastRound);
+  const choice = choiceOf(legalActions(view).map((action) => action.type));
+  if (choice) sentences.push(asks.may[choice]);
+  return sentences.join(' ');
+}
