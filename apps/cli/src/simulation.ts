@@ -5,7 +5,7 @@ import {
   Draft,
   formatMove,
   gameRecordOf,
-  newMove,
+  Move,
   roundRecordOf,
   shuffledDeck,
 } from '@quando/rules/authority';
@@ -32,7 +32,7 @@ export function simulateGame({ players, target, policy, random }: Simulation): G
 function simulateRound(draft: Draft, dealer: number, policy: Policy, random: Random): RoundRecord {
   const deck = shuffledDeck(random);
   const actions: string[] = [];
-  const move = newMove();
+  const move = new Move();
   deal(draft, deck, dealer);
   for (let asked = draft.asked; asked !== 'nobody'; asked = draft.asked) {
     policy(draft, random, move);

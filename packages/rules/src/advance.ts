@@ -1,37 +1,19 @@
 import { turnedBy, turnedOver } from './card.ts';
 import { NOBODY } from './cells.ts';
 import type { Deck } from './deck.ts';
-import { DRAW, FLIP, KNOCK, PLAY, type Move } from './move.ts';
+import type { Move } from './move.ts';
 import { scoreRound } from './score.ts';
-import {
-  END_KNOCK,
-  END_ZEROS,
-  everyone,
-  othersOf,
-  PHASE_DRAW,
-  PHASE_PENALTY,
-  PHASE_TURN,
-  type Draft,
-} from './state.ts';
+import { END_KNOCK, END_ZEROS, PHASE_DRAW, PHASE_PENALTY, PHASE_TURN, type Draft } from './state.ts';
 
 /** Plays one decision of the asked seat, in place and unchecked: the only implementation of play. */
 export function advance(draft: Draft, move: Move): void {
   draft.turnedFlag = 0;
   draft.skippedSeats = 0;
-  switch (move.verb) {
-    case PLAY:
-      return play(draft, move.operand, move.high);
-    case DRAW:
-      return draw(draft, move.operand);
-    case FLIP:
-      return flip(draft, move.operand);
-    case KNOCK:
-      draft.knockerCode = draft.turn;
-      draft.turnsLeft = draft.players;
-      return endTurn(draft);
-    default:
-      return endTurn(draft);
-  }
+  if (move.isPlay) play(draft, move.operand, move.high);
+  else if (move.isDraw) draw(draft, move.operand);
+  else if (move.isFlip) flip(draft, move.operand);
+  else if (move.isKnock) knock(draft);
+  else endTurn(draft);
 }
 
 /** Deals a round from a deck (rules 3). */
@@ -53,12 +35,12 @@ export function deal(draft: Draft, deck: Deck, dealer: number): void {
   for (let i = 0; i < rest; i += 1) draft.setQueued(i, deck[dealt + i]!);
   draft.pileSize = rest;
   draft.queueSize = rest;
-  showTop(draft);
+  draft.showTop(draft.everyone);
 }
 
 /** Gives a seat every card that is dealt to it: the first one, and from there one in each turn of the table. */
 function dealHand(draft: Draft, seat: number, deck: Deck, firstCard: number, size: number): void {
-  const others = othersOf(draft.players, seat);
+  const others = draft.othersOf(seat);
   let held = 0;
   for (let slot = 0, dealt = firstCard; slot < size; slot += 1, dealt += draft.players) {
     // The up side becomes the back.
@@ -78,7 +60,7 @@ function dealHand(draft: Draft, seat: number, deck: Deck, firstCard: number, siz
 function play(draft: Draft, low: number, high: number): void {
   const seat = draft.turn;
   const tail = draft.queueSize;
-  const played = draft.discard(seat, low, high, everyone(draft.players));
+  const played = draft.discard(seat, low, high, draft.everyone);
   draft.tripletFlag = played === 3 ? settleThree(draft, tail) : 0;
   const plays = draft.plays(seat) + 1;
   draft.setPlays(seat, plays);
@@ -102,12 +84,8 @@ function settleThree(draft: Draft, tail: number): number {
 
 function draw(draft: Draft, side: number): void {
   const seat = draft.askedCode;
-  const lying = draft.queued(0);
-  draft.head = (draft.head + 1) & 63;
-  draft.queueSize -= 1;
-  draft.pileSize -= 1;
-  take(draft, seat, turnedBy(lying, side));
-  if (draft.pileSize > 0) showTop(draft);
+  draft.take(seat, turnedBy(draft.pullTop(), side), draft.othersOf(seat));
+  if (draft.pileSize > 0) draft.showTop(draft.everyone);
   else if (draft.queueSize > 0) turnPile(draft);
   if (draft.phaseCode === PHASE_PENALTY) askPenalty(draft, seat);
   else if (draft.held(seat) === 1)
@@ -123,38 +101,21 @@ function flip(draft: Draft, position: number): void {
   draft.setHeldCard(seat, position, (held & ~0xff) | card);
   draft.addToCount(seat, 0, -1);
   if (draft.count(seat, 0) === 0) draft.setHeld(seat, draft.held(seat) & ~1);
-  gain(draft, seat, card);
+  draft.gain(seat, card, draft.othersOf(seat));
   askPenalty(draft, seat);
 }
 
-/** Adds a card to the end of a hand. */
-export function take(draft: Draft, seat: number, card: number): void {
-  const size = draft.handSize(seat);
-  const slot = draft.taken(seat);
-  draft.setHeldCard(seat, size, (slot << 8) | card);
-  draft.setHandSize(seat, size + 1);
-  draft.setTaken(seat, slot + 1);
-  gain(draft, seat, card);
-}
-
-/** Counts a front that a seat now holds; the seat sees it, the others see the back. */
-function gain(draft: Draft, seat: number, card: number): void {
-  const front = card >> 4;
-  draft.addToCount(seat, front, 1);
-  draft.setHeld(seat, draft.held(seat) | (1 << front));
-  draft.addSeen(card, 1 << seat);
-  draft.addSeen(turnedOver(card), othersOf(draft.players, seat));
+function knock(draft: Draft): void {
+  draft.knockerCode = draft.turn;
+  draft.turnsLeft = draft.players;
+  endTurn(draft);
 }
 
 /** The discard pile becomes the draw pile (rules 8): the queue stays as it is. */
 function turnPile(draft: Draft): void {
   draft.pileSize = draft.queueSize;
   draft.turnedFlag = 1;
-  showTop(draft);
-}
-
-export function showTop(draft: Draft): void {
-  draft.addSeen(draft.queued(0), everyone(draft.players));
+  draft.showTop(draft.everyone);
 }
 
 /** A triplet asks the next seat after `seat` that can flip or draw; behind the last one the turn ends. */
@@ -182,4 +143,6 @@ function endTurn(draft: Draft): void {
   draft.phaseCode = PHASE_TURN;
 }
 
-const next = (seat: number, players: number): number => (seat + 1 === players ? 0 : seat + 1);
+function next(seat: number, players: number): number {
+  return seat + 1 === players ? 0 : seat + 1;
+}

@@ -5,11 +5,11 @@ import { firstSide, turnedOver, type PackedCard } from './card.ts';
 import type { Deck } from './deck.ts';
 import type { GameEvent, WitnessedCard } from './event.ts';
 import { groupOf, type GroupKind } from './group.ts';
-import { DOWN, DRAW, FLIP, KNOCK, newMove, PASS, PLAY, UP, type Move } from './move.ts';
+import { Move, playOf } from './move.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { winnersOf } from './score.ts';
 import { seatsOf, type Seat } from './seat.ts';
-import { Draft, draftOf, everyone, isScored, othersOf, totalsOf, type State } from './state.ts';
+import { Draft, draftOf, isScored, totalsOf, type State } from './state.ts';
 
 /** A step of a game: the state it leads to and what happened. */
 export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
@@ -48,24 +48,14 @@ export function moveOf(state: State, seat: Seat, action: Action): Move {
     case 'play':
       return playOf(action.slots.map((slot) => positionOf(state, seat, slot)));
     case 'draw':
-      return { ...newMove(), verb: DRAW, operand: action.side === 'up' ? UP : DOWN };
+      return new Move().draw(action.side === 'up' ? 0 : 1);
     case 'flip':
-      return { ...newMove(), verb: FLIP, operand: positionOf(state, seat, action.slot) };
+      return new Move().flip(positionOf(state, seat, action.slot));
     case 'knock':
-      return { ...newMove(), verb: KNOCK };
+      return new Move().knock();
     case 'pass':
-      return { ...newMove(), verb: PASS };
+      return new Move().pass();
   }
-}
-
-/** Playing the cards at these hand positions. */
-export function playOf(positions: readonly number[]): Move {
-  const move = { ...newMove(), verb: PLAY };
-  for (const position of positions) {
-    if (position < 32) move.operand |= 1 << position;
-    else move.high |= 1 << (position - 32);
-  }
-  return move;
 }
 
 /** Where in the hand the card with this slot is; the hand must hold it. */
@@ -107,7 +97,7 @@ function played(before: State, seat: Seat, slots: readonly number[]): GameEvent 
     .toSorted((a, b) => a - b)
     .map((slot): WitnessedCard => {
       const card = before.card(seat, positionOf(before, seat, slot));
-      const frontSeenBy = everyone(before.players);
+      const frontSeenBy = before.everyone;
       return { slot, card, frontSeenBy, backSeenBy: before.seenSecond(card) };
     })
     .toSorted((a, b) => firstSide(a.card) - firstSide(b.card)); // R2; equal numbers keep their order
@@ -121,7 +111,7 @@ function taken(before: State, seat: Seat, slot: number, card: PackedCard): Witne
     slot,
     card,
     frontSeenBy: before.seenFirst(card) | (1 << seat),
-    backSeenBy: before.seenSecond(card) | othersOf(before.players, seat),
+    backSeenBy: before.seenSecond(card) | before.othersOf(seat),
   };
 }
 

@@ -1,11 +1,10 @@
 /** The whole truth, for those who keep it: tables, tools, simulations, and bots in worlds that they imagined. */
 export { advance, deal } from './advance.ts';
-export { apply, moveOf, playOf, startGame, startRound, type NewGame, type Step } from './apply.ts';
+export { apply, moveOf, startGame, startRound, type NewGame, type Step } from './apply.ts';
 export { firstSide, packCard, secondSide, turnedBy, turnedOver, type PackedCard } from './card.ts';
-export { NOBODY } from './cells.ts';
 export { checkDeck, ORDERED_DECK, shuffle, shuffledDeck, type Deck, type DeckFault } from './deck.ts';
 export { seenBy, type GameEvent, type WitnessedCard } from './event.ts';
-export { DOWN, DRAW, FLIP, KNOCK, newMove, PASS, PLAY, UP, type Move } from './move.ts';
+export { Move, playOf } from './move.ts';
 export {
   actionOf,
   formatAction,
@@ -19,15 +18,5 @@ export { checkRecord, readRecord, type ReadRecord } from './record-reader.ts';
 export { gameRecordOf, outcomeOf, roundRecordOf, type RoundOutcome } from './record.ts';
 export { setUp, type Position } from './position.ts';
 export { replay, type RecordedStep } from './replay.ts';
-export {
-  Draft,
-  draftOf,
-  isScored,
-  PHASE_DRAW,
-  PHASE_PENALTY,
-  PHASE_SCORED,
-  PHASE_TURN,
-  totalsOf,
-  type State,
-} from './state.ts';
+export { Draft, draftOf, isScored, totalsOf, type State } from './state.ts';
 export { viewOf } from './view.ts';

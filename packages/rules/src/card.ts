@@ -18,18 +18,27 @@ export const isCardNumber = (value: unknown): value is CardNumber =>
  */
 export type PackedCard = number;
 
-export const packCard = (first: number, second: number): PackedCard => (first << 4) | second;
+export function packCard(first: number, second: number): PackedCard {
+  return (first << 4) | second;
+}
 
-export const firstSide = (card: PackedCard): CardNumber => (card >> 4) as CardNumber;
+export function firstSide(card: PackedCard): CardNumber {
+  return (card >> 4) as CardNumber;
+}
 
-export const secondSide = (card: PackedCard): CardNumber => (card & 15) as CardNumber;
+export function secondSide(card: PackedCard): CardNumber {
+  return (card & 15) as CardNumber;
+}
 
 /** The same card, turned over. */
-export const turnedOver = (card: PackedCard): PackedCard => ((card & 15) << 4) | (card >> 4);
+export function turnedOver(card: PackedCard): PackedCard {
+  return ((card & 15) << 4) | (card >> 4);
+}
 
 /** The same card, turned over if the bit is 1; without a branch, as the bit is often a coin that no processor foresees. */
-export const turnedBy = (card: PackedCard, bit: number): PackedCard =>
-  (((card << 8) | card) >> (bit << 2)) & 0xff;
+export function turnedBy(card: PackedCard, bit: number): PackedCard {
+  return (((card << 8) | card) >> (bit << 2)) & 0xff;
+}
 
 /** One more than the greatest packed card: the room a table indexed by packed cards needs. */
 export const PACKED_ROOM = 11 << 4;

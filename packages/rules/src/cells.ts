@@ -116,6 +116,21 @@ export class Cells {
     this.cells[20] = size;
   }
 
+  /** Whether the seat on turn has to play, knock or pass. */
+  get awaitsTurn(): boolean {
+    return this.cells[8] === 0;
+  }
+  /** Whether a triplet makes the asked seat, which holds a zero, turn one over. */
+  get awaitsFlip(): boolean {
+    return this.cells[8] === 2 && (this.cells[56 + this.cells[10]!]! & 1) === 1;
+  }
+  get isRoundOver(): boolean {
+    return this.cells[8]! >= 3;
+  }
+  get isLastRound(): boolean {
+    return this.cells[12] !== 7;
+  }
+
   total(seat: number): number {
     return this.cells[2 + seat]!;
   }
@@ -187,6 +202,44 @@ export class Cells {
     this.cells[400 + (seat << 6) + position] = slotAndCard;
   }
 
+  /** Notes that these have seen the side that lies up on the draw pile. */
+  showTop(viewers: number): void {
+    const cells = this.cells;
+    cells[160 + (cells[336 + cells[18]!]! & 0xff)]! |= viewers;
+  }
+
+  /** Takes the top card off the draw pile. */
+  pullTop(): number {
+    const cells = this.cells;
+    const place = cells[18]!;
+    cells[18] = (place + 1) & 63;
+    cells[19] = (cells[19]! - 1) | 0;
+    cells[20] = (cells[20]! - 1) | 0;
+    return cells[336 + place]!;
+  }
+
+  /** Adds a card to the end of a hand. */
+  take(seat: number, card: number, others: number): void {
+    const cells = this.cells;
+    const size = cells[24 + seat]!;
+    const slot = cells[40 + seat]!;
+    cells[400 + (seat << 6) + size] = (slot << 8) | card;
+    cells[24 + seat] = (size + 1) | 0;
+    cells[40 + seat] = (slot + 1) | 0;
+    this.gain(seat, card, others);
+  }
+
+  /** Counts a front that a seat now holds; the seat sees it, the others see the back. */
+  gain(seat: number, card: number, others: number): void {
+    const cells = this.cells;
+    const front = card >> 4;
+    const count = 64 + (seat << 4) + front;
+    cells[count] = (cells[count]! + 1) | 0;
+    cells[56 + seat]! |= 1 << front;
+    cells[160 + card]! |= 1 << seat;
+    cells[160 + (((card & 15) << 4) | front)]! |= others;
+  }
+
   /**
    * Moves the cards of a hand at the positions given as bits, the first 32 in `low`, to the end of the queue, in
    * hand order and turned over, and shows their fronts to the viewers; tells how many they are.
@@ -197,27 +250,28 @@ export class Cells {
     const counts = 64 + (seat << 4);
     const first = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
     const size = cells[24 + seat]!;
-    let tail = cells[18]! + cells[20]!;
+    let tail = (cells[18]! + cells[20]!) | 0;
     let kept = first;
-    for (let i = first; i < size; i += 1) {
+    for (let i = first; i < size; i = (i + 1) | 0) {
       const held = cells[hand + i]!;
       if (((i < 32 ? low >>> i : high >>> (i - 32)) & 1) === 0) {
         cells[hand + kept] = held;
-        kept += 1;
+        kept = (kept + 1) | 0;
         continue;
       }
       const card = held & 0xff;
-      const left = cells[counts + (card >> 4)]! - 1;
-      cells[counts + (card >> 4)] = left;
+      const front = card >> 4;
+      const left = (cells[counts + front]! - 1) | 0;
+      cells[counts + front] = left;
       // Without a branch: the bit of a number that is no longer held.
-      cells[56 + seat]! &= ~(((left - 1) >>> 31) << (card >> 4));
+      cells[56 + seat]! &= ~(((left - 1) >>> 31) << front);
       cells[160 + card]! |= viewers;
-      cells[336 + (tail & 63)] = ((card & 15) << 4) | (card >> 4);
-      tail += 1;
+      cells[336 + (tail & 63)] = ((card & 15) << 4) | front;
+      tail = (tail + 1) | 0;
     }
     cells[24 + seat] = kept;
-    cells[20]! += size - kept;
-    return size - kept;
+    cells[20] = (cells[20]! + size - kept) | 0;
+    return (size - kept) | 0;
   }
 
   /** Forgets everything that belongs to a round. */

@@ -22,29 +22,26 @@ export function shuffledDeck(random: Random): Deck {
 
 /** Shuffles in place: for simulations that use one deck again and again. */
 export function shuffle(cards: Uint8Array, random: Random): void {
-  for (let last = CARD_COUNT - 1; last > 0; last -= 2) {
+  for (let last = CARD_COUNT - 1; last >= 0; last -= 2) {
+    // Each half of a word places a card: 15 bits for the choice, one for its side.
     const word = random.next();
     place(cards, last, word & 0xffff, random);
-    place(cards, last - 1, word >>> 16, random);
-  }
-  let coins = 0;
-  for (let i = 0; i < CARD_COUNT; i += 1) {
-    coins = i % 28 === 0 ? random.next() : coins >> 1;
-    cards[i] = turnedBy(cards[i]!, coins & 1);
+    if (last > 0) place(cards, last - 1, word >>> 16, random);
   }
 }
 
-/** Puts one of the cards from 0 to `last`, each with the same chance, at `last`. */
-function place(cards: Uint8Array, last: number, word16: number, random: Random): void {
-  let product = word16 * (last + 1);
+/** Puts one of the cards from 0 to `last`, each with the same chance, at `last`, either side up. */
+function place(cards: Uint8Array, last: number, bits: number, random: Random): void {
+  const bound = last + 1;
+  let product = (bits >>> 1) * bound;
   // The few words that would favour some places are replaced.
-  while ((product & 0xffff) <= last && (product & 0xffff) < 0x10000 % (last + 1)) {
-    product = (random.next() & 0xffff) * (last + 1);
+  while ((product & 0x7fff) < bound && (product & 0x7fff) < 0x8000 % bound) {
+    product = (random.next() & 0x7fff) * bound;
   }
-  const chosen = product >>> 16;
+  const chosen = product >>> 15;
   const card = cards[chosen]!;
   cards[chosen] = cards[last]!;
-  cards[last] = card;
+  cards[last] = turnedBy(card, bits & 1);
 }
 
 export type DeckFault =

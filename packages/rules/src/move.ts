@@ -1,21 +1,59 @@
 /** A decision as numbers, as `advance` takes it; one object serves a whole simulation. */
-export type Move = {
-  verb: number;
-  /** PLAY: the cards' hand positions 0 to 31 as bits. DRAW: UP or DOWN. FLIP: the zero's hand position. */
-  operand: number;
-  /** PLAY: the cards' hand positions from 32 as bits. */
-  high: number;
-};
+export class Move {
+  /** 0 play, 1 draw, 2 flip, 3 knock, 4 pass: literals here, which the compiler inlines, and nowhere else. */
+  #verb = 4;
+  /** Play: the cards' hand positions 0 to 31 as bits. Draw: 0 for up, 1 for down. Flip: the zero's hand position. */
+  operand = 0;
+  /** Play: the cards' hand positions from 32 as bits. */
+  high = 0;
 
-// Values of `verb`.
-export const PLAY = 0;
-export const DRAW = 1;
-export const FLIP = 2;
-export const KNOCK = 3;
-export const PASS = 4;
+  play(low: number, high: number): this {
+    this.#verb = 0;
+    this.operand = low;
+    this.high = high;
+    return this;
+  }
+  /** 0 takes the side that lies up, 1 the one that lies down. */
+  draw(side: number): this {
+    this.#verb = 1;
+    this.operand = side;
+    return this;
+  }
+  flip(position: number): this {
+    this.#verb = 2;
+    this.operand = position;
+    return this;
+  }
+  knock(): this {
+    this.#verb = 3;
+    return this;
+  }
+  pass(): this {
+    this.#verb = 4;
+    return this;
+  }
 
-// The operand of DRAW.
-export const UP = 0;
-export const DOWN = 1;
+  get isPlay(): boolean {
+    return this.#verb === 0;
+  }
+  get isDraw(): boolean {
+    return this.#verb === 1;
+  }
+  get isFlip(): boolean {
+    return this.#verb === 2;
+  }
+  get isKnock(): boolean {
+    return this.#verb === 3;
+  }
+}
 
-export const newMove = (): Move => ({ verb: PASS, operand: 0, high: 0 });
+/** Playing the cards at these hand positions. */
+export function playOf(positions: readonly number[]): Move {
+  let low = 0;
+  let high = 0;
+  for (const position of positions) {
+    if (position < 32) low |= 1 << position;
+    else high |= 1 << (position - 32);
+  }
+  return new Move().play(low, high);
+}

@@ -1,7 +1,7 @@
 import type { Action, DrawnSide } from './action.ts';
 import { moveOf } from './apply.ts';
 import { firstSide, packCard, secondSide, type PackedCard } from './card.ts';
-import { DRAW, FLIP, KNOCK, PLAY, UP, type Move } from './move.ts';
+import type { Move } from './move.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
@@ -51,18 +51,10 @@ export const formatAction = (state: State, seat: Seat, action: Action): string =
 
 /** The line of a record for a move. */
 export function formatMove(seat: Seat, move: Move): string {
-  switch (move.verb) {
-    case PLAY:
-      return `${seat} play${formatBits(move.operand, 0)}${formatBits(move.high, 32)}`;
-    case DRAW:
-      return `${seat} draw ${move.operand === UP ? 'up' : 'down'}`;
-    case FLIP:
-      return `${seat} flip ${move.operand}`;
-    case KNOCK:
-      return `${seat} knock`;
-    default:
-      return `${seat} pass`;
-  }
+  if (move.isPlay) return `${seat} play${formatBits(move.operand, 0)}${formatBits(move.high, 32)}`;
+  if (move.isDraw) return `${seat} draw ${move.operand === 0 ? 'up' : 'down'}`;
+  if (move.isFlip) return `${seat} flip ${move.operand}`;
+  return move.isKnock ? `${seat} knock` : `${seat} pass`;
 }
 
 function formatBits(bits: number, offset: number): string {

@@ -1,11 +1,10 @@
-import { showTop, take } from './advance.ts';
 import { PLAYS_BEFORE_KNOCK } from './ask.ts';
 import { turnedOver, type PackedCard } from './card.ts';
 import { NOBODY } from './cells.ts';
 import { ORDERED_DECK } from './deck.ts';
 import { formatCard, parseCard } from './notation.ts';
 import type { Seat } from './seat.ts';
-import { Draft, everyone, PHASE_TURN, type State } from './state.ts';
+import { Draft, PHASE_TURN, type State } from './state.ts';
 
 /**
  * A moment of a round at the start of a turn, written down by hand: for examples, lessons and tests. Cards are
@@ -51,7 +50,7 @@ export function setUp(position: Position): State {
   draft.turnsLeft = position.knocker === undefined ? 0 : (position.knocker - turn + players) % players;
   draft.readySeats = plays.filter((count) => count >= PLAYS_BEFORE_KNOCK).length;
   for (const [seat, hand] of hands.entries()) {
-    for (const card of hand) take(draft, seat, card);
+    for (const card of hand) draft.take(seat, card, draft.othersOf(seat));
     draft.setPlays(seat, plays[seat]!);
     draft.setTotal(seat, position.totals?.[seat] ?? 0);
   }
@@ -59,8 +58,8 @@ export function setUp(position: Position): State {
   draft.queueSize = pile.length + discard.length;
   // A discard pile without a draw pile would have been turned over at once (R4).
   draft.pileSize = pile.length > 0 ? pile.length : discard.length;
-  for (const card of discard) draft.addSeen(card, everyone(players));
-  if (draft.pileSize > 0) showTop(draft);
+  for (const card of discard) draft.addSeen(card, draft.everyone);
+  if (draft.pileSize > 0) draft.showTop(draft.everyone);
   return draft;
 }
 

@@ -3,17 +3,14 @@ export type Random = {
   next(): number;
 };
 
-const WORD_BITS = 24;
-const WORD_RANGE = 1 << WORD_BITS;
-
 /** A uniformly random whole number from 0 to bound - 1; bound is at most 127. */
 export function below(random: Random, bound: number): number {
   // Multiply and keep the high part; the few words that would favour some results are drawn again.
   let product = (random.next() >>> 8) * bound;
-  while ((product & (WORD_RANGE - 1)) < bound && (product & (WORD_RANGE - 1)) < WORD_RANGE % bound) {
+  while ((product & 0xffffff) < bound && (product & 0xffffff) < 0x1000000 % bound) {
     product = (random.next() >>> 8) * bound;
   }
-  return product >>> WORD_BITS;
+  return product >>> 24;
 }
 
 /** The same seed gives the same words, everywhere: for simulations and tests, never for real games. */

@@ -1,6 +1,6 @@
 import { NOBODY } from './cells.ts';
 import type { Seat } from './seat.ts';
-import { everyone, PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
+import { PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
 
 /** What a knocker pays who is not alone on the lowest sum. */
 export const KNOCK_PENALTY = 5;
@@ -21,9 +21,10 @@ export function winnersOf(totals: readonly number[], target: number): Seat[] | u
 
 /** Ends the round of a draft: hands are shown, points and totals counted. */
 export function scoreRound(draft: Draft, endCode: number): void {
-  let lowest = Infinity;
+  let lowest = showHand(draft, 0);
   let alone = true;
-  for (let seat = 0; seat < draft.players; seat += 1) {
+  draft.setPoints(0, lowest);
+  for (let seat = 1; seat < draft.players; seat += 1) {
     const sum = showHand(draft, seat);
     draft.setPoints(seat, sum);
     alone = sum === lowest ? false : sum < lowest || alone;
@@ -43,7 +44,7 @@ export function scoreRound(draft: Draft, endCode: number): void {
 
 /** Shows everyone the fronts of a hand, and adds them up. */
 function showHand(draft: Draft, seat: Seat): number {
-  const all = everyone(draft.players);
+  const all = draft.everyone;
   let sum = 0;
   for (let i = draft.handSize(seat) - 1; i >= 0; i -= 1) {
     const card = draft.card(seat, i);

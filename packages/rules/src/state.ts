@@ -29,6 +29,7 @@ export type State = Readonly<Omit<Draft, keyof Cells | 'copyFrom'>> &
 
 type ReadableCells =
   | 'round'
+  | 'isLastRound'
   | 'dealer'
   | 'turn'
   | 'turnsLeft'
@@ -46,12 +47,15 @@ type ReadableCells =
 export class Draft extends Cells {
   readonly players: number;
   readonly target: number;
+  /** Every seat and the watchers. */
+  readonly everyone: number;
 
   /** A game whose first round is yet to be dealt. */
   constructor(players: number, target: number) {
     super();
     this.players = players;
     this.target = target;
+    this.everyone = ((1 << players) - 1) | WATCHER_BIT;
     this.round = -1;
     this.phaseCode = PHASE_SCORED;
     this.askedCode = NOBODY;
@@ -63,6 +67,10 @@ export class Draft extends Cells {
     return this;
   }
 
+  /** Every seat but one. */
+  othersOf(seat: Seat): number {
+    return this.everyone & ~WATCHER_BIT & ~(1 << seat);
+  }
   get phase(): Phase {
     return PHASES[this.phaseCode]!;
   }
@@ -121,11 +129,5 @@ export const isScored = (state: Pick<State, 'phase'>): boolean =>
   state.phase === 'scored' || state.phase === 'over';
 
 export const totalsOf = (state: State): number[] => seatsOf(state.players).map((seat) => state.total(seat));
-
-/** Every seat and the watchers. */
-export const everyone = (players: number): number => ((1 << players) - 1) | WATCHER_BIT;
-
-/** Every seat but one. */
-export const othersOf = (players: number, seat: Seat): number => ((1 << players) - 1) & ~(1 << seat);
 
 const seatOrNobody = (code: number): Seat | 'nobody' => (code === NOBODY ? 'nobody' : code);

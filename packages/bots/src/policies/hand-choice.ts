@@ -1,22 +1,16 @@
 import { below, type Random } from '@quando/rules';
-import { PLAY, type Draft, type Move } from '@quando/rules/authority';
+import type { Draft, Move } from '@quando/rules/authority';
 
 /** Plays some cards of a number, any of them with the same chance. */
 export function playSome(draft: Draft, number: number, wanted: number, random: Random, move: Move): void {
-  startPlay(move);
+  move.play(0, 0);
   addSome(draft, number, wanted, random, move);
 }
 
 /** Plays a straight from its lowest number, any card of each number with the same chance. */
 export function playStraight(draft: Draft, lowest: number, random: Random, move: Move): void {
-  startPlay(move);
+  move.play(0, 0);
   for (let number = lowest; number < lowest + 3; number += 1) addSome(draft, number, 1, random, move);
-}
-
-function startPlay(move: Move): void {
-  move.verb = PLAY;
-  move.operand = 0;
-  move.high = 0;
 }
 
 function addSome(draft: Draft, number: number, wanted: number, random: Random, move: Move): void {

@@ -1,17 +1,5 @@
 import { below, type Random } from '@quando/rules';
-import {
-  DOWN,
-  DRAW,
-  firstSide,
-  KNOCK,
-  PASS,
-  PHASE_PENALTY,
-  PHASE_TURN,
-  secondSide,
-  UP,
-  type Draft,
-  type Move,
-} from '@quando/rules/authority';
+import { firstSide, secondSide, type Draft, type Move } from '@quando/rules/authority';
 import { canonical } from './canonical.ts';
 import { playSome, playStraight } from './hand-choice.ts';
 
@@ -21,11 +9,10 @@ import { playSome, playStraight } from './hand-choice.ts';
  * grows its hands does so for a round; no round lasts for ever.
  */
 export function wild(draft: Draft, random: Random, move: Move): void {
-  const phase = draft.phaseCode;
   const temper = temperOf(draft, random);
-  if (phase === PHASE_TURN) return chooseTurn(draft, temper, random, move);
-  if (phase === PHASE_PENALTY && draft.count(draft.askedCode, 0) > 0) return canonical(draft, random, move);
-  chooseSide(draft, temper, random, move);
+  if (draft.awaitsTurn) chooseTurn(draft, temper, random, move);
+  else if (draft.awaitsFlip) canonical(draft, random, move);
+  else chooseSide(draft, temper, random, move);
 }
 
 /**
@@ -62,10 +49,10 @@ function chooseTurn(draft: Draft, temper: Temper, random: Random, move: Move): v
 /** Sometimes knocks or passes, and often enough that every round ends. */
 function stops(draft: Draft, random: Random, move: Move): boolean {
   if (draft.knocker !== 'nobody') {
-    move.verb = PASS;
+    move.pass();
     return below(random, 4) === 0;
   }
-  move.verb = KNOCK;
+  move.knock();
   return draft.readySeats === draft.players && below(random, patienceOf(draft)) === 0;
 }
 
@@ -127,9 +114,8 @@ function shed(draft: Draft, random: Random, move: Move): void {
 function chooseSide(draft: Draft, temper: Temper, random: Random, move: Move): void {
   const up = worthOf(draft, firstSide(draft.queued(0)), temper);
   const down = worthOf(draft, secondSide(draft.queued(0)), temper);
-  move.verb = DRAW;
-  if (up === down) move.operand = below(random, 2);
-  else move.operand = up > down ? UP : DOWN;
+  if (up === down) move.draw(below(random, 2));
+  else move.draw(up > down ? 0 : 1);
 }
 
 /** How welcome a number is in the hand. */
