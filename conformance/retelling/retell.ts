@@ -1,0 +1,93 @@
+import type { Viewer } from '@quando/rules';
+import {
+  actionOf,
+  apply,
+  parseEntry,
+  seenBy,
+  type GameEvent,
+  type State,
+  type Step,
+} from '@quando/rules/authority';
+import { happening } from './happening.ts';
+import { choicesOf, nextOf, sightOf, tableOf } from './picture.ts';
+import { dealt, positioned, withLine, type Setting } from './setting.ts';
+
+/** How far a playthrough has come. */
+type Scene = {
+  readonly setting: Setting;
+  readonly state: State | undefined;
+  /** Of the last action or deal. */
+  readonly events: readonly GameEvent[];
+  /** What the last line brought about. */
+  readonly lines: readonly string[];
+};
+
+const INDENT = '  ';
+
+const EMPTY: Scene = { setting: new Map(), state: undefined, events: [], lines: [] };
+
+/** Tells a playthrough again: its own lines as they stand, and under each what the engine makes of it, indented. */
+export function retell(text: string): string {
+  let scene = EMPTY;
+  const told: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith(INDENT)) continue;
+    scene = after(scene, line);
+    told.push(line, ...scene.lines.map((said) => INDENT + said));
+  }
+  return told.join('\n');
+}
+
+function after(scene: Scene, line: string): Scene {
+  if (line === '' || line.startsWith('#')) return { ...scene, lines: [] };
+  const setting = withLine(scene.setting, line);
+  if (setting) return { ...scene, setting, lines: [] };
+  if (line === 'deal') return happened(dealt(scene.setting, scene.state));
+  if (line === 'set up') return happened({ state: positioned(scene.setting), events: [] });
+  const [word = '', ...rest] = line.split(' ');
+  if (word === '>') return tried(scene, stateIn(scene), rest.join(' '));
+  return { ...scene, lines: shown(scene, word, rest) };
+}
+
+/** A setting is used up by the cards that it puts on the table. */
+function happened({ state, events }: Step): Scene {
+  return { setting: new Map(), state, events, lines: [...events.map(happening), nextOf(state)] };
+}
+
+function tried(scene: Scene, state: State, notation: string): Scene {
+  const entry = parseEntry(notation);
+  const action = entry && actionOf(state, entry);
+  if (!entry || !action) throw new Error(`"${notation}" is no action here`);
+  const step = apply(state, entry.seat, action);
+  if (!('refusal' in step)) return happened(step);
+  const { code, may } = step.refusal;
+  return { ...scene, lines: [`refused: ${code}; ${entry.seat} may ${may.join(' or ') || 'only wait'}`] };
+}
+
+function shown(scene: Scene, word: string, viewers: readonly string[]): string[] {
+  const state = stateIn(scene);
+  switch (word) {
+    case 'table':
+      return tableOf(state);
+    case 'choices':
+      return choicesOf(state);
+    case 'look':
+      return viewers
+        .map(viewerOf)
+        .flatMap((viewer) => [`${viewer} sees`, ...sightOf(state, viewer).map((line) => INDENT + line)]);
+    case 'told':
+      return viewers.map(viewerOf).flatMap((viewer) => scene.events.map((event) => toldTo(viewer, event)));
+    default:
+      throw new Error(`"${word}" is no word of a playthrough`);
+  }
+}
+
+const toldTo = (viewer: Viewer, event: GameEvent): string =>
+  `to ${viewer}: ${happening(seenBy(event, viewer))}`;
+
+const viewerOf = (word: string): Viewer => (word === 'watcher' ? 'watcher' : Number(word));
+
+function stateIn(scene: Scene): State {
+  if (!scene.state) throw new Error('no cards lie on the table yet');
+  return scene.state;
+}
