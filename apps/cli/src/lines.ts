@@ -1,5 +1,5 @@
-/** What a longer line would cost in memory is not worth it: no record is as long. */
-export const LONGEST_LINE = 64 * 1024 * 1024;
+/** The longest line that is read: as JSON it may take some forty times as much memory, and no game fills it. */
+export const LONGEST_LINE = 32 * 1024 * 1024;
 
 /** A line that holds more than white space, without its end; lines count from 0. */
 export type Line = { readonly index: number; readonly bytes: Buffer | 'too-long' };

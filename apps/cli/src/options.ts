@@ -63,20 +63,23 @@ export const quoted = (text: string): string =>
 
 function usageErrorOf(error: unknown, names: readonly string[]): unknown {
   if (!(error instanceof TypeError && 'code' in error)) return error;
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownOption(error.message, names);
-  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
-  return new UsageError(firstSentenceOf(error.message));
+  const option = /'(-[^' ]*)/.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return unknownOption(option, names);
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return new UsageError(
+        error.message.includes('does not take')
+          ? `${option} takes no value`
+          : `${option} needs a value; one that begins with a dash is written ${option}=VALUE`,
+      );
+    default:
+      return error;
+  }
 }
 
-function unknownOption(message: string, names: readonly string[]): UsageError {
-  const option = /'([^']*)'/.exec(message)?.[1] ?? '';
+function unknownOption(option: string, names: readonly string[]): UsageError {
   const nearest = nearestOf(option.replace(/^-+/, ''), names);
-  return new UsageError(
-    `unknown option ${quoted(option)}${nearest === undefined ? '' : `; did you mean --${nearest}?`}`,
-  );
-}
-
-function firstSentenceOf(message: string): string {
-  const [sentence = message] = message.split(/\.?\n|\. /);
-  return sentence;
+  const hint = nearest === undefined ? '' : `; did you mean --${nearest}?`;
+  return new UsageError(`unknown option ${quoted(option)}${hint}`);
 }

@@ -64,7 +64,10 @@ async function* readOpening(
   else for (const line of opening) yield sourced(line);
 }
 
-const sizeOf = ({ bytes }: Line): number => (bytes === 'too-long' ? Infinity : bytes.length + 1);
+/** What a line takes while it is kept, beside its bytes. */
+const KEPT_LINE = 256;
+
+const sizeOf = ({ bytes }: Line): number => (bytes === 'too-long' ? Infinity : bytes.length + KEPT_LINE);
 
 function joined(lines: readonly Line[]): Line {
   const bytes = lines.flatMap((line) => (line.bytes === 'too-long' ? [] : [line.bytes, Buffer.from('\n')]));
