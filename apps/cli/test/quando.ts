@@ -1,0 +1,52 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** How a run of the command line ended. */
+export type Run = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** Runs `quando` as a process of its own. */
+export function quando(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
+  return runNode([MAIN, ...args], input);
+}
+
+export async function runNode(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
+  const child = spawn(process.execPath, args);
+  const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
+  child.stdin.on('error', () => {
+    // A command that reads no input closes it.
+  });
+  child.stdin.end(input);
+  return { code: await codeOf(child), stdout: await stdout, stderr: await stderr };
+}
+
+/** The exit code of a process that ends by itself. */
+export async function codeOf(child: ChildProcessWithoutNullStreams): Promise<number> {
+  const [code, signal] = await once(child, 'close');
+  if (typeof code !== 'number') throw new Error(`ended by ${String(signal)}`);
+  return code;
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+/** Writes a file into a folder of its own and tells where it is. */
+export function fileWith(content: string | Buffer): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'quando-')), 'games.jsonl');
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Some records as `simulate` writes them. */
+export async function simulated(...args: readonly string[]): Promise<string[]> {
+  const { stdout } = await quando(['simulate', '--seed', 'test', ...args]);
+  return stdout.split('\n').filter(Boolean);
+}
