@@ -1,6 +1,6 @@
 import type { CardNumber } from './card.ts';
 import type { Seat } from './seat.ts';
-import type { Phase, State } from './state.ts';
+import { PLAYS_BEFORE_KNOCK, type Phase, type State } from './state.ts';
 
 /** All that decides what a seat may do; everything in it is known to that seat. */
 export type Ask = {
@@ -13,9 +13,6 @@ export type Ask = {
   /** The seat's own hand, in order. */
   readonly hand: readonly { readonly slot: number; readonly front: CardNumber }[];
 };
-
-/** What everyone must have played before somebody may knock (rules 6, R5). */
-export const PLAYS_BEFORE_KNOCK = 2;
 
 export function askOf(state: State, seat: Seat): Ask {
   const hand = [];

@@ -1,10 +1,9 @@
-import { PLAYS_BEFORE_KNOCK } from './ask.ts';
 import { turnedOver, type PackedCard } from './card.ts';
 import { NOBODY } from './cells.ts';
 import { ORDERED_DECK } from './deck.ts';
 import { formatCard, parseCard } from './notation.ts';
 import type { Seat } from './seat.ts';
-import { Draft, PHASE_TURN, type State } from './state.ts';
+import { Draft, PHASE_TURN, PLAYS_BEFORE_KNOCK, type State } from './state.ts';
 
 /**
  * A moment of a round at the start of a turn, written down by hand: for examples, lessons and tests. Cards are

@@ -24,7 +24,7 @@ export const END_KNOCK = 1;
 export const END_ZEROS = 2;
 
 /** The whole truth about a game. Only an authority may hold one; everyone else gets a view. */
-export type State = Readonly<Omit<Draft, keyof Cells | 'copyFrom'>> &
+export type State = Readonly<Omit<Draft, keyof Cells | 'copyFrom' | 'restore'>> &
   Readonly<Pick<Cells, ReadableCells>> & { readonly cells: Readonly<Int32Array> };
 
 type ReadableCells =
@@ -42,6 +42,25 @@ type ReadableCells =
   | 'count'
   | 'queued'
   | 'seenFirst';
+
+/** What lies open to everyone, as a view tells it. */
+export type Scene = {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly phase: Phase;
+  readonly turn: Seat;
+  readonly asked: Seat | 'nobody';
+  readonly triplet: boolean;
+  readonly knocker: Seat | 'nobody';
+  readonly turnsLeft: number | 'unlimited';
+  readonly plays: readonly number[];
+  readonly totals: readonly number[];
+  readonly pileSize: number;
+  readonly discard: readonly unknown[];
+};
+
+/** What everyone must have played before somebody may knock (rules 6, R5). */
+export const PLAYS_BEFORE_KNOCK = 2;
 
 /** A state that may be advanced in place: a search or a simulation plays on one. */
 export class Draft extends Cells {
@@ -67,6 +86,25 @@ export class Draft extends Cells {
     return this;
   }
 
+  /** Takes over all that lies open to everyone; the cards are still to be laid. */
+  restore(scene: Scene): void {
+    this.cells.fill(0);
+    this.round = scene.round;
+    this.dealer = scene.dealer;
+    this.phaseCode = PHASES.indexOf(scene.phase);
+    this.turn = scene.turn;
+    this.askedCode = scene.asked === 'nobody' ? NOBODY : scene.asked;
+    this.tripletFlag = scene.triplet ? 1 : 0;
+    this.knockerCode = scene.knocker === 'nobody' ? NOBODY : scene.knocker;
+    this.turnsLeft = scene.turnsLeft === 'unlimited' ? 0 : scene.turnsLeft;
+    this.pileSize = scene.pileSize;
+    this.queueSize = scene.pileSize + scene.discard.length;
+    for (let seat = 0; seat < this.players; seat += 1) {
+      this.setPlays(seat, scene.plays[seat]!);
+      this.setTotal(seat, scene.totals[seat]!);
+    }
+    this.readySeats = scene.plays.filter((plays) => plays >= PLAYS_BEFORE_KNOCK).length;
+  }
   /** Every seat but one. */
   othersOf(seat: Seat): number {
     return this.everyone & ~WATCHER_BIT & ~(1 << seat);
