@@ -1,4 +1,5 @@
 /** Every word a person reads. */
+export { choiceOf, type Choice } from './catalogue.ts';
 export { fateOf, type Fate, type Outcome } from './fate.ts';
 export { isLanguage, languageOf, languages, type Language } from './language.ts';
 export { loadTerminalWords, loadText } from './load.ts';

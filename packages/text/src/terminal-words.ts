@@ -13,21 +13,13 @@ export type TerminalWords = {
   readonly drawPile: string;
   readonly discardPile: string;
   readonly empty: string;
-  /** Sides that the reader has seen and no longer sees. */
-  readonly knownFronts: string;
-  readonly knownBacks: string;
-  readonly deals: string;
+  /** Labels the backs of one's own cards that one has seen. */
+  readonly seenBacks: string;
   readonly knocked: string;
-  readonly lastRound: string;
   readonly roundResult: (round: number) => string;
   readonly finalResult: string;
-  readonly columns: {
-    readonly name: string;
-    readonly hand: string;
-    readonly sum: string;
-    readonly points: string;
-    readonly total: string;
-  };
+  readonly sum: (sum: number) => string;
+  readonly total: (points: number) => string;
   /** What to type, for each choice. */
   readonly keys: Readonly<Record<Choice | 'next', string>>;
   readonly notUnderstood: string;

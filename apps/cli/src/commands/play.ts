@@ -1,0 +1,100 @@
+import { MOST_PLAYERS, randomFrom, seededRandom, type Random } from '@quando/rules';
+import { languages, loadTerminalWords, loadText } from '@quando/text';
+import { UsageError, type Command, type ExitCode, type Io } from '../command.ts';
+import { noFiles, oneOf, parseOptions, wholeNumber } from '../options.ts';
+import { LineReader } from '../play/line-reader.ts';
+import { LocalGame } from '../play/local-game.ts';
+import { namesAround, shownName } from '../play/names.ts';
+import { simpleOpponent } from '../play/opponent.ts';
+import { Session } from '../play/session.ts';
+import { Stage } from '../play/stage.ts';
+import { languageOfEnvironment } from '../screen/environment.ts';
+
+const OPTIONS = {
+  players: { type: 'string', default: '3' },
+  seat: { type: 'string', default: '0' },
+  language: { type: 'string' },
+  target: { type: 'string', default: '50' },
+  seed: { type: 'string' },
+  name: { type: 'string' },
+} as const;
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a whole game in the terminal',
+  help: `Usage: quando play [--players 2-6] [--seat N] [--language de|en|fr|it] [--target T] [--seed S] [--name NAME]
+
+Plays a whole game against simple opponents. Lines that are typed, or come from a pipe, decide: the places of
+the cards to play (2 4 5), u or d for the side of a drawn card, k to knock, p to pass; ? shows every key.
+
+  --players N      how many play, from 2 to 6 (3)
+  --seat N         your seat, from 0 (0); it only matters for who plays after whom
+  --language L     de, en, fr or it (that of LC_ALL, LC_MESSAGES or LANG, else en)
+  --target T       the total that ends the game (50; for two players 40 is a good choice)
+  --seed S         any text: the same seed deals the same cards
+  --name NAME      what you are called in the tables
+
+Colours follow COLORTERM and TERM; with NO_COLOR, or when the output is no terminal, there are none.
+The exit code is 0, also when you leave early with q, Ctrl-C or the end of the input.
+`,
+  run: async (args, io) => {
+    const { values, positionals } = parseOptions(args, OPTIONS);
+    noFiles(positionals);
+    return playGame(gameChoices(values, io), io);
+  },
+};
+
+type Choices = ReturnType<typeof gameChoices>;
+
+function gameChoices(values: Values, io: Io) {
+  const players = wholeNumber('players', values.players, { from: 2, to: MOST_PLAYERS });
+  return {
+    players,
+    seat: wholeNumber('seat', values.seat, { from: 0, to: players - 1 }),
+    target: wholeNumber('target', values.target, { from: 1 }),
+    language:
+      values.language === undefined
+        ? languageOfEnvironment(io.env)
+        : oneOf('language', values.language, languages),
+    random: values.seed === undefined ? unforeseeable() : seededRandom(values.seed),
+    name: values.name === undefined ? undefined : nameFrom(values.name),
+  };
+}
+
+type Values = {
+  readonly players: string;
+  readonly seat: string;
+  readonly target: string;
+  readonly language?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+const unforeseeable = (): Random => randomFrom((words) => crypto.getRandomValues(words));
+
+function nameFrom(text: string): string {
+  const name = shownName(text);
+  if (name === undefined) throw new UsageError('--name must have a letter that can be shown');
+  return name;
+}
+
+async function playGame(
+  { players, seat, target, language, random, name }: Choices,
+  io: Io,
+): Promise<ExitCode> {
+  const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
+  const stage = new Stage(io.output, io.env, {
+    text,
+    words,
+    names: namesAround(name ?? words.you, seat, players),
+  });
+  const isTerminal = stage.isTerminal && 'isTTY' in io.input && io.input.isTTY === true;
+  const reader = new LineReader(io.input, io.output, isTerminal);
+  const game = new LocalGame({ players, target, eyes: seat }, random);
+  try {
+    await new Session({ game, seat, opponent: simpleOpponent, reader, stage }).run();
+  } finally {
+    reader.close();
+  }
+  return 0;
+}

@@ -1,0 +1,67 @@
+import type { Action, HeldCard, View } from '@quando/rules';
+import type { TerminalCommand, TerminalWords } from '@quando/text';
+
+/** What a typed line means. */
+export type Input =
+  | { readonly type: 'places'; readonly places: readonly string[] }
+  | { readonly type: TerminalCommand | 'nothing' | 'unknown' };
+
+const KEYS: Readonly<Record<string, TerminalCommand>> = {
+  u: 'up',
+  d: 'down',
+  k: 'knock',
+  p: 'pass',
+  '?': 'help',
+  h: 'help',
+  r: 'rules',
+  l: 'log',
+  s: 'scores',
+  q: 'quit',
+};
+
+/** Reads a line: places of cards, a key, or a word of the player's language. */
+export function parseInput(line: string, words: TerminalWords): Input {
+  const typed = line.trim().toLowerCase();
+  if (typed === '') return { type: 'nothing' };
+  if (/^[\d ,;+-]+$/.test(typed)) return { type: 'places', places: typed.match(/\d+/g) ?? [] };
+  return { type: commandOf(typed, words) ?? 'unknown' };
+}
+
+function commandOf(typed: string, words: TerminalWords): TerminalCommand | undefined {
+  if (Object.hasOwn(KEYS, typed)) return KEYS[typed];
+  const commands = Object.entries(words.words) as [TerminalCommand, readonly string[]][];
+  return commands.find(([, spellings]) => spellings.includes(typed))?.[0];
+}
+
+/** The action that an input stands for; undefined if it is none, `noPlace` if it names a place that is not there. */
+export function actionOf(
+  input: Input,
+  view: View,
+  shown: readonly HeldCard[],
+): Action | { readonly noPlace: string } | undefined {
+  switch (input.type) {
+    case 'up':
+    case 'down':
+      return { type: 'draw', side: input.type };
+    case 'knock':
+    case 'pass':
+      return { type: input.type };
+    case 'places':
+      return actionAt(input.places, view, shown);
+    default:
+      return undefined;
+  }
+}
+
+function actionAt(
+  places: readonly string[],
+  view: View,
+  shown: readonly HeldCard[],
+): Action | { readonly noPlace: string } {
+  const noPlace = places.find((place) => !shown[Number(place) - 1]);
+  if (noPlace !== undefined) return { noPlace };
+  const slots = places.map((place) => shown[Number(place) - 1]!.slot);
+  const [slot] = slots;
+  if (view.phase === 'penalty' && slots.length === 1) return { type: 'flip', slot: slot! };
+  return { type: 'play', slots };
+}

@@ -1,0 +1,16 @@
+import { signsOf } from '../screen/measure.ts';
+
+const OPPONENTS = ['Mila', 'Jonas', 'Ruth', 'Emil', 'Ada', 'Otto'];
+const LONGEST = 16;
+
+/** Names by seat: the player's own, and opponents who are called otherwise. */
+export function namesAround(own: string, seat: number, players: number): string[] {
+  const others = OPPONENTS.filter((name) => name.toLowerCase() !== own.toLowerCase());
+  return Array.from({ length: players }, (_, i) => (i === seat ? own : others[i < seat ? i : i - 1]!));
+}
+
+/** A name as it can be shown: one short line without signs that move a cursor; undefined if nothing is left. */
+export function shownName(name: string): string | undefined {
+  const clean = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return signsOf(clean).slice(0, LONGEST).join('') || undefined;
+}

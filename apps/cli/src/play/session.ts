@@ -1,0 +1,166 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { legalActions, refusalOf, type Action, type Seat, type View } from '@quando/rules';
+import { choiceOf } from '@quando/text';
+import { boardLines } from '../screen/board.ts';
+import { sortedHand } from '../screen/hand.ts';
+import { wrapped } from '../screen/measure.ts';
+import { revealLines } from '../screen/reveal.ts';
+import { standingLines } from '../screen/standings.ts';
+import { Chronicle } from './chronicle.ts';
+import { actionOf, parseInput, type Input } from './input.ts';
+import type { LineReader } from './line-reader.ts';
+import type { LocalGame } from './local-game.ts';
+import type { Opponent } from './opponent.ts';
+import type { Stage } from './stage.ts';
+
+const PROMPT = '> ';
+
+/** One person's game against opponents, from the deal to the last word. */
+export class Session {
+  readonly #game: LocalGame;
+  readonly #seat: Seat;
+  readonly #opponent: Opponent;
+  readonly #reader: LineReader;
+  readonly #stage: Stage;
+  readonly #chronicle = new Chronicle();
+
+  constructor(players: {
+    readonly game: LocalGame;
+    readonly seat: Seat;
+    readonly opponent: Opponent;
+    readonly reader: LineReader;
+    readonly stage: Stage;
+  }) {
+    this.#game = players.game;
+    this.#seat = players.seat;
+    this.#opponent = players.opponent;
+    this.#reader = players.reader;
+    this.#stage = players.stage;
+  }
+
+  /** Plays until the game is over or the player leaves. */
+  async run(): Promise<void> {
+    const { players, target } = this.#view;
+    this.#chronicle.add(this.#stage.screen.words.welcome(players, target));
+    await this.#hear();
+    while (this.#view.phase !== 'over') {
+      if (!(await this.#step(this.#view))) return this.#stage.show(this.#stage.screen.words.goodbye);
+    }
+    this.#finish(this.#view);
+  }
+
+  get #view(): View {
+    return this.#game.viewOf(this.#seat);
+  }
+
+  /** Goes on by one decision or one deal; false if the player leaves. */
+  async #step({ phase, asked }: View): Promise<boolean> {
+    if (phase === 'scored' || asked === 'nobody') return this.#nextRound();
+    if (asked === this.#seat) return this.#decide();
+    this.#game.act(asked, this.#opponent(this.#game.viewOf(asked)));
+    await this.#hear();
+    return !this.#reader.closed.aborted || !this.#stage.isTerminal;
+  }
+
+  /** Takes in what happened; on a terminal it is also told at once, at a pace that can be followed. */
+  async #hear(): Promise<void> {
+    const { text, names } = this.#stage.screen;
+    for (const event of this.#game.news) {
+      if (event.type === 'dealt') this.#chronicle.startRound();
+      const sentence = text.say(event, { viewer: this.#seat, names });
+      this.#chronicle.add(sentence);
+      if (!this.#stage.isTerminal) continue;
+      this.#stage.show(`  ${sentence}`);
+      await delay(this.#stage.pace, undefined, { signal: this.#reader.closed }).catch(() => {});
+    }
+  }
+
+  async #nextRound(): Promise<boolean> {
+    const { screen } = this.#stage;
+    this.#stage.clear();
+    this.#showNews();
+    this.#stage.show('', ...revealLines(this.#view, screen), '', `  ${screen.words.keys.next}`);
+    const line = await this.#reader.ask(PROMPT);
+    if (line === undefined || parseInput(line, screen.words).type === 'quit') return false;
+    this.#game.dealNextRound();
+    await this.#hear();
+    return true;
+  }
+
+  async #decide(): Promise<boolean> {
+    this.#drawTable();
+    for (;;) {
+      const line = await this.#reader.ask(PROMPT);
+      if (line === undefined) return false;
+      const input = parseInput(line, this.#stage.screen.words);
+      if (input.type === 'quit') return false;
+      const action = this.#accepted(input);
+      if (!action) continue;
+      this.#game.act(this.#seat, action);
+      await this.#hear();
+      return true;
+    }
+  }
+
+  /** The action that the player may do by this input; anything else is answered. */
+  #accepted(input: Input): Action | undefined {
+    const view = this.#view;
+    const shown = sortedHand(view.hands[this.#seat]!);
+    const action = actionOf(input, view, shown);
+    const { text, words, names } = this.#stage.screen;
+    if (!action) this.#answer(input);
+    else if ('noPlace' in action) this.#say(words.noSuchPlace(action.noPlace, shown.length));
+    else {
+      const refusal = refusalOf(view, action);
+      if (!refusal) return action;
+      this.#say(text.refuse(refusal, { viewer: this.#seat, names }));
+    }
+    return undefined;
+  }
+
+  #answer({ type }: Input): void {
+    const { screen } = this.#stage;
+    const { words } = screen;
+    if (type === 'nothing') this.#drawTable();
+    else if (type === 'help') this.#say(...words.help);
+    else if (type === 'rules') this.#say(...words.rules);
+    else if (type === 'log') this.#say(...this.#chronicle.round);
+    else if (type === 'scores')
+      this.#stage.show(
+        ...standingLines(this.#view, words.heading(this.#view.round + 1, this.#view.target), screen),
+      );
+    else this.#say(words.notUnderstood);
+  }
+
+  #drawTable(): void {
+    const { screen } = this.#stage;
+    const view = this.#view;
+    const choice = choiceOf(legalActions(view).map(({ type }) => type)) ?? 'play';
+    this.#stage.clear();
+    this.#stage.show('', ...boardLines(view, this.#seat, screen), '');
+    this.#showNews();
+    const status = wrapped(`  ${screen.text.status(view, screen.names)}`, screen.width - 1, 2);
+    this.#stage.show(
+      '',
+      ...status.map(screen.brush.strong),
+      screen.brush.quiet(`  ${screen.words.keys[choice]}`),
+    );
+  }
+
+  #showNews(): void {
+    this.#say(...this.#chronicle.takeNews());
+  }
+
+  #say(...paragraphs: readonly string[]): void {
+    const { width } = this.#stage.screen;
+    this.#stage.show(...paragraphs.flatMap((paragraph) => wrapped(`  ${paragraph}`, width - 1, 4)));
+  }
+
+  #finish(view: View): void {
+    const { screen } = this.#stage;
+    this.#stage.clear();
+    this.#stage.show('', ...revealLines(view, screen), '');
+    this.#stage.show(...standingLines(view, screen.words.finalResult, screen), '');
+    this.#showNews();
+  }
+}

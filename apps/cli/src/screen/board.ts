@@ -1,0 +1,92 @@
+import { seatsOf, type Seat, type Side, type View } from '@quando/rules';
+import { nameAt } from '@quando/text';
+import { backChip, CHIP_WIDTH, drawnCard, memoryChip } from './card-drawing.ts';
+import { handDrawing, sortedHand } from './hand.ts';
+import { cut, padded, rowsOf, widthOf } from './measure.ts';
+import type { Screen } from './screen.ts';
+
+const LABEL_WIDTH = 22;
+
+/** The table as the seat of the view sees it. */
+export function boardLines(view: View, seat: Seat, screen: Screen): string[] {
+  const others = seatsOf(view.players)
+    .slice(1)
+    .flatMap((step) => opponentLines(view, (seat + step) % view.players, screen));
+  return [
+    headline(screen.words.heading(view.round + 1, view.target), screen),
+    '',
+    ...others,
+    '',
+    ...pileLines(view, screen),
+    '',
+    ...ownLines(view, seat, screen),
+  ];
+}
+
+/** A title with a line behind it. */
+export function headline(title: string, { brush, width }: Screen): string {
+  const line = '─'.repeat(Math.max(2, width - widthOf(title) - 6));
+  return `${brush.quiet('──')} ${brush.strong(title)} ${brush.quiet(line)}`;
+}
+
+function opponentLines(view: View, seat: Seat, screen: Screen): string[] {
+  const { text, brush, width } = screen;
+  const hand = view.hands[seat]!;
+  const labels = [
+    nameLabel(view, seat, screen),
+    `  ${text.points(view.totals[seat]!)}, ${text.cards(hand.length)}`,
+  ];
+  const perRow = Math.max(1, Math.floor((width - LABEL_WIDTH) / CHIP_WIDTH));
+  const rows = rowsOf(hand, perRow).flatMap((row) => [
+    row.map(({ back }) => backChip(back, brush)).join(''),
+    row
+      .map(({ front }) => memoryChip(front, brush))
+      .join('')
+      .trimEnd(),
+  ]);
+  return rows
+    .map(
+      (row, i) => padded(i === 1 ? brush.quiet(labels[1]!) : (i === 0 && labels[0]) || '', LABEL_WIDTH) + row,
+    )
+    .filter((line, i) => i < 2 || line.trim() !== '')
+    .map((line) => line.trimEnd());
+}
+
+function nameLabel(view: View, seat: Seat, { words, brush, names }: Screen): string {
+  const mark = view.asked === seat ? '▸ ' : '  ';
+  const name = cut(nameAt(seat, names), LABEL_WIDTH - 3);
+  const knocked = view.knocker === seat ? ` ${words.knocked}` : '';
+  const isRoomy = widthOf(mark + name + knocked) < LABEL_WIDTH;
+  return mark + brush.strong(name) + (isRoomy && knocked ? ` ${brush.loud(words.knocked)}` : '');
+}
+
+function pileLines(view: View, { text, words, brush }: Screen): string[] {
+  const pile = [
+    `${words.drawPile}, ${text.cards(view.pileSize)}`,
+    ...topCard(view.pile[0]?.up, words.empty, brush),
+  ];
+  const top = view.discard.at(-1)?.front;
+  const discard = [
+    `${words.discardPile}, ${text.cards(view.discard.length)}`,
+    ...topCard(top, words.empty, brush),
+  ];
+  const column = Math.max(LABEL_WIDTH + 4, widthOf(pile[0]!) + 3);
+  return pile.map((line, i) => `  ${padded(line, column)}${discard[i]!}`.trimEnd());
+}
+
+function topCard(side: Side | undefined, empty: string, brush: Screen['brush']): string[] {
+  if (side !== undefined && side !== 'hidden') return drawnCard(side, 'small', brush);
+  return ['', brush.quiet(`(${empty})`), ''];
+}
+
+function ownLines(view: View, seat: Seat, screen: Screen): string[] {
+  const { text, words, brush } = screen;
+  const hand = view.hands[seat]!;
+  const sum = hand.reduce((whole, { front }) => whole + (front === 'hidden' ? 0 : front), 0);
+  const mark = view.asked === seat ? '▸ ' : '  ';
+  const facts = [text.points(view.totals[seat]!), words.sum(sum)].join(', ');
+  return [
+    `${mark}${brush.strong(words.hand)}  ${brush.quiet(facts)}`,
+    ...handDrawing(sortedHand(hand), screen),
+  ];
+}

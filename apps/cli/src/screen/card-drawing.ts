@@ -1,0 +1,59 @@
+import type { CardNumber, Side } from '@quando/rules';
+import type { Brush } from './brush.ts';
+import { centred } from './measure.ts';
+import { numeralRows } from './numeral.ts';
+
+/** How large a card is drawn: with a numeral of blocks, or with plain digits. */
+export type CardSize = 'large' | 'small';
+
+export const CARD_WIDTH: Readonly<Record<CardSize, number>> = { large: 7, small: 5 };
+
+/** A card that shows this number edge to edge, as lines. */
+export function drawnCard(number: CardNumber, size: CardSize, brush: Brush): string[] {
+  const face = size === 'large' ? numeralRows(number) : [String(number)];
+  const width = CARD_WIDTH[size];
+  if (!brush.hasColour) return outlined(number, face, size);
+  const index = size === 'large' ? ` ${number}`.padEnd(width) : ' '.repeat(width);
+  const lines = [index, ...face.map((row) => centred(row, width)), ' '.repeat(width)];
+  return lines.map((line) => brush.number(number, line));
+}
+
+function outlined(number: CardNumber, face: readonly string[], size: CardSize): string[] {
+  const inner = CARD_WIDTH[size] - 2;
+  const index = size === 'large' ? `${number}` : '';
+  return [
+    `╭${index.padEnd(inner, '─')}╮`,
+    ...face.map((row) => `│${centred(row, inner)}│`),
+    `╰${'─'.repeat(inner)}╯`,
+  ];
+}
+
+/** Cards side by side, with a gap between them. */
+export function sideBySide(cards: readonly (readonly string[])[]): string[] {
+  const [first = []] = cards;
+  return first.map((_, row) => cards.map((card) => card[row]!).join(' '));
+}
+
+/** Columns that a chip takes. */
+export const CHIP_WIDTH = 4;
+
+/** A back as others see it, in its paper frame. */
+export function backChip(back: Side, brush: Brush): string {
+  if (back === 'hidden') return '[ ?]';
+  if (!brush.hasColour) return `[${digits(back)}]`;
+  return brush.frame(back, '▌') + brush.number(back, digits(back)) + brush.frame(back, '▐');
+}
+
+/** A front, edge to edge. */
+export const frontChip = (front: Side, brush: Brush): string =>
+  front === 'hidden' ? '  ? ' : `${brush.number(front, ` ${digits(front)}`)} `;
+
+/** A side from memory; nothing if it was never seen. */
+export const memoryChip = (side: Side, brush: Brush): string =>
+  side === 'hidden'
+    ? ' '.repeat(CHIP_WIDTH)
+    : brush.hasColour
+      ? ` ${brush.number(side, digits(side))} `
+      : `(${digits(side)})`;
+
+const digits = (number: CardNumber): string => String(number).padStart(2);

@@ -1,0 +1,34 @@
+import type { CardNumber, HeldCard } from '@quando/rules';
+import { CARD_WIDTH, drawnCard, sideBySide } from './card-drawing.ts';
+import { centred, rowsOf } from './measure.ts';
+import type { Screen } from './screen.ts';
+
+const INDENT = '  ';
+
+/** One's own hand as it is shown: by number, and equal ones in the order in which they were taken. */
+export const sortedHand = (hand: readonly HeldCard[]): HeldCard[] =>
+  hand.toSorted((a, b) => Number(a.front) - Number(b.front) || a.slot - b.slot);
+
+/** One's own cards, fronts large if there is room, with their places and the backs that one has seen. */
+export function handDrawing(hand: readonly HeldCard[], screen: Screen): string[] {
+  const fits = (size: 'large' | 'small'): number =>
+    Math.max(1, Math.floor((screen.width - INDENT.length) / (CARD_WIDTH[size] + 1)));
+  const size = hand.length <= fits('large') ? 'large' : 'small';
+  return rowsOf([...hand.entries()], fits(size)).flatMap((row) => handRow(row, size, screen));
+}
+
+function handRow(
+  row: readonly (readonly [number, HeldCard])[],
+  size: 'large' | 'small',
+  { brush, words }: Screen,
+): string[] {
+  const width = CARD_WIDTH[size];
+  // The owner of a hand sees every front.
+  const cards = row.map(([, card]) => drawnCard(card.front as CardNumber, size, brush));
+  const places = row.map(([place]) => centred(String(place + 1), width));
+  const backs = row.map(([, { back }]) => centred(back === 'hidden' ? '' : `(${back})`, width));
+  const lines = [...sideBySide(cards), brush.strong(places.join(' ').trimEnd())];
+  if (row.some(([, { back }]) => back !== 'hidden'))
+    lines.push(brush.quiet(`${backs.join(' ').trimEnd()}  ${words.seenBacks}`));
+  return lines.map((line) => INDENT + line);
+}

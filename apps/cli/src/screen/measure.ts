@@ -1,0 +1,49 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const segmenter = new Intl.Segmenter();
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u;
+
+/** The signs of a text as people count them. */
+export const signsOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** How many columns a text takes, its colours not counted. */
+export const widthOf = (text: string): number =>
+  signsOf(stripVTControlCharacters(text)).reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
+
+/** The text with spaces behind it, up to a width. */
+export const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** The text in the middle of a width. */
+export const centred = (text: string, width: number): string =>
+  padded(' '.repeat(Math.max(0, Math.floor((width - widthOf(text)) / 2))) + text, width);
+
+/** The text, cut to a width with an ellipsis if need be; it must be without colours. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  const signs = signsOf(text);
+  while (widthOf(signs.join('')) > width - 1) signs.pop();
+  return `${signs.join('')}…`;
+}
+
+/** Breaks a paragraph into lines; those after the first are indented. */
+export function wrapped(text: string, width: number, indent = 0): string[] {
+  const lines: string[] = [];
+  let line = '';
+  // Spaces that must not break are left alone; a row of spaces, as in a table, is kept.
+  for (const word of text.match(/[^ ]+| +/g) ?? []) {
+    if (widthOf(line + word.trim()) > width && line.trim() !== '') {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(indent) + word.trimStart();
+    } else line += word;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** Splits a list into rows of at most so many. */
+export function rowsOf<Item>(items: readonly Item[], length: number): Item[][] {
+  const rows: Item[][] = [];
+  for (let i = 0; i < items.length; i += length) rows.push(items.slice(i, i + length));
+  return rows;
+}
