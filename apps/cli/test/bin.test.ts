@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { quando, runNode } from './quando.ts';
+
+const BIN = fileURLToPath(new URL('../bin/quando.js', import.meta.url));
+/** Makes this Node like an older one, which cannot run TypeScript. */
+const LIKE_OLDER = '--no-experimental-strip-types';
+
+/** There is one for Linux and Windows. */
+const hasInstalledNode = process.platform === 'linux' || process.platform === 'win32';
+
+describe('bin/quando.js', () => {
+  it('is the command line', async () => {
+    const args = ['simulate', '--seed', 'bin', '--games', '2'];
+    expect(await runNode([BIN, ...args])).toEqual(await quando(args));
+  });
+
+  it.skipIf(!hasInstalledNode)(
+    'runs under an older Node through the one that npm installed, with its exit code and its streams',
+    async () => {
+      expect(await runNode([LIKE_OLDER, BIN, 'verify'], '{}')).toEqual(await quando(['verify'], '{}'));
+      expect((await runNode([LIKE_OLDER, BIN, 'nonsense'])).code).toBe(2);
+    },
+  );
+
+  it('says what is needed where there is no such Node', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quando-'));
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    copyFileSync(BIN, join(folder, 'bin', 'quando.js'));
+    expect(await runNode([LIKE_OLDER, join(folder, 'bin', 'quando.js'), '--version'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `quando: Node 24 or newer is needed; this is Node ${process.versions.node}\n`,
+    });
+  });
+});

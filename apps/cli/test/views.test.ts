@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { GameRecord, Seat, Viewer } from '@quando/rules';
+import { readRecord } from '@quando/rules/authority';
+import { fileWith, quando, simulated } from './quando.ts';
+import { scrambledBottom, underWay, withOtherFarSides } from './scramble.ts';
+
+const lines = await simulated('--games', '6', '--players', '4');
+const file = fileWith(lines.map((line) => `${line}\n\n`).join(''));
+const games = lines.map((line) => recordFrom(line));
+
+const views = (...args: string[]) => quando(['views', ...args]);
+
+/** What `views` prints for a record. */
+async function viewsOf(record: GameRecord, viewer: Viewer): Promise<string> {
+  const { code, stdout, stderr } = await quando(
+    ['views', '-', '--viewer', String(viewer)],
+    JSON.stringify(record),
+  );
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+
+describe('views', () => {
+  it('prints one line for each deal and one after every action, in order', async () => {
+    const { code, stdout } = await views(file, '--viewer', '2');
+    const printed = stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    const expected = games[0]!.rounds.flatMap(({ actions }, round) => [
+      { round, action: null },
+      ...actions.map((_, action) => ({ round, action })),
+    ]);
+    expect(code).toBe(0);
+    expect(printed.map(({ round, action }) => ({ round, action }))).toEqual(expected);
+    expect(printed.every(({ view }) => view.viewer === 2)).toBe(true);
+    expect(printed.map(({ events }) => events.length > 0)).not.toContain(false);
+    expect(stdout).toMatch(/^\{"round":0,"action":null,"view":\{"viewer":2,.*,"events":\[\{"type":"dealt",/);
+  });
+
+  it('takes the first game if nothing is said, and counts games past blank lines', async () => {
+    const [first, zero, third] = await Promise.all([
+      views(file, '--viewer', 'watcher'),
+      views(file, '--viewer', 'watcher', '--game', '0'),
+      views(file, '--viewer', 'watcher', '--game', '2'),
+    ]);
+    expect(first).toEqual(zero);
+    expect(third.stdout).toBe(await viewsOf(games[2]!, 'watcher'));
+    expect(third.stdout).not.toBe(zero.stdout);
+  });
+
+  it('shows a seat its own fronts and the backs of the others, and a watcher no hand', async () => {
+    const [seat, watcher] = await Promise.all([viewsOf(games[0]!, 1), viewsOf(games[0]!, 'watcher')]);
+    const dealt = JSON.parse(seat.split('\n')[0]!).view.hands as { front: unknown; back: unknown }[][];
+    expect(dealt[1]!.every(({ front, back }) => front !== 'hidden' && back === 'hidden')).toBe(true);
+    expect(dealt[0]!.every(({ front, back }) => front === 'hidden' && back !== 'hidden')).toBe(true);
+    const watched = JSON.parse(watcher.split('\n')[0]!).view.hands as { front: unknown; back: unknown }[][];
+    expect(watched.flat().every(({ front, back }) => front === 'hidden' && back === 'hidden')).toBe(true);
+  });
+
+  const refused: [string, string[], number, RegExp][] = [
+    ['no file', ['--viewer', '0'], 2, /a file is missing/],
+    ['two files', [file, file, '--viewer', '0'], 2, /one file at a time/],
+    ['no viewer', [file], 2, /--viewer is missing/],
+    [
+      'an impossible viewer',
+      [file, '--viewer', '6'],
+      2,
+      /--viewer must be a seat from 0 to 5 or watcher, not "6"/,
+    ],
+    [
+      'a viewer who does not play',
+      [file, '--viewer', '4'],
+      2,
+      /there is no seat 4 in this game: it has 4 players/,
+    ],
+    [
+      'a game that is not there',
+      [file, '--viewer', '0', '--game', '6'],
+      2,
+      /there is no game 6 in .*: it has 6/,
+    ],
+    ['an impossible game', [file, '--viewer', '0', '--game', '-1'], 2, /--game/],
+    ['a missing file', ['/no/such/file', '--viewer', '0'], 2, /there is no such file/],
+    ['a bad record', [fileWith('{}\n'), '--viewer', '0'], 1, /line 0: missing-key: /],
+    ['rubbish', [fileWith('\u{0}\u{1}'), '--viewer', '0'], 1, /line 0: not-json: /],
+  ];
+  it.each(refused)('refuses %s', async (_, args, code, message) => {
+    const run = await views(...args);
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
+    expect(run.stderr).toMatch(/^quando views: /);
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).not.toContain('    at ');
+  });
+});
+
+describe('secrecy: what a viewer has not seen changes no byte', () => {
+  it.each<Viewer>([0, 1, 2, 3, 'watcher'])('the bottom of the pile, for viewer %s', async (viewer) => {
+    const game = games.find((candidate) => scrambledBottom(candidate))!;
+    const scrambled = scrambledBottom(game)!;
+    expect(scrambled.rounds[0]!.deck).not.toEqual(game.rounds[0]!.deck);
+    expect(await viewsOf(scrambled, viewer)).toBe(await viewsOf(game, viewer));
+  });
+
+  it.each<Seat>([0, 1, 2, 3])('the backs of cards that seat %i keeps until the end', async (viewer) => {
+    const { game, others } = firstWith((candidate) => withOtherFarSides(candidate, viewer, 'front'));
+    const neighbour = (viewer + 1) % 4;
+    expect(await viewsOf(others[0]!, viewer)).toBe(await viewsOf(game, viewer));
+    // The neighbour sees that back, so its bytes must differ.
+    expect(await viewsOf(others[0]!, neighbour)).not.toBe(await viewsOf(game, neighbour));
+  });
+
+  it.each<Seat>([0, 1, 2, 3])(
+    'the fronts of cards that seat %i holds, before the scoring',
+    async (holder) => {
+      const { game, others } = firstWith(
+        (candidate) => withOtherFarSides(candidate, holder, 'back'),
+        underWay,
+      );
+      for (const viewer of [(holder + 1) % 4, (holder + 3) % 4, 'watcher'] as const) {
+        expect(await viewsOf(others[0]!, viewer)).toBe(await viewsOf(game, viewer));
+      }
+      expect(await viewsOf(others[0]!, holder)).not.toBe(await viewsOf(game, holder));
+    },
+  );
+});
+
+/** The first game for which there is something to compare it with. */
+function firstWith(
+  scramble: (game: GameRecord) => readonly GameRecord[],
+  prepare: (game: GameRecord) => GameRecord = (game) => game,
+): { game: GameRecord; others: readonly GameRecord[] } {
+  for (const game of games.map((candidate) => prepare(candidate))) {
+    const others = scramble(game);
+    if (others.length > 0) return { game, others };
+  }
+  throw new Error('no game can be scrambled in this way');
+}
+
+function recordFrom(line: string): GameRecord {
+  const read = readRecord(line);
+  if ('fault' in read) throw new Error(read.fault.code);
+  return read.record;
+}
