@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { FaultCode, GameRecord, RecordFault, RefusalCode } from '@quando/rules';
+import { readRecord } from '@quando/rules/authority';
+import { describe, expect, test } from 'vitest';
+import { isLegal } from './reference/legality.ts';
+import { act } from './reference/play.ts';
+import { dealRound, type Round } from './reference/round.ts';
+import { pointsOf, sumsOf } from './reference/score.ts';
+
+type BadRecord = { readonly name: string; readonly fault: RecordFault; readonly text: string };
+
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(`../../../conformance/records/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+describe.each(['good', 'independent'])('records/%s.jsonl', (name) => {
+  const lines = linesOf(name);
+
+  test.each([...lines.keys()])('record %i is accepted', (i) => {
+    expect(readRecord(lines[i]!)).toEqual({ record: JSON.parse(lines[i]!) });
+  });
+
+  test.each([...lines.keys()])('the reference comes to the results of record %i', (i) => {
+    const record = JSON.parse(lines[i]!) as GameRecord;
+    for (const { dealer, deck, actions, end, sums, points } of record.rounds) {
+      const round = dealRound(record.players, dealer, deck.join(' '));
+      for (const line of actions) {
+        expect(isLegal(round, line)).toBe(true);
+        act(round, line);
+      }
+      expect({ end, sums, points }).toEqual(resultsOf(round));
+    }
+  });
+});
+
+/** What the reference gives for a round; nothing while it goes on. */
+function resultsOf(round: Round): object {
+  if (round.phase !== 'scored') return {};
+  const sums = sumsOf(round);
+  return { end: round.end, sums, points: pointsOf(sums, round.knocker) };
+}
+
+/** Every code of a fault: the type check fails if one is missing. */
+const FAULTS: Record<FaultCode, true> = {
+  'not-json': true,
+  'not-an-object': true,
+  'unknown-key': true,
+  'missing-key': true,
+  'bad-value': true,
+  'deck-size': true,
+  'deck-card': true,
+  'deck-twice': true,
+  'wrong-dealer': true,
+  'not-an-action': true,
+  'no-such-seat': true,
+  'no-such-position': true,
+  'positions-not-ascending': true,
+  'illegal-action': true,
+  'round-not-over': true,
+  'game-already-over': true,
+  'game-not-over': true,
+  'wrong-result': true,
+};
+
+/** Refusals that no record can meet: its reader finds another fault first, or there is no way to write them. */
+type Unwritable = 'watchers-only-watch' | 'no-cards' | 'no-such-card' | 'same-card-twice';
+
+const REFUSALS: Record<Exclude<RefusalCode, Unwritable>, true> = {
+  'game-over': true,
+  'round-over': true,
+  'not-your-turn': true,
+  'play-before-drawing': true,
+  'nothing-to-flip': true,
+  'draw-after-playing': true,
+  'zero-must-be-flipped': true,
+  'no-zero-so-draw': true,
+  'not-a-zero': true,
+  'straight-too-short': true,
+  'straight-too-long': true,
+  'straight-wraps': true,
+  'mixed-numbers': true,
+  'already-knocked': true,
+  'knock-too-early': true,
+  'pass-only-in-last-round': true,
+};
+
+const bad = linesOf('bad').map((line) => JSON.parse(line) as BadRecord);
+
+test.each(bad)('a bad record is refused: $name', ({ text, fault }) => {
+  const read = readRecord(text);
+  expect(read).toMatchObject({ fault });
+  const found = (read as { fault: RecordFault }).fault;
+  expect([found.round, found.action]).toEqual([fault.round, fault.action]);
+});
+
+test('the bad records show every fault, and every refusal that a record can meet', () => {
+  expect(new Set(bad.map(({ fault }) => fault.code))).toEqual(new Set(Object.keys(FAULTS)));
+  const refusals = bad.flatMap(({ fault }) => (fault.code === 'illegal-action' ? [fault.refusal.code] : []));
+  expect(new Set(refusals)).toEqual(new Set(Object.keys(REFUSALS)));
+});
