@@ -56,7 +56,7 @@ export type ResultWords = {
   /** A few words for a table of results. */
   readonly fates: Readonly<Record<Fate, (sum: number, points: number) => string>>;
   readonly knocker: (who: Person, fate: string) => string;
-  /** All points of a round, from items such as "Mila 12". */
+  /** All points of a round, from items such as "Mila (12)". */
   readonly scores: (items: string) => string;
 };
 
@@ -65,6 +65,8 @@ export type AskWords = {
   readonly draw: (who: Person) => string;
   readonly penalty: (who: Person) => string;
   readonly lastRound: string;
+  /** Why the reader has to draw for a triplet. */
+  readonly noZero: string;
   readonly roundOver: string;
   readonly gameOver: string;
   /** What one may do, as a request. */

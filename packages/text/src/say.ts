@@ -46,7 +46,7 @@ function sayScored({ results, you }: Catalogue, event: Scored, context: Context)
     sentences.push(results.knocker(personAt(knocker, context), fate));
   }
   const items = points.map(
-    (score, seat) => `${seat === context.viewer ? you : nameAt(seat, context.names)} ${score}`,
+    (score, seat) => `${seat === context.viewer ? you : nameAt(seat, context.names)} (${score})`,
   );
   return [...sentences, results.scores(items.join(', '))].join(' ');
 }

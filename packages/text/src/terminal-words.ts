@@ -30,7 +30,7 @@ export type TerminalWords = {
   readonly rules: readonly string[];
   /** Words accepted beside the keys, in lower case. */
   readonly words: Readonly<Record<TerminalCommand, readonly string[]>>;
-  /** A player of a record, counted from 1. */
-  readonly player: (number: number) => string;
+  /** What a seat of a record is called; it counts from 0 as there. */
+  readonly seat: (seat: number) => string;
   readonly unfinished: string;
 };

@@ -67,6 +67,7 @@ function status({ asks }: Catalogue, view: View, names: readonly string[]): stri
   const sentences = [asks[phase](personAt(asked, { viewer, names }))];
   if (phase === 'turn' && view.knocker !== 'nobody') sentences.unshift(asks.lastRound);
   const choice = choiceOf(legalActions(view).map((action) => action.type));
+  if (phase === 'penalty' && choice === 'draw') sentences.push(asks.noZero);
   if (choice) sentences.push(asks.may[choice]);
   return sentences.join(' ');
 }

@@ -1,23 +1,25 @@
-/** The sentences of a game: those of the round, and those that the player has not read yet. */
-export class Chronicle {
-  #round: string[] = [];
-  #news: string[] = [];
+import type { Told } from '../screen/telling.ts';
 
-  add(sentence: string): void {
-    this.#round.push(sentence);
-    this.#news.push(sentence);
+/** What a game has told: in the round, and what of it the player has not read yet. */
+export class Chronicle {
+  #round: Told[] = [];
+  #news: Told[] = [];
+
+  add(told: Told): void {
+    this.#round.push(told);
+    this.#news.push(told);
   }
 
   startRound(): void {
     this.#round = [];
   }
 
-  get round(): readonly string[] {
+  get round(): readonly Told[] {
     return this.#round;
   }
 
   /** What is new since the last time. */
-  takeNews(): string[] {
+  takeNews(): Told[] {
     const news = this.#news;
     this.#news = [];
     return news;

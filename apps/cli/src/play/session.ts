@@ -6,6 +6,7 @@ import { sortedHand } from '../screen/hand.ts';
 import { wrapped } from '../screen/measure.ts';
 import { revealLines } from '../screen/reveal.ts';
 import { standingLines } from '../screen/standings.ts';
+import { toldLines, toldOf, type Told } from '../screen/telling.ts';
 import { Chronicle } from './chronicle.ts';
 import { actionOf, parseInput, type Input } from './input.ts';
 import type { LineReader } from './line-reader.ts';
@@ -14,6 +15,7 @@ import type { Opponent } from './opponent.ts';
 import type { Stage } from './stage.ts';
 
 const PROMPT = '> ';
+const LEAST_NEWS = 5;
 
 /** One person's game against opponents, from the deal to the last word. */
 export class Session {
@@ -41,7 +43,7 @@ export class Session {
   /** Plays until the game is over or the player leaves. */
   async run(): Promise<void> {
     const { players, target } = this.#view;
-    this.#chronicle.add(this.#stage.screen.words.welcome(players, target));
+    this.#chronicle.add({ sentence: this.#stage.screen.words.welcome(players, target), isLoud: false });
     await this.#hear();
     while (this.#view.phase !== 'over') {
       if (!(await this.#step(this.#view))) return this.#stage.show(this.#stage.screen.words.goodbye);
@@ -64,13 +66,12 @@ export class Session {
 
   /** Takes in what happened; on a terminal it is also told at once, at a pace that can be followed. */
   async #hear(): Promise<void> {
-    const { text, names } = this.#stage.screen;
     for (const event of this.#game.news) {
       if (event.type === 'dealt') this.#chronicle.startRound();
-      const sentence = text.say(event, { viewer: this.#seat, names });
-      this.#chronicle.add(sentence);
+      const told = toldOf(event, this.#seat, this.#stage.screen);
+      this.#chronicle.add(told);
       if (!this.#stage.isTerminal) continue;
-      this.#stage.show(`  ${sentence}`);
+      this.#tell([told]);
       await delay(this.#stage.pace, undefined, { signal: this.#reader.closed }).catch(() => {});
     }
   }
@@ -124,7 +125,7 @@ export class Session {
     if (type === 'nothing') this.#drawTable();
     else if (type === 'help') this.#say(...words.help);
     else if (type === 'rules') this.#say(...words.rules);
-    else if (type === 'log') this.#say(...this.#chronicle.round);
+    else if (type === 'log') this.#tell(this.#chronicle.round);
     else if (type === 'scores')
       this.#stage.show(
         ...standingLines(this.#view, words.heading(this.#view.round + 1, this.#view.target), screen),
@@ -133,13 +134,14 @@ export class Session {
   }
 
   #drawTable(): void {
-    const { screen } = this.#stage;
+    const { screen, rows } = this.#stage;
     const view = this.#view;
     const choice = choiceOf(legalActions(view).map(({ type }) => type)) ?? 'play';
-    this.#stage.clear();
-    this.#stage.show('', ...boardLines(view, this.#seat, screen), '');
-    this.#showNews();
+    const board = ['', ...boardLines(view, this.#seat, screen), ''];
     const status = wrapped(`  ${screen.text.status(view, screen.names)}`, screen.width - 1, 2);
+    this.#stage.clear();
+    this.#stage.show(...board);
+    this.#showNews(rows - board.length - status.length - 3);
     this.#stage.show(
       '',
       ...status.map(screen.brush.strong),
@@ -147,8 +149,14 @@ export class Session {
     );
   }
 
-  #showNews(): void {
-    this.#say(...this.#chronicle.takeNews());
+  /** Tells what is new; where there is not room for all, the last of it. */
+  #showNews(room = Infinity): void {
+    this.#tell(this.#chronicle.takeNews().slice(-Math.max(LEAST_NEWS, room)));
+  }
+
+  #tell(all: readonly Told[]): void {
+    const { screen } = this.#stage;
+    this.#stage.show(...all.flatMap((told) => toldLines(told, screen)));
   }
 
   #say(...paragraphs: readonly string[]): void {

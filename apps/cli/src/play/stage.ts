@@ -1,27 +1,18 @@
-import type { Writable } from 'node:stream';
-import type { Screen } from '../screen/screen.ts';
-import { brushOf } from '../screen/brush.ts';
-import { colourDepth } from '../screen/colour.ts';
+import { screenOn, type Environment, type Output, type Saying, type Screen } from '../screen/screen.ts';
 
 const CLEAR = '\u001b[2J\u001b[H';
-const NARROWEST = 40;
-const USUAL_WIDTH = 80;
 /** Long enough to read a sentence of an opponent's turn. */
 const PACE_MS = 450;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
-
-/** Where a game is shown: a terminal, which is cleared and may be resized, or a plain stream. */
+/** Where a game is shown: a terminal, which is cleared for each picture, or a plain stream. */
 export class Stage {
   readonly isTerminal: boolean;
   readonly pace = PACE_MS;
   readonly #output: Output;
-  readonly #saying: Omit<Screen, 'brush' | 'width'>;
   readonly #env: Environment;
+  readonly #saying: Saying;
 
-  constructor(output: Output, env: Environment, saying: Omit<Screen, 'brush' | 'width'>) {
+  constructor(output: Output, env: Environment, saying: Saying) {
     this.isTerminal = output.isTTY === true;
     this.#output = output;
     this.#env = env;
@@ -29,9 +20,12 @@ export class Stage {
   }
 
   get screen(): Screen {
-    const columns = this.#output.columns ?? (Number(this.#env['COLUMNS']) || USUAL_WIDTH);
-    const brush = brushOf(colourDepth(this.isTerminal, this.#env));
-    return { ...this.#saying, brush, width: Math.max(NARROWEST, columns) };
+    return screenOn(this.#output, this.#env, this.#saying);
+  }
+
+  /** Lines that can be seen at a time. */
+  get rows(): number {
+    return this.#output.rows ?? Infinity;
   }
 
   show(...lines: readonly string[]): void {

@@ -12,7 +12,9 @@ export const CARD_WIDTH: Readonly<Record<CardSize, number>> = { large: 7, small:
 export function drawnCard(number: CardNumber, size: CardSize, brush: Brush): string[] {
   const face = size === 'large' ? numeralRows(number) : [String(number)];
   const width = CARD_WIDTH[size];
-  if (!brush.hasColour) return outlined(number, face, size);
+  // Zero alone has a line around it: its fill is as dark as many a screen.
+  if (!brush.hasColour || number === 0)
+    return outlined(number, face, size).map((line) => brush.number(number, line));
   const index = size === 'large' ? ` ${number}`.padEnd(width) : ' '.repeat(width);
   const lines = [index, ...face.map((row) => centred(row, width)), ' '.repeat(width)];
   return lines.map((line) => brush.number(number, line));

@@ -3,10 +3,11 @@ import type { CardNumber } from '@quando/rules';
 /** How many colours an output can show. */
 export type ColourDepth = 'none' | '256' | '24-bit';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The colours that a terminal shows, as its environment tells; an output that is no terminal gets none. */
-export function colourDepth(isTerminal: boolean, env: Environment): ColourDepth {
+export function colourDepth(
+  isTerminal: boolean,
+  env: Readonly<Record<string, string | undefined>>,
+): ColourDepth {
   const terminal = env['TERM'] ?? 'dumb';
   if (!isTerminal || env['NO_COLOR'] || terminal === 'dumb' || terminal.startsWith('vt')) return 'none';
   return /truecolor|24bit/i.test(env['COLORTERM'] ?? '') ? '24-bit' : '256';

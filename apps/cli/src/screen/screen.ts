@@ -1,12 +1,33 @@
+import type { Writable } from 'node:stream';
 import type { TerminalWords, Text } from '@quando/text';
-import type { Brush } from './brush.ts';
+import { brushOf, type Brush } from './brush.ts';
+import { colourDepth } from './colour.ts';
 
 /** All that drawing needs besides what is drawn. */
-export type Screen = {
+export type Screen = Saying & { readonly brush: Brush; readonly width: number };
+
+/** The words of a screen, and what the players are called on it, by seat. */
+export type Saying = {
   readonly text: Text;
   readonly words: TerminalWords;
-  readonly brush: Brush;
-  readonly width: number;
-  /** What the players are called on the screen, by seat. */
   readonly names: readonly string[];
 };
+
+/** A stream that may be a terminal. */
+export type Output = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const NARROWEST = 40;
+const USUAL_WIDTH = 80;
+
+/** The screen that an output is at this moment; a terminal may be resized. */
+export function screenOn(output: Output, env: Environment, saying: Saying): Screen {
+  const columns = output.columns ?? (Number(env['COLUMNS']) || USUAL_WIDTH);
+  const brush = brushOf(colourDepth(output.isTTY === true, env));
+  return { ...saying, brush, width: Math.max(NARROWEST, columns) };
+}

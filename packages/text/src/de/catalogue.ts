@@ -102,6 +102,7 @@ export const german: Catalogue = {
     draw: (who) => (who === 'you' ? 'Jetzt ziehst du.' : `${who.name} zieht eine Karte.`),
     penalty: (who) => (who === 'you' ? 'Zahlendrilling!' : `Zahlendrilling! Jetzt ist ${who.name} gefragt.`),
     lastRound: 'Letzte Runde!',
+    noZero: 'Du hast keine Null.',
     roundOver: 'Der Durchgang ist zu Ende.',
     gameOver: 'Das Spiel ist zu Ende.',
     may: {

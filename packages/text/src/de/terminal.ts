@@ -59,6 +59,6 @@ export const germanTerminal: TerminalWords = {
     scores: ['punkte'],
     quit: ['ende'],
   },
-  player: (number) => `Spieler ${number}`,
+  seat: (seat) => `Platz ${seat}`,
   unfinished: 'Hier endet die Aufzeichnung, noch vor dem Ende des Spiels.',
 };

@@ -87,6 +87,7 @@ export const english: Catalogue = {
     draw: (who) => (who === 'you' ? 'Now you draw.' : `${who.name} is drawing.`),
     penalty: (who) => (who === 'you' ? 'Triplet!' : `Triplet! Now it is up to ${who.name}.`),
     lastRound: 'Last round!',
+    noZero: 'You have no zero.',
     roundOver: 'The round is over.',
     gameOver: 'The game is over.',
     may: {

@@ -59,6 +59,6 @@ export const englishTerminal: TerminalWords = {
     scores: ['scores', 'score'],
     quit: ['quit', 'exit'],
   },
-  player: (number) => `Player ${number}`,
+  seat: (seat) => `Seat ${seat}`,
   unfinished: 'The record ends here, before the game is over.',
 };

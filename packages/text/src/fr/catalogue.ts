@@ -90,6 +90,7 @@ export const french: Catalogue = {
     draw: (who) => (who === 'you' ? 'À toi de piocher.' : `${who.name} pioche une carte.`),
     penalty: (who) => (who === 'you' ? 'Triplette !' : `Triplette ! C’est maintenant à ${who.name}.`),
     lastRound: 'Dernier tour !',
+    noZero: 'Tu n’as pas de zéro.',
     roundOver: 'La manche est finie.',
     gameOver: 'La partie est finie.',
     may: {

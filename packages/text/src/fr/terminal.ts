@@ -60,6 +60,6 @@ export const frenchTerminal: TerminalWords = {
     scores: ['points'],
     quit: ['quitter'],
   },
-  player: (number) => `Joueur ${number}`,
+  seat: (seat) => `Place ${seat}`,
   unfinished: 'L’enregistrement s’arrête ici, avant la fin de la partie.',
 };

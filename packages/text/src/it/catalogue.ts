@@ -92,6 +92,7 @@ export const italian: Catalogue = {
     draw: (who) => (who === 'you' ? 'Ora peschi.' : `${who.name} pesca una carta.`),
     penalty: (who) => (who === 'you' ? 'Terna di numeri!' : `Terna di numeri! Ora tocca a ${who.name}.`),
     lastRound: 'Ultimo giro!',
+    noZero: 'Non hai zeri.',
     roundOver: 'Il turno è finito.',
     gameOver: 'La partita è finita.',
     may: {

@@ -59,6 +59,6 @@ export const italianTerminal: TerminalWords = {
     scores: ['punti'],
     quit: ['fine', 'esci'],
   },
-  player: (number) => `Giocatore ${number}`,
+  seat: (seat) => `Posto ${seat}`,
   unfinished: 'La registrazione finisce qui, prima della fine della partita.',
 };

@@ -1,0 +1,87 @@
+import { seatsOf, type Seat, type SeenEvent, type ToldCard, type View, type Viewer } from '@quando/rules';
+import {
+  firstSide,
+  secondSide,
+  seenBy,
+  viewOf,
+  type GameEvent,
+  type RecordedStep,
+  type State,
+  type WitnessedCard,
+} from '@quando/rules/authority';
+import { handAccount, type Sides } from '../screen/account.ts';
+import { headline } from '../screen/board.ts';
+import { revealLines } from '../screen/reveal.ts';
+import type { Screen } from '../screen/screen.ts';
+import { standingLines } from '../screen/standings.ts';
+import { toldLines, toldOf } from '../screen/telling.ts';
+
+/** Tells the steps of one game, in order, for one pair of eyes or for those that see everything. */
+export class Narrator {
+  readonly #eyes: Viewer | 'omniscient';
+  readonly #screen: Screen;
+  /** The hands as they were told last, by seat. */
+  #told: string[] = [];
+
+  constructor(eyes: Viewer | 'omniscient', screen: Screen) {
+    this.#eyes = eyes;
+    this.#screen = screen;
+  }
+
+  tell({ state, events, action }: RecordedStep): string[] {
+    const viewer = this.#eyes === 'omniscient' ? 'watcher' : this.#eyes;
+    const lines = events.flatMap((event) =>
+      toldLines(toldOf(this.#seen(event), viewer, this.#screen), this.#screen),
+    );
+    if (action === 'deal') lines.unshift(...this.#opening(state));
+    const view = viewOf(state, viewer);
+    if (state.phase === 'turn') lines.push(...this.#changedHands(state, view));
+    if (view.result !== 'none') lines.push(...this.#closing(view));
+    return lines;
+  }
+
+  #seen(event: GameEvent): SeenEvent {
+    return this.#eyes === 'omniscient' ? withEverySide(event) : seenBy(event, this.#eyes);
+  }
+
+  #opening(state: State): string[] {
+    this.#told = [];
+    return [headline(this.#screen.words.heading(state.round + 1, state.target), this.#screen), ''];
+  }
+
+  #changedHands(state: State, view: View): string[] {
+    const hands = seatsOf(state.players).map((seat) => this.#handOf(state, view, seat));
+    const lines = hands.flatMap((hand, seat) =>
+      JSON.stringify(hand) === this.#told[seat] ? [] : handAccount(hand, seat, this.#screen),
+    );
+    this.#told = hands.map((hand) => JSON.stringify(hand));
+    return [...lines, ''];
+  }
+
+  #handOf(state: State, view: View, seat: Seat): Sides[] {
+    if (this.#eyes !== 'omniscient') return view.hands[seat]!.map(({ front, back }) => ({ front, back }));
+    return Array.from({ length: state.handSize(seat) }, (_, i) => ({
+      front: state.front(seat, i),
+      back: state.back(seat, i),
+    }));
+  }
+
+  #closing(view: View): string[] {
+    const lines = ['', ...revealLines(view, this.#screen), ''];
+    if (view.phase !== 'over') return lines;
+    return [...lines, ...standingLines(view, this.#screen.words.finalResult, this.#screen)];
+  }
+}
+
+/** The event with both sides of every card, as only a record can tell it. */
+function withEverySide(event: GameEvent): SeenEvent {
+  if (event.type === 'played') return { ...event, cards: event.cards.map(bothSides) };
+  if (event.type === 'drew' || event.type === 'flipped') return { ...event, card: bothSides(event.card) };
+  return event;
+}
+
+const bothSides = ({ slot, card }: WitnessedCard): ToldCard => ({
+  slot,
+  front: firstSide(card),
+  back: secondSide(card),
+});
