@@ -12,7 +12,7 @@ import {
 /** census.json: how many legal action sequences there are from named positions. */
 export type Census = { readonly note: string; readonly positions: readonly CensusPosition[] };
 
-export type CensusPosition = {
+type CensusPosition = {
   readonly name: string;
   readonly shows: string;
   readonly position: Position;
