@@ -4,6 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+// A test that starts processes must not fail because the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

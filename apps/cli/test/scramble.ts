@@ -1,9 +1,11 @@
-import { CARD_COUNT, type GameRecord, type Seat } from '@quando/rules';
+import { CARD_COUNT, type CardNumber, type GameRecord, type Seat } from '@quando/rules';
 import {
   checkRecord,
+  firstSide,
   formatCard,
   parseCard,
   replay,
+  secondSide,
   turnedOver,
   type PackedCard,
   type State,
@@ -16,28 +18,35 @@ export function underWay(record: GameRecord): GameRecord {
   return { format, players, target, rounds: [{ dealer, deck, actions: actions.slice(0, -1) }] };
 }
 
-/** The same game with the cards that nobody ever saw in reverse order and turned over; undefined if there are none. */
-export function scrambledBottom(record: GameRecord): GameRecord | undefined {
+/** The same game with the cards that nobody ever saw in reverse order and turned over, if there are any. */
+export function scrambledBottom(record: GameRecord): GameRecord[] {
   const unseen = unseenFrom(record);
   const deck = record.rounds[0]!.deck;
-  if (unseen >= deck.length) return undefined;
+  if (unseen >= deck.length) return [];
   const bottom = deck.slice(unseen).toReversed();
   return checked(record, [...deck.slice(0, unseen), ...bottom.map((card) => turned(card))]);
 }
 
+/** Where a card of a hand came from. */
+export type Origin = 'dealt' | 'drawn';
+
 /**
- * Every way to give one dealt card that its holder still has, unturned, another far side: it changes places with a
- * card that nobody ever saw and that has the same near side. `near` is the side that the viewer knows.
+ * Every way to give one card of a hand another far side, which its seat (if it is the back) or everyone else (if it is
+ * the front) has not seen: it changes places with a card that nobody ever saw and that has the same near side.
  */
-export function withOtherFarSides(record: GameRecord, holder: Seat, near: 'front' | 'back'): GameRecord[] {
+export function withOtherFarSides(
+  record: GameRecord,
+  seat: Seat,
+  far: 'front' | 'back',
+  origin: Origin,
+): GameRecord[] {
   const deck = record.rounds[0]!.deck;
   const unseen = unseenFrom(record);
-  return keptPlaces(record, holder).flatMap((place) =>
+  return secretsOf(record, seat, far, origin).flatMap(({ place, near }) =>
     deck.slice(unseen).flatMap((hidden, i) => {
-      const other = exchange(deck[place]!, hidden, near);
-      if (other === undefined) return [];
-      const changedDeck = deck.with(place, other.dealt).with(unseen + i, other.hidden);
-      return checked(record, changedDeck) ?? [];
+      const dealt = exchanged(deck[place]!, hidden, near);
+      if (dealt === undefined) return [];
+      return checked(record, deck.with(place, dealt).with(unseen + i, deck[place]!));
     }),
   );
 }
@@ -49,16 +58,26 @@ function unseenFrom(record: GameRecord): number {
   return isTurned ? CARD_COUNT : CARD_COUNT - last.pileSize + 1;
 }
 
-/** Where in the deck the cards were that a seat was dealt and has neither played nor turned over. */
-function keptPlaces(record: GameRecord, seat: Seat): number[] {
+/** The cards of a hand with a far side that is a secret: their places in the deck, and their near sides. */
+function secretsOf(
+  record: GameRecord,
+  seat: Seat,
+  far: 'front' | 'back',
+  origin: Origin,
+): { place: number; near: CardNumber }[] {
   const { dealt, last } = courseOf(record);
-  const firstPlace = (seat - dealt.dealer - 1 + dealt.players) % dealt.players;
   return Array.from({ length: last.handSize(seat) }, (_, position) => position)
-    .filter((position) => {
-      const slot = last.slot(seat, position);
-      return slot < dealt.handSize(seat) && dealt.card(seat, slot) === last.card(seat, position);
-    })
-    .map((position) => firstPlace + last.slot(seat, position) * dealt.players);
+    .filter((position) => last.slot(seat, position) < dealt.handSize(seat) === (origin === 'dealt'))
+    .map((position) => last.card(seat, position))
+    .filter((card) =>
+      far === 'front' ? last.seenFirst(card) === 1 << seat : (last.seenSecond(card) & (1 << seat)) === 0,
+    )
+    .map((card) => ({
+      place: record.rounds[0]!.deck.findIndex(
+        (text) => text === formatCard(card) || turned(text) === formatCard(card),
+      ),
+      near: far === 'front' ? secondSide(card) : firstSide(card),
+    }));
 }
 
 function courseOf(record: GameRecord): { dealt: State; last: State; isTurned: boolean } {
@@ -67,25 +86,19 @@ function courseOf(record: GameRecord): { dealt: State; last: State; isTurned: bo
   return { dealt: steps[0]!.state, last: steps.at(-1)!.state, isTurned };
 }
 
-/** Both cards after the exchange; undefined if the hidden one lacks the near side. A dealt card's up side is its back. */
-function exchange(
-  dealt: string,
-  hidden: string,
-  near: 'front' | 'back',
-): { dealt: string; hidden: string } | undefined {
-  const [up, down] = dealt.split('/');
-  const [a, b] = hidden.split('/');
-  const known = near === 'back' ? up : down;
-  if (known !== a && known !== b) return undefined;
-  const far = known === a ? b : a;
-  return { dealt: near === 'back' ? `${known}/${far}` : `${far}/${known}`, hidden: dealt };
+/** The card with its near side where it was and the other side of the hidden card; undefined if that has no such side. */
+function exchanged(card: string, hidden: string, near: CardNumber): string | undefined {
+  const sides = hidden.split('/').map(Number);
+  if (!sides.includes(near)) return undefined;
+  const far = sides.find((side) => side !== near);
+  return Number(card.split('/')[0]) === near ? `${near}/${far}` : `${far}/${near}`;
 }
 
 const turned = (card: string): string => formatCard(turnedOver(parseCard(card) as PackedCard));
 
 /** The record with another first deck, if the same actions are still legal with it. */
-function checked(record: GameRecord, deck: readonly string[]): GameRecord | undefined {
+function checked(record: GameRecord, deck: readonly string[]): GameRecord[] {
   const [first, ...rest] = record.rounds;
   const read = checkRecord({ ...record, rounds: [{ ...first, deck }, ...rest] });
-  return 'record' in read ? read.record : undefined;
+  return 'record' in read ? [read.record] : [];
 }
