@@ -5,6 +5,8 @@ import { quoted } from './options.ts';
 
 /** Each command loads only what it needs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['play', async () => (await import('./commands/play.ts')).play],
+  ['replay', async () => (await import('./commands/replay.ts')).replay],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
   ['verify', async () => (await import('./commands/verify.ts')).verify],
   ['views', async () => (await import('./commands/views.ts')).views],

@@ -1,56 +1,31 @@
-import { CARD_COUNT } from '@quando/rules';
-import { quoted } from './options.ts';
-import type { SourceFault } from './record-source.ts';
+import { loadText, type Text } from '@quando/text';
+import type { LineFault, SourceFault } from './record-source.ts';
 
-/** Where a record is bad and why, in one line: `FILE: line L, round R, action A: CODE: SENTENCE`. */
-export function describeFault(file: string, line: number, fault: SourceFault): string {
-  const where = [`line ${line}`];
-  if ('round' in fault) where.push(`round ${fault.round}`);
-  if ('action' in fault) where.push(`action ${fault.action}`);
-  return `${file}: ${where.join(', ')}: ${fault.code}: ${sentenceOf(fault)}`;
+/** Says in one line where a record is bad and why: `FILE: line L, round R, action A: CODE: SENTENCE`. */
+export type FaultTeller = (file: string, line: number, fault: SourceFault) => string;
+
+/** Loads what there is to say; it is in English, so that programs can rely on it. */
+export async function loadFaultTeller(): Promise<FaultTeller> {
+  const text = await loadText('en');
+  return (file, line, fault) => `${file}: ${placeOf(line, fault)}: ${codeOf(fault)}: ${why(fault, text)}`;
 }
 
-function sentenceOf(fault: SourceFault): string {
-  switch (fault.code) {
-    case 'line-too-long':
-      return 'this line is longer than any record';
-    case 'not-utf-8':
-      return 'these bytes are not UTF-8 text';
-    case 'not-json':
-      return 'this is not JSON';
-    case 'not-an-object':
-      return 'an object should stand here';
-    case 'unknown-key':
-      return `there is no key ${quoted(fault.key)} in a record`;
-    case 'missing-key':
-      return `the key ${quoted(fault.key)} is missing`;
-    case 'bad-value':
-      return `the value of ${quoted(fault.key)} is impossible`;
-    case 'deck-size':
-      return `a deck has ${CARD_COUNT} cards, this one has ${fault.size}`;
-    case 'deck-card':
-      return `entry ${fault.index} of the deck is no card`;
-    case 'deck-twice':
-      return `entry ${fault.index} of the deck is a card that has come before`;
-    case 'wrong-dealer':
-      return `seat ${fault.expected} should deal this round`;
-    case 'not-an-action':
-      return 'this is not written as an action';
-    case 'no-such-seat':
-      return `there is no seat ${fault.seat} in this game`;
-    case 'no-such-position':
-      return 'the hand has no card at that position';
-    case 'positions-not-ascending':
-      return 'hand positions should be ascending';
-    case 'illegal-action':
-      return `the rules do not allow this (${fault.refusal.code})`;
-    case 'round-not-over':
-      return 'this round has not ended';
-    case 'game-already-over':
-      return 'the game ended before this round';
-    case 'game-not-over':
-      return 'nobody has won yet';
-    case 'wrong-result':
-      return `${quoted(fault.key)} should be ${JSON.stringify(fault.expected)}`;
-  }
+function placeOf(line: number, fault: SourceFault): string {
+  const place = [`line ${line}`];
+  if ('round' in fault) place.push(`round ${fault.round}`);
+  if ('action' in fault) place.push(`action ${fault.action}`);
+  return place.join(', ');
 }
+
+const codeOf = (fault: SourceFault): string =>
+  fault.code === 'illegal-action' ? `${fault.code} (${fault.refusal.code})` : fault.code;
+
+const why = (fault: SourceFault, text: Text): string =>
+  isLineFault(fault) ? LINE_FAULTS[fault.code] : text.fault(fault);
+
+const LINE_FAULTS: Readonly<Record<LineFault['code'], string>> = {
+  'line-too-long': 'This line is longer than any record.',
+  'not-utf-8': 'These bytes are not text in UTF-8.',
+};
+
+const isLineFault = (fault: SourceFault): fault is LineFault => Object.hasOwn(LINE_FAULTS, fault.code);

@@ -63,7 +63,7 @@ describe('bad files', () => {
     [
       'a huge number of players',
       changed((record) => (record['players'] = 1e300)),
-      'line 0: bad-value: the value of "players"',
+      'line 0: bad-value: The value of "players"',
     ],
     ['a huge target', good.replace(/"target":\d+/, '"target":1e400'), 'line 0: bad-value: '],
     ['a word for a number', changed((record) => (record['target'] = '50')), 'line 0: bad-value: '],
@@ -75,12 +75,12 @@ describe('bad files', () => {
     [
       'a card twice',
       changed(({ rounds }) => (rounds[0]!.deck[7] = rounds[0]!.deck[3]!)),
-      'line 0, round 0: deck-twice: entry 7 ',
+      'line 0, round 0: deck-twice: The card at entry 7 ',
     ],
     [
       'an illegal action',
       changed(({ rounds }) => (rounds[0]!.actions[1] = rounds[0]!.actions[1]!.replace(/ .*/, ' knock'))),
-      'line 0, round 0, action 1: illegal-action: ',
+      'line 0, round 0, action 1: illegal-action (draw-after-playing): The rules refuse ',
     ],
     [
       'no action at all',
@@ -90,9 +90,13 @@ describe('bad files', () => {
     [
       'a result that does not follow',
       changed(({ rounds }) => (rounds[0]!.points![0]! += 1)),
-      'line 0, round 0: wrong-result: "points"',
+      'line 0, round 0: wrong-result: The rules give [',
     ],
-    ['other winners', changed((record) => (record['winners'] = [])), 'line 0: wrong-result: "winners"'],
+    [
+      'other winners',
+      changed((record) => (record['winners'] = [])),
+      'line 0: wrong-result: The rules give [',
+    ],
   ];
   it.each(files)('%s', async (_, content, fault) => {
     const { code, stdout, stderr } = await verify(content);
@@ -104,7 +108,7 @@ describe('bad files', () => {
       rest: [''],
     });
     expect(first).toContain(`-: ${fault}`);
-    expect(first).toMatch(/: [a-z0-9-]+: \S.*$/);
+    expect(first).toMatch(/: [a-z0-9-]+( \([a-z-]+\))?: [A-Z].*\.$/);
   });
 
   it('counts lines from 0, blank ones too, and reads on after a bad one', async () => {

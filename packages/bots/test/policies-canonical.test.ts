@@ -31,10 +31,9 @@ function unevennessOf(counts: Map<string, number>): number {
 
 const HAND = '4/1 5/1 4/2 6/1 4/3 8/1 7/1';
 const OTHER = '9/1 9/2';
-const PLAYS = [
-  ...['0 play 0', '0 play 0 2', '0 play 0 2 4', '0 play 1', '0 play 3', '0 play 5', '0 play 6'],
-  ...['0 play 0 1 3', '0 play 1 3 6', '0 play 3 5 6'],
-];
+const EQUAL = ['0 play 0', '0 play 0 2', '0 play 0 2 4', '0 play 1', '0 play 3', '0 play 5', '0 play 6'];
+const STRAIGHTS = ['0 play 0 1 3', '0 play 1 3 6', '0 play 3 5 6'];
+const PLAYS = [...EQUAL, ...STRAIGHTS];
 
 describe('canonical chooses evenly', () => {
   it.each<[string, Position, readonly string[]]>([

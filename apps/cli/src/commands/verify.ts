@@ -1,5 +1,5 @@
 import { FileError, type Command, type ExitCode, type Io } from '../command.ts';
-import { describeFault } from '../fault-line.ts';
+import { loadFaultTeller, type FaultTeller } from '../fault-line.ts';
 import { LineWriter } from '../line-writer.ts';
 import { LONGEST_LINE } from '../lines.ts';
 import { parseOptions } from '../options.ts';
@@ -19,7 +19,8 @@ For each bad record it prints
 
   FILE: line L, round R, action A: CODE: why
 
-where lines, rounds and actions count from 0, and a round or an action is left out where none is at fault.
+where lines, rounds and actions count from 0, and a round or an action is left out where none is at fault. An
+action that the rules refuse has the refusal's code too: illegal-action (knock-too-early).
 The last line is always: N records ok, M bad
 
 The exit code is 0 if all records are good, 1 if any is bad, 2 if a file cannot be read.
@@ -28,21 +29,25 @@ Example: quando simulate --games 100 | quando verify
 `,
   async run(args, io) {
     const { positionals } = parseOptions(args, {});
-    return new Verification(io).run(positionals.length > 0 ? positionals : [STANDARD_INPUT]);
+    return new Verification(io, await loadFaultTeller()).run(
+      positionals.length > 0 ? positionals : [STANDARD_INPUT],
+    );
   },
 };
 
 /** One run over some files. */
 class Verification {
   readonly #io: Io;
+  readonly #tell: FaultTeller;
   readonly #writer: LineWriter;
   readonly #progress: Progress;
   #ok = 0;
   #bad = 0;
   #unreadable = 0;
 
-  constructor(io: Io) {
+  constructor(io: Io, tell: FaultTeller) {
     this.#io = io;
+    this.#tell = tell;
     this.#writer = new LineWriter(io.output);
     this.#progress = new Progress(io.errors);
   }
@@ -71,7 +76,7 @@ class Verification {
   async #check(file: string): Promise<void> {
     for await (const { line, read } of recordsIn(file, this.#io.input)) {
       if ('record' in read) this.#ok += 1;
-      else await this.#report(describeFault(file, line, read.fault));
+      else await this.#report(this.#tell(file, line, read.fault));
       this.#progress.show(() => `${file}: ${this.#ok} records ok, ${this.#bad} bad`);
     }
   }
