@@ -1,13 +1,6 @@
-import { legalActions } from '@quando/rules';
-import {
-  actionOf,
-  apply,
-  parseEntry,
-  setUp,
-  viewOf,
-  type Position,
-  type State,
-} from '@quando/rules/authority';
+import { legalActions, type Refusal } from '@quando/rules';
+import { apply, setUp, viewOf, type Position, type State, type Step } from '@quando/rules/authority';
+import { actOn } from './line.ts';
 
 /** census.json: how many legal action sequences there are from named positions. */
 export type Census = { readonly note: string; readonly positions: readonly CensusPosition[] };
@@ -31,26 +24,20 @@ export const counted = (census: Census): Census => ({
   })),
 });
 
-function stateOf({ position, after }: CensusPosition): State {
-  return after.reduce((state, line) => {
-    const entry = parseEntry(line);
-    const action = entry && actionOf(state, entry);
-    if (!entry || !action) throw new Error(`"${line}" is no action`);
-    return stepped(state, entry.seat, action);
-  }, setUp(position));
-}
+const stateOf = ({ position, after }: CensusPosition): State =>
+  after.reduce((state, line) => stateAfter(actOn(state, line)), setUp(position));
 
 function sequencesFrom(state: State, length: number): number {
   const { asked } = state;
-  if (length === 0) return 1;
   if (asked === 'nobody') return 0;
-  return legalActions(viewOf(state, asked))
-    .map((action) => (length === 1 ? 1 : sequencesFrom(stepped(state, asked, action), length - 1)))
+  const actions = legalActions(viewOf(state, asked));
+  if (length === 1) return actions.length;
+  return actions
+    .map((action) => sequencesFrom(stateAfter(apply(state, asked, action)), length - 1))
     .reduce((sum, count) => sum + count, 0);
 }
 
-function stepped(state: State, seat: number, action: Parameters<typeof apply>[2]): State {
-  const step = apply(state, seat, action);
+function stateAfter(step: Step | { readonly refusal: Refusal }): State {
   if ('refusal' in step) throw new Error(`refused: ${step.refusal.code}`);
   return step.state;
 }

@@ -1,13 +1,6 @@
 import type { Viewer } from '@quando/rules';
-import {
-  actionOf,
-  apply,
-  parseEntry,
-  seenBy,
-  type GameEvent,
-  type State,
-  type Step,
-} from '@quando/rules/authority';
+import { seenBy, type GameEvent, type State, type Step } from '@quando/rules/authority';
+import { actOn } from '../line.ts';
 import { happening } from './happening.ts';
 import { choicesOf, nextOf, sightOf, tableOf } from './picture.ts';
 import { dealt, positioned, withLine, type Setting } from './setting.ts';
@@ -54,14 +47,12 @@ function happened({ state, events }: Step): Scene {
   return { setting: new Map(), state, events, lines: [...events.map(happening), nextOf(state)] };
 }
 
-function tried(scene: Scene, state: State, notation: string): Scene {
-  const entry = parseEntry(notation);
-  const action = entry && actionOf(state, entry);
-  if (!entry || !action) throw new Error(`"${notation}" is no action here`);
-  const step = apply(state, entry.seat, action);
+function tried(scene: Scene, state: State, line: string): Scene {
+  const step = actOn(state, line);
   if (!('refusal' in step)) return happened(step);
   const { code, may } = step.refusal;
-  return { ...scene, lines: [`refused: ${code}; ${entry.seat} may ${may.join(' or ') || 'only wait'}`] };
+  const [seat = ''] = line.split(' ', 1);
+  return { ...scene, lines: [`refused: ${code}; ${seat} may ${may.join(' or ') || 'only wait'}`] };
 }
 
 function shown(scene: Scene, word: string, viewers: readonly string[]): string[] {
