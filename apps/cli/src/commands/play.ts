@@ -1,4 +1,5 @@
-import { MOST_PLAYERS, randomFrom, seededRandom, type Random } from '@quando/rules';
+import { below, MOST_PLAYERS, randomFrom, seededRandom, type Random } from '@quando/rules';
+import { shuffledDeck } from '@quando/rules/authority';
 import { languages, loadTerminalWords, loadText } from '@quando/text';
 import { UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { noFiles, oneOf, parseOptions, wholeNumber } from '../options.ts';
@@ -90,7 +91,8 @@ async function playGame(
   });
   const isTerminal = stage.isTerminal && 'isTTY' in io.input && io.input.isTTY === true;
   const reader = new LineReader(io.input, io.output, isTerminal);
-  const game = new LocalGame({ players, target, eyes: seat }, random);
+  const dealer = below(random, players);
+  const game = new LocalGame({ players, target, dealer, eyes: seat }, () => shuffledDeck(random));
   try {
     await new Session({ game, seat, opponent: simpleOpponent, reader, stage }).run();
   } finally {

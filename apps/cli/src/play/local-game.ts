@@ -1,28 +1,26 @@
-import { below, type Action, type Random, type Seat, type SeenEvent, type View } from '@quando/rules';
+import type { Action, Seat, SeenEvent, View } from '@quando/rules';
 import {
   apply,
   seenBy,
-  shuffledDeck,
   startGame,
   startRound,
   viewOf,
+  type Deck,
+  type NewGame,
   type Step,
 } from '@quando/rules/authority';
 
 /** A game with its authority in this process: it hands out views, and events as one seat sees them. */
 export class LocalGame {
   readonly #eyes: Seat;
-  readonly #random: Random;
+  readonly #shuffle: () => Deck;
   #step: Step;
 
-  /** Deals the first round; the dealer is chosen at random (rules 3). */
-  constructor(
-    { players, target, eyes }: { readonly players: number; readonly target: number; readonly eyes: Seat },
-    random: Random,
-  ) {
-    this.#eyes = eyes;
-    this.#random = random;
-    this.#step = startGame({ players, target, dealer: below(random, players) }, shuffledDeck(random));
+  /** Deals the first round. */
+  constructor(game: NewGame & { readonly eyes: Seat }, shuffle: () => Deck) {
+    this.#eyes = game.eyes;
+    this.#shuffle = shuffle;
+    this.#step = startGame(game, shuffle());
   }
 
   viewOf(seat: Seat): View {
@@ -35,7 +33,7 @@ export class LocalGame {
   }
 
   dealNextRound(): void {
-    this.#step = startRound(this.#step.state, shuffledDeck(this.#random));
+    this.#step = startRound(this.#step.state, this.#shuffle());
   }
 
   /** Does what a seat may do. */

@@ -139,14 +139,11 @@ export class Session {
     const choice = choiceOf(legalActions(view).map(({ type }) => type)) ?? 'play';
     const board = ['', ...boardLines(view, this.#seat, screen), ''];
     const status = wrapped(`  ${screen.text.status(view, screen.names)}`, screen.width - 1, 2);
+    const keys = wrapped(`  ${screen.words.keys[choice]}`, screen.width - 1, 2);
     this.#stage.clear();
     this.#stage.show(...board);
-    this.#showNews(rows - board.length - status.length - 3);
-    this.#stage.show(
-      '',
-      ...status.map(screen.brush.strong),
-      screen.brush.quiet(`  ${screen.words.keys[choice]}`),
-    );
+    this.#showNews(rows - board.length - status.length - keys.length - 2);
+    this.#stage.show('', ...status.map(screen.brush.strong), ...keys.map(screen.brush.quiet));
   }
 
   /** Tells what is new; where there is not room for all, the last of it. */

@@ -60,18 +60,22 @@ function nameLabel(view: View, seat: Seat, { words, brush, names }: Screen): str
   return mark + brush.strong(name) + (isRoomy && knocked ? ` ${brush.loud(words.knocked)}` : '');
 }
 
-function pileLines(view: View, { text, words, brush }: Screen): string[] {
-  const pile = [
-    `${words.drawPile}, ${text.cards(view.pileSize)}`,
-    ...topCard(view.pile[0]?.up, words.empty, brush),
-  ];
-  const top = view.discard.at(-1)?.front;
-  const discard = [
-    `${words.discardPile}, ${text.cards(view.discard.length)}`,
-    ...topCard(top, words.empty, brush),
-  ];
+function pileLines(view: View, screen: Screen): string[] {
+  const { words, width } = screen;
+  const pile = onePile(words.drawPile, view.pileSize, view.pile[0]?.up, screen);
+  const discard = onePile(words.discardPile, view.discard.length, view.discard.at(-1)?.front, screen);
   const column = Math.max(LABEL_WIDTH + 4, widthOf(pile[0]!) + 3);
+  if (column + widthOf(discard[0]!) + 2 > width) return [...pile, ...discard].map((line) => `  ${line}`);
   return pile.map((line, i) => `  ${padded(line, column)}${discard[i]!}`.trimEnd());
+}
+
+function onePile(
+  title: string,
+  size: number,
+  top: Side | undefined,
+  { text, words, brush }: Screen,
+): string[] {
+  return [`${title}, ${text.cards(size)}`, ...topCard(top, words.empty, brush)];
 }
 
 function topCard(side: Side | undefined, empty: string, brush: Screen['brush']): string[] {

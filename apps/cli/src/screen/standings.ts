@@ -5,17 +5,19 @@ import { cut, padded } from './measure.ts';
 import type { Screen } from './screen.ts';
 
 const NAME_WIDTH = 20;
-const BAR_WIDTH = 30;
+const POINTS_WIDTH = 12;
+const WIDEST_BAR = 30;
 
 /** Everyone's total, the lowest first, with a bar that grows towards the target. */
 export function standingLines(view: View, title: string, screen: Screen): string[] {
-  const { text, brush, names } = screen;
+  const { text, brush, names, width } = screen;
+  const barWidth = Math.min(WIDEST_BAR, width - NAME_WIDTH - POINTS_WIDTH - 3);
   const seats = seatsOf(view.players).toSorted((a, b) => view.totals[a]! - view.totals[b]!);
   const lines = seats.map((seat) => {
     const total = view.totals[seat]!;
-    const bar = '▪'.repeat(Math.min(BAR_WIDTH, Math.round((total / view.target) * BAR_WIDTH)));
+    const bar = '▪'.repeat(Math.min(barWidth, Math.round((total / view.target) * barWidth)));
     const name = padded(cut(nameAt(seat, names), NAME_WIDTH - 2), NAME_WIDTH);
-    return `  ${brush.strong(name)}${padded(text.points(total), 12)}${brush.quiet(bar)}`.trimEnd();
+    return `  ${brush.strong(name)}${padded(text.points(total), POINTS_WIDTH)}${brush.quiet(bar)}`.trimEnd();
   });
   return [headline(title, screen), '', ...lines];
 }

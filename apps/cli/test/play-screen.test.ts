@@ -1,0 +1,162 @@
+import { loadTerminalWords, loadText, type Language } from '@quando/text';
+import { below, legalActions, seededRandom, type CardNumber } from '@quando/rules';
+import { formatCard, ORDERED_DECK, setUp, shuffledDeck, viewOf, type State } from '@quando/rules/authority';
+import { describe, expect, it } from 'vitest';
+import { LocalGame } from '../src/play/local-game.ts';
+import { handAccount } from '../src/screen/account.ts';
+import { boardLines } from '../src/screen/board.ts';
+import { brushOf } from '../src/screen/brush.ts';
+import { backChip, drawnCard } from '../src/screen/card-drawing.ts';
+import { colourDepth, type ColourDepth } from '../src/screen/colour.ts';
+import { languageOfEnvironment } from '../src/screen/environment.ts';
+import { cut, widthOf, wrapped } from '../src/screen/measure.ts';
+import { revealLines } from '../src/screen/reveal.ts';
+import type { Screen } from '../src/screen/screen.ts';
+import { standingLines } from '../src/screen/standings.ts';
+
+const CARDS = Array.from(ORDERED_DECK, formatCard);
+
+/** A position with hands of these sizes, seat 0 on turn, and totals of two figures. */
+function positionOf(sizes: readonly number[]): State {
+  let dealt = 0;
+  const hands = sizes.map((size) => CARDS.slice(dealt, (dealt += size)).join(' '));
+  return setUp({ hands, totals: sizes.map((size) => size + 10), knocker: sizes.length - 1 });
+}
+
+async function screenOf(language: Language, width: number, depth: ColourDepth = 'none'): Promise<Screen> {
+  const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
+  const names = ['Ich', 'Maximiliane-Josepha von', 'Jo', '日本語の名前です', 'Ruth', 'Ada'];
+  return { text, words, names, width, brush: brushOf(depth) };
+}
+
+describe.each([40, 60, 80])('a screen of %i columns', (width) => {
+  it.each(['de', 'en', 'fr', 'it'] as const)(
+    'holds six players and a hand of 15 cards in %s',
+    async (language) => {
+      const view = viewOf(positionOf([15, 12, 8, 7, 6, 5]), 0);
+      for (const depth of ['none', '256', '24-bit'] as const) {
+        const screen = await screenOf(language, width, depth);
+        const lines = [
+          ...boardLines(view, 0, screen),
+          ...standingLines(view, screen.words.finalResult, screen),
+          ...view.hands.flatMap((hand, seat) => handAccount(hand, seat, screen)),
+        ];
+        expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+      }
+    },
+  );
+
+  it('holds every moment of a random round, and its reveal', async () => {
+    const screen = await screenOf('de', width);
+    const random = seededRandom(width);
+    const game = new LocalGame({ players: 6, target: 50, dealer: 0, eyes: 0 }, () => shuffledDeck(random));
+    for (let asked = game.viewOf(0).asked; asked !== 'nobody'; asked = game.viewOf(0).asked) {
+      const actions = legalActions(game.viewOf(asked));
+      game.act(asked, actions[below(random, Math.min(127, actions.length))]!);
+      const view = game.viewOf(0);
+      const lines = [...boardLines(view, 0, screen), ...revealLines(view, screen)];
+      expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+    }
+    expect(revealLines(game.viewOf(0), screen).length).toBeGreaterThan(12);
+  });
+});
+
+describe('the board', () => {
+  it('shows the others’ backs in the order of their hands, the next player first', async () => {
+    const state = positionOf([3, 4, 5]);
+    const lines = boardLines(viewOf(state, 1), 1, await screenOf('en', 80));
+    const backs = lines
+      .filter((line) => line.includes('['))
+      .map((line) => line.match(/\d+(?=\])/g)!.map(Number));
+    const expected = [2, 0].map((seat) =>
+      Array.from({ length: state.handSize(seat) }, (_, i) => state.back(seat, i)),
+    );
+    expect(backs).toEqual(expected);
+  });
+
+  it('numbers every card of one’s own hand, lowest front first', async () => {
+    const state = positionOf([15, 7]);
+    const lines = boardLines(viewOf(state, 0), 0, await screenOf('en', 80)).join('\n');
+    for (let place = 1; place <= 15; place += 1) expect(lines).toMatch(new RegExp(`^ .* ${place}( |$)`, 'm'));
+    const fronts = [...lines.matchAll(/│ ?(\d+) *(?=│)/g)].map(([, digits]) => Number(digits));
+    const own = Array.from({ length: 15 }, (_, i) => state.front(0, i));
+    expect(fronts.slice(-15)).toEqual(own.toSorted((a, b) => a - b));
+  });
+
+  it('says who knocked, how many cards lie where, and the totals', async () => {
+    const lines = boardLines(viewOf(positionOf([3, 4, 5]), 0), 0, await screenOf('en', 80)).join('\n');
+    expect(lines).toMatch(/Jo knocked/);
+    expect(lines).toMatch(/Draw pile, 43 cards +Discard pile, 0 cards/);
+    expect(lines).toMatch(/14 points, 4 cards/);
+    expect(lines).toMatch(/▸ Your hand {2}13 points, sum 0/);
+  });
+});
+
+describe('a drawn card', () => {
+  const plain = brushOf('none');
+
+  it('shows every number in digits too, so that it can be read without its colour', () => {
+    for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as CardNumber[])
+      for (const size of ['large', 'small'] as const)
+        for (const brush of [plain, brushOf('24-bit'), brushOf('256')]) {
+          const card = drawnCard(number, size, brush);
+          expect(new Set(card.map(widthOf)).size).toBe(1);
+          expect(card.join('\n')).toMatch(new RegExp(`(^|[^\\d;])${number}([^\\d;]|$)`, 'm'));
+        }
+  });
+
+  it('looks different for every number', () => {
+    const faces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
+      drawnCard(number as CardNumber, 'large', plain)
+        .slice(1)
+        .join('\n'),
+    );
+    expect(new Set(faces).size).toBe(11);
+  });
+
+  it('keeps a back apart from a front', () => {
+    expect(backChip(7, plain)).toBe('[ 7]');
+    expect(backChip('hidden', plain)).toBe('[ ?]');
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    [true, { TERM: 'xterm-256color', COLORTERM: 'truecolor' }, '24-bit'],
+    [true, { TERM: 'xterm-256color' }, '256'],
+    [true, { TERM: 'xterm', COLORTERM: '24bit' }, '24-bit'],
+    [true, { TERM: 'dumb', COLORTERM: 'truecolor' }, 'none'],
+    [true, { TERM: 'vt100' }, 'none'],
+    [true, {}, 'none'],
+    [true, { TERM: 'xterm-256color', NO_COLOR: '1' }, 'none'],
+    [true, { TERM: 'xterm-256color', NO_COLOR: '' }, '256'],
+    [false, { TERM: 'xterm-256color', COLORTERM: 'truecolor' }, 'none'],
+  ] as const)('terminal %s with %j has the colours %s', (isTerminal, env, depth) => {
+    expect(colourDepth(isTerminal, env)).toBe(depth);
+  });
+
+  it.each([
+    [{ LANG: 'de_DE.UTF-8' }, 'de'],
+    [{ LANG: 'de_DE.UTF-8', LC_ALL: 'it_IT' }, 'it'],
+    [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_FR' }, 'fr'],
+    [{ LANG: 'de_DE.UTF-8', LC_ALL: '' }, 'de'],
+    [{ LANG: 'pt_BR' }, 'en'],
+    [{}, 'en'],
+  ])('%j asks for %s', (env, language) => {
+    expect(languageOfEnvironment(env)).toBe(language);
+  });
+});
+
+describe('measuring', () => {
+  it('wraps between words, keeps unbroken spaces and indents', () => {
+    expect(wrapped('one two three four', 9, 2)).toEqual(['one two', '  three', '  four']);
+    expect(wrapped('dernier tour\u00a0!', 12)).toEqual(['dernier', 'tour\u00a0!']);
+    expect(wrapped('', 10)).toEqual(['']);
+  });
+
+  it('counts columns, not colours, and wide signs twice', () => {
+    expect(widthOf('\u001b[1;38;5;3mab\u001b[0m')).toBe(2);
+    expect(widthOf('日本🎴e\u0301')).toBe(7);
+    expect(cut('日本語の名前', 6)).toBe('日本…');
+  });
+});
