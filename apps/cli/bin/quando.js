@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
-const main = new URL('../src/main.ts', import.meta.url);
 
 /** Whether this Node runs TypeScript as it is. */
 function runsTypeScript() {
@@ -28,7 +27,8 @@ function bundledNode() {
 
 /** Runs the same command line under another Node, and ends as it ends. */
 function runUnder(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => refuse(error.message));
   child.on('exit', (code, signal) => {
@@ -44,7 +44,7 @@ function refuse(reason) {
 }
 
 if (runsTypeScript()) {
-  await import(main.href);
+  await import('../src/main.ts');
 } else {
   const node = bundledNode();
   if (node === undefined) refuse(`Node ${NEEDED} or newer is needed; this is Node ${process.versions.node}`);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { AREAS, mayImport, TESTS, type Area } from './area.ts';
+import { COMPUTED, importsOf, type Import } from './import-list.ts';
+import { sourcesIn, workspacesIn, type Workspace } from './workspace.ts';
+
+/** An import that the boundaries do not allow; lines count from 1. */
+export type Crossing = { readonly file: string; readonly line: number; readonly why: string };
+
+type Tree = {
+  readonly workspaces: readonly Workspace[];
+  /** The imports of every source. */
+  readonly imports: ReadonlyMap<string, readonly Import[]>;
+};
+
+/** All imports below a root that cross a boundary, and how many files were looked at. */
+export function crossingsIn(root: string): { readonly files: number; readonly crossings: Crossing[] } {
+  const files = sourcesIn(root);
+  const imports = new Map(
+    files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
+  );
+  const tree = { workspaces: workspacesIn(root), imports };
+  return { files: files.length, crossings: files.flatMap((file) => crossingsOf(file, tree)) };
+}
+
+function crossingsOf(file: string, tree: Tree): Crossing[] {
+  const area = areaOf(file);
+  if (!area)
+    return [{ file, line: 1, why: 'no boundary is drawn for this folder (tools/boundaries/area.ts)' }];
+  return tree.imports.get(file)!.flatMap((found) => {
+    const why = whyNot(file, found.specifier, area, tree);
+    return why === undefined ? [] : [{ file, line: found.line, why }];
+  });
+}
+
+const areaOf = (file: string): Area | undefined =>
+  /^(packages|apps)\/[^/]+\/test\//.test(file)
+    ? TESTS
+    : AREAS.find(({ folder }) => file.startsWith(`${folder}/`) || file === `${folder}.ts`);
+
+/** Why a file of an area may not import this; undefined if it may. */
+function whyNot(file: string, specifier: string, area: Area, tree: Tree): string | undefined {
+  if (specifier === COMPUTED) return 'imports what only a running program knows';
+  if (specifier.startsWith('.')) return whyNotFile(file, targetOf(file, specifier), area, tree);
+  if (!mayImport(area, specifier)) return `imports ${specifier}, which ${area.folder} may not`;
+  const workspace = tree.workspaces.find(
+    ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  if (!workspace || workspace.exports.includes(specifier)) return undefined;
+  return `imports ${specifier}, which ${workspace.name} does not export`;
+}
+
+function whyNotFile(file: string, target: string, area: Area, tree: Tree): string | undefined {
+  if (packageOf(target) !== packageOf(file)) {
+    const isOpen = area.inside?.some((folder) => target.startsWith(`${folder}/`));
+    return isOpen ? undefined : `imports ${target}, a file of another package`;
+  }
+  if (area !== TESTS && areaOf(target) === TESTS) return `imports ${target}, a test`;
+  const { never } = area;
+  if (never === undefined || !reaches(target, never, tree)) return undefined;
+  return `imports ${target}, which leads to ${never}`;
+}
+
+/** Whether a file imports a module, itself or through other files of its package. */
+function reaches(from: string, module: string, tree: Tree, met: Set<string> = new Set()): boolean {
+  if (met.has(from)) return false;
+  met.add(from);
+  return (tree.imports.get(from) ?? []).some(({ specifier }) =>
+    specifier.startsWith('.') ? reaches(targetOf(from, specifier), module, tree, met) : specifier === module,
+  );
+}
+
+const targetOf = (file: string, specifier: string): string => posix.join(posix.dirname(file), specifier);
+
+/** The package that a file belongs to: `packages/rules`, or `tools`. */
+const packageOf = (file: string): string => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file;

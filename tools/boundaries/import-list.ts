@@ -1,0 +1,38 @@
+import ts from 'typescript';
+
+/** One place where a file names another module; lines count from 1. */
+export type Import = { readonly specifier: string; readonly line: number };
+
+/** Stands for the specifier of an import that only a running program knows. */
+export const COMPUTED = '(computed)';
+
+/** Every import of a file: static, dynamic, re-exported, and those of types. */
+export function importsOf(file: string, text: string): Import[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const imports: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const named = moduleNamedBy(node);
+    if (named) imports.push({ specifier: textOf(named), line: lineOf(source, node) });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return imports;
+}
+
+function moduleNamedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) return node.argument;
+  if (ts.isExternalModuleReference(node)) return node.expression;
+  return ts.isCallExpression(node) && isImporting(node.expression) ? node.arguments[0] : undefined;
+}
+
+const isImporting = (callee: ts.Expression): boolean =>
+  callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
+
+function textOf(node: ts.Node): string {
+  if (ts.isLiteralTypeNode(node)) return textOf(node.literal);
+  return ts.isStringLiteralLike(node) ? node.text : COMPUTED;
+}
+
+const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
+  source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package of the repository. */
+export type Workspace = {
+  readonly name: string;
+  /** From the root, with slashes. */
+  readonly folder: string;
+  /** What others may import, such as `@quando/rules/authority`. */
+  readonly exports: readonly string[];
+};
+
+type Manifest = { readonly name: string; readonly exports?: Readonly<Record<string, string>> };
+
+/** The packages below `packages` and `apps`. */
+export function workspacesIn(root: string): Workspace[] {
+  return ['packages', 'apps'].flatMap((parent) =>
+    foldersIn(join(root, parent))
+      .map((name) => `${parent}/${name}`)
+      .filter((folder) => existsSync(join(root, folder, 'package.json')))
+      .map((folder) => workspaceIn(root, folder)),
+  );
+}
+
+function workspaceIn(root: string, folder: string): Workspace {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const exports = Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1));
+  return { name: manifest.name, folder, exports };
+}
+
+/** All sources, from the root, with slashes. */
+export function sourcesIn(root: string): string[] {
+  return ['packages', 'apps', 'conformance', 'tools']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path).replaceAll('\\', '/'),
+      ),
+    )
+    .filter((path) => /\.[cm]?[jt]s$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path));
+}
+
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
