@@ -1,3 +1,16 @@
+export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
+export { sampleWorlds, WorldSource } from './belief/world.ts';
+export { LEVELS, type Bot, type Level, type Thought } from './bot.ts';
+export { CAST, remarks, type Character, type Remark, type Temper } from './cast.ts';
+export { hint, type Hint, type Judged, type Reason } from './hint.ts';
+export { BOTS } from './levels.ts';
+export { seasoned } from './appraisal/seasoned.ts';
 export { canonical } from './policies/canonical.ts';
+export { greedy } from './policies/greedy.ts';
 export { wild } from './policies/wild.ts';
+export { beginnerPolicy } from './players/beginner.ts';
+export { casualPolicy } from './players/casual.ts';
+export { sharpPolicy } from './players/sharp.ts';
+export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
+export { DEFAULT_PLAYOUTS, search } from './search/search.ts';

@@ -7,7 +7,7 @@ import { UNSEEN, type Places } from './places.ts';
 const FREE = 255;
 const KNOWN = 254;
 
-/** Steps of the chain between two worlds, for each half-seen card. */
+/** How many steps for each half-seen card make a mix; one mix lies between two worlds. */
 const STEPS_PER_CARD = 6;
 
 /**
@@ -30,6 +30,8 @@ export class WorldChain {
   readonly #walkPlaces: Uint8Array = new Uint8Array(CARD_COUNT + 1);
   readonly #walkCards: Uint8Array = new Uint8Array(CARD_COUNT + 1);
   readonly #random: Random;
+  /** The first world is a special one: forgetting it takes longer. */
+  #mixesToCome = 5;
 
   constructor(places: Places, random: Random) {
     this.#random = random;
@@ -37,14 +39,19 @@ export class WorldChain {
     this.#isFirstSeen = new Uint8Array(CARD_COUNT);
     for (let place = 0; place < CARD_COUNT; place += 1) this.#enter(places, place);
     for (const place of this.#halfSeen) this.#giveAnyCard(place);
-    for (let i = 0; i < 4; i += 1) this.#mix();
+  }
+
+  /** Lays out the world at hand; until the first `next`, that is one found without chance. */
+  layAny(): void {
+    for (const place of this.#halfSeen) this.#lay(place);
+    this.#layUnseen();
   }
 
   /** Moves on to another world. */
   next(): void {
-    this.#mix();
-    for (const place of this.#halfSeen) this.#lay(place);
-    this.#layUnseen();
+    for (; this.#mixesToCome > 0; this.#mixesToCome -= 1) this.#mix();
+    this.#mixesToCome = 1;
+    this.layAny();
   }
 
   #enter(places: Places, place: number): void {

@@ -18,6 +18,12 @@ export class WorldSource {
     this.#frame = frameOf(view);
   }
 
+  /** Some world, always the same: for those who look only at what the viewer has seen. */
+  any(): Draft {
+    this.#chain.layAny();
+    return this.#layInto(new Draft(this.#view.players, this.#view.target));
+  }
+
   /** A new world, in a new draft. */
   next(): Draft {
     return this.nextInto(new Draft(this.#view.players, this.#view.target));
@@ -26,6 +32,10 @@ export class WorldSource {
   /** A new world, in place of what the draft held. */
   nextInto(draft: Draft): Draft {
     this.#chain.next();
+    return this.#layInto(draft);
+  }
+
+  #layInto(draft: Draft): Draft {
     draft.copyFrom(this.#frame);
     const { firstSeenBy, secondSeenBy, handSizes } = this.#places;
     const cards = this.#chain.cards;

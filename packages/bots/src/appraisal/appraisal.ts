@@ -1,0 +1,37 @@
+import { HandValue } from './hand-value.ts';
+
+/** Weights for one number of players: by danger, the features of a hand and what a knock costs. */
+export type Weights = {
+  readonly hand: readonly (readonly number[])[];
+  /** Constant, own sum, its square, the others' mean hand size, its product with the own sum. */
+  readonly knock: readonly (readonly number[])[];
+  /** What it costs (a gain) to end the round with only zeros, by danger. */
+  readonly zeros: readonly number[];
+};
+
+/** How near the others are to the end: by the smallest of their hands, 1 to 7 and more, from 0. */
+export const DANGERS = 7;
+
+/** Everything that Sharp knows about a game with so many players. */
+export class Appraisal {
+  readonly #hands: readonly HandValue[];
+  readonly #weights: Weights;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#hands = weights.hand.map((row) => new HandValue(row));
+  }
+
+  hand(danger: number): HandValue {
+    return this.#hands[danger]!;
+  }
+
+  zeros(danger: number): number {
+    return this.#weights.zeros[danger]!;
+  }
+
+  knock(danger: number, sum: number, meanSize: number): number {
+    const w = this.#weights.knock[danger]!;
+    return w[0]! + w[1]! * sum + w[2]! * sum * sum + w[3]! * meanSize + w[4]! * sum * meanSize;
+  }
+}

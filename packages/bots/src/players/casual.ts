@@ -1,0 +1,27 @@
+import type { Random } from '@quando/rules';
+import type { Draft, Move } from '@quando/rules/authority';
+import { botOf } from '../policy-bot.ts';
+import { firstZero, playGreatestSum } from '../policies/group-play.ts';
+
+/**
+ * A sensible adult who counts the own hand and lets the others be: throws away the greatest sum, takes what is low or
+ * makes a pair of a high number, and knocks when little is left.
+ */
+export const casual = botOf(casualPolicy);
+
+export function casualPolicy(draft: Draft, _random: Random, move: Move): void {
+  const seat = draft.askedCode;
+  if (draft.awaitsTurn) chooseTurn(draft, seat, move);
+  else if (draft.awaitsFlip) move.flip(firstZero(draft, seat));
+  else move.draw(isWelcome(draft, seat, draft.queued(0) >> 4) ? 0 : 1);
+}
+
+function chooseTurn(draft: Draft, seat: number, move: Move): void {
+  const mayKnock = !draft.isLastRound && draft.readySeats === draft.players;
+  if (mayKnock && draft.sum(seat) <= 5) move.knock();
+  else if (playGreatestSum(draft, seat, move) <= 4 && draft.isLastRound) move.pass();
+}
+
+/** In the last round only low numbers are; before it, those that go with the hand too. */
+const isWelcome = (draft: Draft, seat: number, number: number): boolean =>
+  number <= 4 || (!draft.isLastRound && draft.count(seat, number) >= 2);

@@ -1,0 +1,56 @@
+import { Appraisal, DANGERS } from '../appraisal/appraisal.ts';
+import { Appraiser } from '../appraisal/appraiser.ts';
+import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../appraisal/hand-value.ts';
+import type { Policy } from '../policy.ts';
+import { botOf } from '../policy-bot.ts';
+
+/** The greatest sum at which to knock, by the smallest hand among the others from 1 to 7 cards. */
+const KNOCK_AT: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 1, 2, 3, 5, 6, 7],
+  3: [0, 1, 2, 3, 4, 5, 6],
+  4: [0, 1, 1, 3, 4, 5, 5],
+  5: [0, 0, 1, 2, 3, 4, 4],
+  6: [0, 0, 1, 2, 3, 4, 4],
+};
+
+/** What a card costs for each point it shows: alone, and as the second or third of its number. */
+const ALONE = 1;
+const SECOND = 0.9;
+const THIRD = 0.8;
+/** What a number costs besides, as it takes a turn to get rid of it. */
+const TURN = 0.6;
+const TRIPLET = 2;
+const ONLY_ZEROS = 8;
+
+/**
+ * Plays the numbers: thresholds by player count and the others' hands, remembers what it has seen of the pile and of
+ * its own backs, holds for triplets. Written down by hand, not fitted.
+ */
+export const sharpPolicy: Policy = (draft, random, move) => appraiser.choose(draft, random, move);
+
+export const sharp = botOf(sharpPolicy);
+
+const appraiser = new Appraiser(
+  Object.fromEntries(Object.entries(KNOCK_AT).map(([players, knockAt]) => [players, appraisalFor(knockAt)])),
+);
+
+function appraisalFor(knockAt: readonly number[]): Appraisal {
+  return new Appraisal({
+    hand: Array.from({ length: DANGERS }, () => handWeights()),
+    // Far below any other cost up to the threshold, far above it from there on.
+    knock: knockAt.map((sum) => [-1000 * (sum + 0.5), 1000, 0, 0, 0]),
+    zeros: Array.from({ length: DANGERS }, () => -ONLY_ZEROS),
+  });
+}
+
+function handWeights(): number[] {
+  const weights = Array.from({ length: FEATURES }, () => 0);
+  for (let number = 0; number < 11; number += 1) {
+    weights[1 + number * 3] = number * ALONE + TURN;
+    weights[2 + number * 3] = number * SECOND;
+    weights[3 + number * 3] = number * THIRD;
+  }
+  weights[TRIPLET_FEATURE] = -TRIPLET;
+  weights[EXTRA_FEATURE] = 2;
+  return weights;
+}

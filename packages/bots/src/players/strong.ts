@@ -1,0 +1,7 @@
+import type { Bot } from '../bot.ts';
+import { actionOfMove } from '../policy-bot.ts';
+import { onlyCandidate, search } from '../search/search.ts';
+
+/** Searches: plays its candidates out in worlds that fit all it has seen, and takes the best chance to win the game. */
+export const strong: Bot = (view, thought) =>
+  actionOfMove(view, onlyCandidate(view) ?? search(view, thought)[0]!.move);
