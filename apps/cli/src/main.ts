@@ -1,3 +1,4 @@
+import { createReadStream, fstatSync } from 'node:fs';
 import type { Io } from './command.ts';
 import { runCommandLine } from './command-line.ts';
 import { CLEAR_LINE } from './progress.ts';
@@ -8,7 +9,8 @@ const EXIT_INTERRUPTED = 130;
 
 const io: Io = {
   get input() {
-    return process.stdin;
+    // Of a directory, the process's own stream would say that it is empty.
+    return fstatSync(0).isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin;
   },
   output: process.stdout,
   errors: process.stderr,

@@ -4,6 +4,8 @@ import type { Io } from './command.ts';
 export const CLEAR_LINE = '\r\u{1b}[K';
 
 const INTERVAL_MS = 100;
+/** A longer text could fill more than one line, which cannot be cleared. */
+const LONGEST_TEXT = 79;
 
 /** One line on the terminal that says how far a long work has come; nothing where the errors go elsewhere. */
 export class Progress {
@@ -22,7 +24,7 @@ export class Progress {
     if (!this.#errors.isTTY || this.#now() < this.#due) return;
     this.#due = this.#now() + INTERVAL_MS;
     this.#isShown = true;
-    this.#errors.write(CLEAR_LINE + text());
+    this.#errors.write(CLEAR_LINE + text().slice(0, LONGEST_TEXT));
   }
 
   clear(): void {

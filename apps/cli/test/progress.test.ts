@@ -19,6 +19,13 @@ describe('Progress', () => {
     expect(written()).toBe('\r\u{1b}[K');
   });
 
+  it('stays on one line', () => {
+    const { clock, progress, written } = terminal({ isTTY: true });
+    clock.now = 100;
+    progress.show(() => 'x'.repeat(200));
+    expect(String(written())).toBe(`\r\u{1b}[K${'x'.repeat(79)}`);
+  });
+
   it('says nothing of short work', () => {
     const { clock, progress, written } = terminal({ isTTY: true });
     for (; clock.now < 100; clock.now += 1) progress.show(() => 'busy');

@@ -63,6 +63,19 @@ it.skipIf(!existsSync('/dev/full'))(
   },
 );
 
+it.skipIf(process.platform === 'win32')(
+  'an input that is a directory is told, with exit code 2',
+  async () => {
+    const child = spawn(process.execPath, [MAIN, 'verify'], {
+      stdio: [openSync('.', 'r'), 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
+    const [code] = await once(child, 'close');
+    expect({ code, errors }).toEqual({ code: 2, errors: 'quando verify: -: this is a directory\n' });
+  },
+);
+
 it('commands work together in a pipe', async () => {
   const { stdout } = await quando(['simulate', '--games', '50', '--seed', 'pipe', '--policy', 'wild']);
   expect(await quando(['verify'], stdout)).toEqual({ code: 0, stdout: '50 records ok, 0 bad\n', stderr: '' });
