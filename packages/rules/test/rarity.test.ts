@@ -45,7 +45,7 @@ const RARE_CASES: Readonly<Record<string, Case>> = {
 };
 
 function* someMoments(): Generator<Moment, void, undefined> {
-  const seeds = Array.from({ length: 300 }, (_, seed) => ({
+  const seeds = Array.from({ length: 400 }, (_, seed) => ({
     seed,
     players: 2 + (seed % 5),
     taste: TASTES[Math.floor(seed / 5) % TASTES.length]!,

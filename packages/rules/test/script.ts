@@ -1,5 +1,5 @@
 import { below, seededRandom, type Random } from '@quando/rules';
-import { formatCard, shuffledDeck, type Position } from '@quando/rules/authority';
+import { formatCard, ORDERED_DECK, turnedBy, type Position } from '@quando/rules/authority';
 import { choose, type Taste } from './taste.ts';
 import { newGame, nextRound, playLine, type Game } from './reference/game.ts';
 import { dealRound, roundAt } from './reference/round.ts';
@@ -62,4 +62,9 @@ function linesOf(game: Game, random: Random, taste: Taste, most: number): string
   return lines;
 }
 
-export const deckOf = (random: Random): string[] => Array.from(shuffledDeck(random), formatCard);
+/** A shuffled deck; not by the engine's shuffle, so that the games of a seed stay the same when that changes. */
+export function deckOf(random: Random): string[] {
+  const keys = Array.from(ORDERED_DECK, () => random.next());
+  const order = [...keys.keys()].toSorted((a, b) => keys[a]! - keys[b]!);
+  return order.map((i) => formatCard(turnedBy(ORDERED_DECK[i]!, keys[i]! & 1)));
+}
