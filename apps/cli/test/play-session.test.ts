@@ -47,6 +47,14 @@ describe('what is typed', () => {
     );
   });
 
+  it('tells the player, and nobody else, what a card is that is turned over', async () => {
+    const turning: Opponent = (view) =>
+      legalActions(view)[0]!.type === 'draw' ? { type: 'draw', side: 'down' } : plain(view);
+    const shown = await shownAt({ typed: '1\nd\n', opponent: turning });
+    expect(shown).toMatch(/You turn the card over: it is an? \d+\./);
+    expect(shown).toMatch(/Mila turns the \d+ on the pile over\./);
+  });
+
   it.each(languages)('may be a key or a word in %s', async (language) => {
     const { words } = await loadTerminalWords(language);
     for (const [before, key, spellings] of [

@@ -83,8 +83,12 @@ describe('replay', () => {
       );
   });
 
-  it('tells a watcher how many cards there are', async () => {
-    expect(dealtHands(await told(games[0]!, 'watcher'))).toEqual(seatsOf(4).map(() => ['7', 'cards']));
+  it('tells a watcher how many cards there are, and which are played, but none that a hand takes', async () => {
+    const story = await told(games[0]!, 'watcher');
+    expect(dealtHands(story)).toEqual(seatsOf(4).map(() => ['7', 'cards']));
+    expect(story).toMatch(/Seat \d plays an? \d/);
+    expect(story).toContain('takes the side that lay up');
+    expect(story).not.toMatch(/takes the \d|the \d+ on the pile|over: it is/);
   });
 
   it('tells a viewer nothing of what it has not seen', async () => {

@@ -161,11 +161,14 @@ export class Session {
     this.#stage.show(...paragraphs.flatMap((paragraph) => wrapped(`  ${paragraph}`, width - 1, 4)));
   }
 
+  /** The last word is who has won. */
   #finish(view: View): void {
     const { screen } = this.#stage;
+    const news = this.#chronicle.takeNews();
     this.#stage.clear();
+    this.#tell(news.slice(0, -1));
     this.#stage.show('', ...revealLines(view, screen), '');
     this.#stage.show(...standingLines(view, screen.words.finalResult, screen), '');
-    this.#showNews();
+    this.#tell(news.slice(-1));
   }
 }

@@ -6,16 +6,19 @@ import { cut, padded, rowsOf, widthOf } from './measure.ts';
 import type { Screen } from './screen.ts';
 
 const LABEL_WIDTH = 22;
+/** Up to so many players there is room for a gap between their hands. */
+const ROOMY_TABLE = 4;
 
 /** The table as the seat of the view sees it. */
 export function boardLines(view: View, seat: Seat, screen: Screen): string[] {
   const others = seatsOf(view.players)
     .slice(1)
-    .flatMap((step) => opponentLines(view, (seat + step) % view.players, screen));
+    .map((step) => opponentLines(view, (seat + step) % view.players, screen));
+  const gap = view.players <= ROOMY_TABLE ? [''] : [];
   return [
     headline(screen.words.heading(view.round + 1, view.target), screen),
     '',
-    ...others,
+    ...others.flatMap((lines, i) => (i === 0 ? lines : [...gap, ...lines])),
     '',
     ...pileLines(view, screen),
     '',

@@ -8,14 +8,15 @@ const NAME_WIDTH = 20;
 const POINTS_WIDTH = 12;
 const WIDEST_BAR = 30;
 
-/** Everyone's total, the lowest first, with a bar that grows towards the target. */
+/** Everyone's total, the lowest first, with a bar that shows it against the target. */
 export function standingLines(view: View, title: string, screen: Screen): string[] {
   const { text, brush, names, width } = screen;
   const barWidth = Math.min(WIDEST_BAR, width - NAME_WIDTH - POINTS_WIDTH - 3);
   const seats = seatsOf(view.players).toSorted((a, b) => view.totals[a]! - view.totals[b]!);
+  const longest = Math.max(view.target, ...view.totals);
   const lines = seats.map((seat) => {
     const total = view.totals[seat]!;
-    const bar = '▪'.repeat(Math.min(barWidth, Math.round((total / view.target) * barWidth)));
+    const bar = '▪'.repeat(Math.round((total / longest) * barWidth));
     const name = padded(cut(nameAt(seat, names), NAME_WIDTH - 2), NAME_WIDTH);
     return `  ${brush.strong(name)}${padded(text.points(total), POINTS_WIDTH)}${brush.quiet(bar)}`.trimEnd();
   });
