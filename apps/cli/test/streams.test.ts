@@ -39,6 +39,18 @@ describe('a reader that waits', () => {
   });
 });
 
+it.skipIf(!existsSync('/proc/self/status'))('an endless line is not kept in memory', async () => {
+  const child = start(['verify']);
+  const megabyte = Buffer.alloc(1e6, 'x');
+  for (let i = 0; i < 400; i += 1) if (!child.stdin.write(megabyte)) await once(child.stdin, 'drain');
+  const most = Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
+  child.stdin.end('\n');
+  const [output] = await once(child.stdout, 'data');
+  expect(String(output)).toContain('-: line 0: line-too-long: ');
+  expect(await codeOf(child)).toBe(1);
+  expect(most).toBeLessThan(300_000);
+});
+
 it('an interrupt ends quietly with 130', async () => {
   const child = start(ENDLESS);
   child.stdout.resume();
