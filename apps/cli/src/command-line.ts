@@ -5,6 +5,7 @@ import { quoted } from './options.ts';
 
 /** Each command loads only what it needs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['arena', async () => (await import('./commands/arena.ts')).arena],
   ['play', async () => (await import('./commands/play.ts')).play],
   ['replay', async () => (await import('./commands/replay.ts')).replay],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],

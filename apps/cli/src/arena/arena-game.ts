@@ -1,0 +1,114 @@
+import type { Thought } from '@quando/bots';
+import {
+  below,
+  refusalOf,
+  seededRandom,
+  winnersOf,
+  type Action,
+  type Random,
+  type Seat,
+} from '@quando/rules';
+import { advance, deal, Draft, moveOf, shuffledDeck, totalsOf, viewOf } from '@quando/rules/authority';
+import type { Contestant } from './contestant.ts';
+import type { Tally } from './tally.ts';
+
+/** Who sits on a seat, and where it is counted what they do. */
+export type Contender = { readonly name: string; readonly decide: Contestant; readonly tally: Tally };
+
+export type GameSettings = {
+  readonly target: number;
+  /** The deals follow from it alone, whoever plays. */
+  readonly seed: string;
+  readonly thought: Omit<Thought, 'seed'>;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+};
+
+/** Far more decisions than any round that comes to an end has. */
+const ENDLESS = 20_000;
+
+/** One game between contenders, seat by seat; all they do is counted in their tallies. */
+export class ArenaGame {
+  readonly #contenders: readonly Contender[];
+  readonly #settings: GameSettings;
+  readonly #deals: Random;
+  readonly #draft: Draft;
+  #decisions = 0;
+
+  constructor(contenders: readonly Contender[], settings: GameSettings) {
+    this.#contenders = contenders;
+    this.#settings = settings;
+    this.#deals = seededRandom(settings.seed);
+    this.#draft = new Draft(contenders.length, settings.target);
+  }
+
+  play(): void {
+    const players = this.#contenders.length;
+    const firstDealer = below(this.#deals, players);
+    for (let round = 0; this.#draft.phase !== 'over'; round += 1) {
+      this.#playRound((firstDealer + round) % players);
+    }
+    this.#countGame();
+  }
+
+  #playRound(dealer: Seat): void {
+    const draft = this.#draft;
+    const limit = this.#decisions + ENDLESS;
+    deal(draft, shuffledDeck(this.#deals), dealer);
+    for (let asked = draft.asked; asked !== 'nobody'; asked = draft.asked) {
+      if (this.#decisions === limit) throw this.#error(asked, `no end after ${ENDLESS} decisions`);
+      this.#step(asked);
+    }
+    this.#countRound();
+  }
+
+  #step(seat: Seat): void {
+    const draft = this.#draft;
+    const { tally } = this.#contenders[seat]!;
+    const action = this.#decide(seat);
+    if (action.type === 'knock') {
+      tally.knocks += 1;
+      tally.knockSums += draft.sum(seat);
+    }
+    advance(draft, moveOf(draft, seat, action));
+  }
+
+  /** The legal action that the seat chooses; only the choice is timed, not the making of the view. */
+  #decide(seat: Seat): Action {
+    const { decide, tally } = this.#contenders[seat]!;
+    const { thought, seed, now } = this.#settings;
+    const view = viewOf(this.#draft, seat);
+    const own: Thought = { ...thought, seed: `${seed}/${seat}/${this.#decisions}` };
+    const start = now();
+    const action = decide(view, own, this.#draft);
+    tally.microseconds += (now() - start) * 1000;
+    tally.decisions += 1;
+    this.#decisions += 1;
+    const refusal = refusalOf(view, action);
+    if (refusal) throw this.#error(seat, `${JSON.stringify(action)} is refused: ${refusal.code}`);
+    return action;
+  }
+
+  #countRound(): void {
+    const draft = this.#draft;
+    for (const [seat, { tally }] of this.#contenders.entries()) {
+      const points = draft.points(seat);
+      tally.rounds += 1;
+      tally.points += points;
+      if (points === 0) tally.roundsWon += 1;
+      else if (draft.knocker === seat) tally.punished += 1; // R6
+    }
+  }
+
+  #countGame(): void {
+    const winners = winnersOf(totalsOf(this.#draft), this.#draft.target)!;
+    for (const { tally } of this.#contenders) tally.games += 1;
+    for (const seat of winners) this.#contenders[seat]!.tally.won += 1 / winners.length;
+  }
+
+  #error(seat: Seat, what: string): Error {
+    const names = this.#contenders.map(({ name }) => name).join(',');
+    const where = `seed ${JSON.stringify(this.#settings.seed)}, ${names}, round ${this.#draft.round}`;
+    return new Error(`${this.#contenders[seat]!.name} on seat ${seat}: ${what} (${where})`);
+  }
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Match } from './match.ts';
+import type { Tally } from './tally.ts';
+
+export type Work = {
+  readonly match: Match;
+  readonly sequences: number;
+  readonly threads: number;
+  /** Called whenever a sequence has been played, with how many there are by now. */
+  readonly onPlayed: (sequences: number) => void;
+};
+
+/** What a thread gets: the threads share one count of the sequences begun, and each takes the next one from it. */
+export type Task = Pick<Work, 'match' | 'sequences'> & { readonly begun: Int32Array };
+
+/** What a thread sends. */
+export type Played = { readonly sequence: number; readonly tallies: Tally[] };
+
+/**
+ * Plays sequences of deals on several threads. The tallies come in the order of the sequences, whichever thread played
+ * them. What goes wrong in a thread goes wrong here.
+ */
+export async function playSequences({ match, sequences, threads, onPlayed }: Work): Promise<Tally[][]> {
+  const tallies: Tally[][] = [];
+  let played = 0;
+  const task: Task = { match, sequences, begun: new Int32Array(new SharedArrayBuffer(4)) };
+  const crew = Array.from({ length: Math.min(threads, sequences) }, () => newThread(task));
+  for (const thread of crew) {
+    thread.on('message', (message: Played) => {
+      tallies[message.sequence] = message.tallies;
+      played += 1;
+      onPlayed(played);
+    });
+  }
+  try {
+    // Waiting for the end of a thread fails if the thread does.
+    await Promise.all(crew.map((thread) => once(thread, 'exit')));
+  } finally {
+    await Promise.all(crew.map((thread) => thread.terminate()));
+  }
+  return tallies;
+}
+
+const newThread = (task: Task): Worker =>
+  new Worker(new URL('arena-thread.ts', import.meta.url), { workerData: task });

@@ -1,0 +1,58 @@
+import type { ContestantName } from './contestant.ts';
+import { contestantsOf } from './match.ts';
+import { meanInterval, ratioOf, shareInterval, type Interval } from './ratio.ts';
+import type { Count, Tally } from './tally.ts';
+
+/** How one contestant did, over all of its seats. */
+export type Standing = {
+  readonly bot: ContestantName;
+  readonly seats: number;
+  /** What every seat wins among equals. */
+  readonly fair: number;
+  readonly decisions: number;
+  readonly measures: Readonly<Partial<Record<MeasureName, Measure>>>;
+};
+
+/** A mean; its interval is missing where there is only one sequence of deals. */
+export type Measure = { readonly value: number; readonly interval: Interval | undefined };
+
+type Definition = { readonly amount: Count; readonly per: Count; readonly isShare: boolean };
+
+export const MEASURES = {
+  won: { amount: 'won', per: 'games', isShare: true },
+  pointsPerRound: { amount: 'points', per: 'rounds', isShare: false },
+  roundsWon: { amount: 'roundsWon', per: 'rounds', isShare: true },
+  knocksPerRound: { amount: 'knocks', per: 'rounds', isShare: true },
+  knocksPunished: { amount: 'punished', per: 'knocks', isShare: true },
+  sumAtKnock: { amount: 'knockSums', per: 'knocks', isShare: false },
+  microsecondsPerDecision: { amount: 'microseconds', per: 'decisions', isShare: false },
+} as const satisfies Record<string, Definition>;
+
+export type MeasureName = keyof typeof MEASURES;
+
+/** The standings in the order of the line-up, from the tallies of each sequence of deals. */
+export const standingsOf = (
+  lineUp: readonly ContestantName[],
+  sequences: readonly (readonly Tally[])[],
+): Standing[] =>
+  contestantsOf(lineUp).map((bot, i) => {
+    const tallies = sequences.map((sequence) => sequence[i]!);
+    return {
+      bot,
+      seats: lineUp.filter((name) => name === bot).length,
+      fair: 1 / lineUp.length,
+      decisions: tallies.reduce((sum, { decisions }) => sum + decisions, 0),
+      measures: measuresOf(tallies),
+    };
+  });
+
+/** Sequences of deals are independent of each other; the games on one of them are not. */
+function measuresOf(tallies: readonly Tally[]): Standing['measures'] {
+  const entries = Object.entries(MEASURES).map(([name, { amount, per, isShare }]) => {
+    const ratio = ratioOf(tallies.map((tally) => ({ amount: tally[amount], count: tally[per] })));
+    const interval = isShare ? shareInterval(ratio) : meanInterval(ratio);
+    return [name, { value: ratio.value, interval }] as const;
+  });
+  // Without a knock there is nothing to say about knocks.
+  return Object.fromEntries(entries.filter(([, { value }]) => !Number.isNaN(value)));
+}
