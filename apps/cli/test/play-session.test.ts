@@ -48,8 +48,6 @@ describe('what is typed', () => {
   });
 
   it('tells the player, and nobody else, what a card is that is turned over', async () => {
-    const turning: Opponent = (view) =>
-      legalActions(view)[0]!.type === 'draw' ? { type: 'draw', side: 'down' } : plain(view);
     const shown = await shownAt({ typed: '1\nd\n', opponent: turning });
     expect(shown).toMatch(/You turn the card over: it is an? \d+\./);
     expect(shown).toMatch(/Mila turns the \d+ on the pile over\./);
@@ -77,11 +75,30 @@ describe('what is typed', () => {
   });
 });
 
+describe('between two rounds', () => {
+  it('questions are answered, and anything else deals the next round', async () => {
+    const words = await loadTerminalWords('en');
+    const lines = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? '1' : 'u'));
+    const first = await shownAt({ typed: lines.join('\n'), target: 1000 });
+    const used = first.slice(0, first.indexOf(words.keys.next)).split('\n> ').length - 1;
+    const asking = [...lines.slice(0, used), '?', 's', '', ''].join('\n');
+    const [, pause] = (await shownAt({ typed: asking, target: 1000 })).split(words.keys.next);
+    expect(pause!.split('\n> ').map((answer) => answer.slice(0, answer.indexOf('\n')))).toEqual(
+      expect.arrayContaining(['?', 's', '']),
+    );
+    expect(pause).toMatch(/> \?\n[^]*plays the cards at places[^]*> s\n[^]*> \n[^]*Round 2\./);
+  });
+});
+
 /** Plays the card it took first, and takes what lies up: its hand's far end is never shown. */
 const plain: Opponent = (view) =>
   legalActions(view)[0]!.type === 'play'
     ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
     : legalActions(view)[0]!;
+
+/** The same, but it turns over what it draws. */
+const turning: Opponent = (view) =>
+  legalActions(view)[0]!.type === 'draw' ? { type: 'draw', side: 'down' } : plain(view);
 
 /** Places of the deck that these games never reach. */
 const UNSEEN = 40;
@@ -101,7 +118,7 @@ function withOtherFarSide(deck: Deck, place: number, near: 'up' | 'down'): Deck[
 
 describe('secrecy', () => {
   const typed = '8\nd\n7\nu\n6\nd\n?\nl\ns\n';
-  const decks = Array.from({ length: 12 }, (_, seed) => shuffledDeck(seededRandom(`secret ${seed}`)));
+  const decks = Array.from({ length: 8 }, (_, seed) => shuffledDeck(seededRandom(`secret ${seed}`)));
   /** Seat 0 is dealt the deck's places 0, 3, 6 …, Mila the places 1, 4, 7 … */
   const own = [0, 3, 6, 9, 12, 15, 18, 21];
   const lastOfMila = 22;
@@ -117,13 +134,13 @@ describe('secrecy', () => {
 
   it('the backs of one’s own cards change nothing on the screen', async () => {
     const scenes = (await Promise.all(own.map((place) => compared(place, 'down')))).flat();
-    expect(scenes.length).toBeGreaterThan(50);
+    expect(scenes.length).toBeGreaterThan(30);
     for (const [scene, other] of scenes) expect(other).toBe(scene);
   });
 
   it('the fronts of the others’ cards change nothing on the screen', async () => {
     const scenes = await compared(lastOfMila, 'up');
-    expect(scenes.length).toBeGreaterThan(6);
+    expect(scenes.length).toBeGreaterThan(4);
     for (const [scene, other] of scenes) expect(other).toBe(scene);
   });
 

@@ -67,7 +67,10 @@ describe('play', () => {
   });
 
   it('calls the player by name and seats the others around', async () => {
-    const { stdout } = await quando(['play', '--seed', '1', '--name', 'Mila', '--seat', '1'], ENDLESS);
+    const { stdout } = await quando(
+      ['play', '--language', 'en', '--seed', '1', '--name', 'Mila', '--seat', '1'],
+      ENDLESS,
+    );
     expect(stdout).toMatch(/^ {2}Mila {2,}\d+ points/m);
     expect(stdout).toMatch(/Jonas[^]*Ruth/);
   });

@@ -1,7 +1,10 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { languages, loadTerminalWords } from '@quando/text';
 import { seatsOf, type GameRecord, type Viewer } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
+import { replay as command } from '../src/commands/replay.ts';
 import { fileWith, quando, simulated, type Run } from './quando.ts';
 import { scrambledBottom, underWay, withOtherFarSides } from './scramble.ts';
 
@@ -16,11 +19,23 @@ const games = lines.map((line) => {
 const replay = (args: readonly string[], input = ''): Promise<Run> =>
   quando(['replay', ...args, '--language', 'en'], input);
 
+/** What the command says of a record, in this process. */
 async function told(record: GameRecord, viewer: Viewer | 'omniscient'): Promise<string> {
   const args = viewer === 'omniscient' ? [] : ['--viewer', String(viewer)];
-  const { code, stdout, stderr } = await replay(['-', ...args], JSON.stringify(record));
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return stdout;
+  const output = new PassThrough();
+  const [code, story] = await Promise.all([
+    command
+      .run(['-', ...args], {
+        input: Readable.from([JSON.stringify(record)]),
+        output,
+        errors: output,
+        env: {},
+      })
+      .finally(() => output.end()),
+    text(output),
+  ]);
+  expect(code).toBe(0);
+  return story;
 }
 
 /** The hands as they are told at the first deal, by seat. */

@@ -24,7 +24,6 @@ export type TerminalWords = {
   readonly keys: Readonly<Record<Choice | 'next', string>>;
   readonly notUnderstood: string;
   readonly noSuchPlace: (place: string, last: number) => string;
-  readonly nothingYet: string;
   readonly goodbye: string;
   readonly help: readonly string[];
   readonly rules: readonly string[];

@@ -33,6 +33,10 @@ function commandOf(typed: string, words: TerminalWords): TerminalCommand | undef
   return commands.find(([, spellings]) => spellings.includes(typed))?.[0];
 }
 
+/** Whether the input asks to be told something, at any time. */
+export const isQuestion = ({ type }: Input): boolean =>
+  type === 'help' || type === 'rules' || type === 'log' || type === 'scores';
+
 /** The action that an input stands for; undefined if it is none, `noPlace` if it names a place that is not there. */
 export function actionOf(
   input: Input,

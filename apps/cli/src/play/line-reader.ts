@@ -25,9 +25,14 @@ export class LineReader {
     });
   }
 
-  /** Aborted when no line will come any more. */
+  /** Aborted when the input has ended. */
   get closed(): AbortSignal {
     return this.#closing.signal;
+  }
+
+  /** Whether the player has closed the terminal; a pipe that has ended leaves lines that are still to be read. */
+  get hasLeft(): boolean {
+    return this.#isTerminal && this.closed.aborted;
   }
 
   /** The next line; undefined if there is none. */

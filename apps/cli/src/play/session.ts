@@ -8,7 +8,7 @@ import { revealLines } from '../screen/reveal.ts';
 import { standingLines } from '../screen/standings.ts';
 import { toldLines, toldOf, type Told } from '../screen/telling.ts';
 import { Chronicle } from './chronicle.ts';
-import { actionOf, parseInput, type Input } from './input.ts';
+import { actionOf, isQuestion, parseInput, type Input } from './input.ts';
 import type { LineReader } from './line-reader.ts';
 import type { LocalGame } from './local-game.ts';
 import type { Opponent } from './opponent.ts';
@@ -26,18 +26,18 @@ export class Session {
   readonly #stage: Stage;
   readonly #chronicle = new Chronicle();
 
-  constructor(players: {
+  constructor(table: {
     readonly game: LocalGame;
     readonly seat: Seat;
     readonly opponent: Opponent;
     readonly reader: LineReader;
     readonly stage: Stage;
   }) {
-    this.#game = players.game;
-    this.#seat = players.seat;
-    this.#opponent = players.opponent;
-    this.#reader = players.reader;
-    this.#stage = players.stage;
+    this.#game = table.game;
+    this.#seat = table.seat;
+    this.#opponent = table.opponent;
+    this.#reader = table.reader;
+    this.#stage = table.stage;
   }
 
   /** Plays until the game is over or the player leaves. */
@@ -61,7 +61,7 @@ export class Session {
     if (asked === this.#seat) return this.#decide();
     this.#game.act(asked, this.#opponent(this.#game.viewOf(asked)));
     await this.#hear();
-    return !this.#reader.closed.aborted || !this.#stage.isTerminal;
+    return !this.#reader.hasLeft;
   }
 
   /** Takes in what happened; on a terminal it is also told at once, at a pace that can be followed. */
@@ -81,11 +81,21 @@ export class Session {
     this.#stage.clear();
     this.#showNews();
     this.#stage.show('', ...revealLines(this.#view, screen), '', `  ${screen.words.keys.next}`);
-    const line = await this.#reader.ask(PROMPT);
-    if (line === undefined || parseInput(line, screen.words).type === 'quit') return false;
+    if (!(await this.#isReady())) return false;
     this.#game.dealNextRound();
     await this.#hear();
     return true;
+  }
+
+  /** Waits until the player wants to go on; false if they leave. Questions are answered meanwhile. */
+  async #isReady(): Promise<boolean> {
+    for (;;) {
+      const line = await this.#reader.ask(PROMPT);
+      const input = line === undefined ? undefined : parseInput(line, this.#stage.screen.words);
+      if (!input || input.type === 'quit') return false;
+      if (!isQuestion(input)) return true;
+      this.#answer(input);
+    }
   }
 
   async #decide(): Promise<boolean> {
@@ -122,15 +132,21 @@ export class Session {
   #answer({ type }: Input): void {
     const { screen } = this.#stage;
     const { words } = screen;
-    if (type === 'nothing') this.#drawTable();
-    else if (type === 'help') this.#say(...words.help);
-    else if (type === 'rules') this.#say(...words.rules);
-    else if (type === 'log') this.#tell(this.#chronicle.round);
-    else if (type === 'scores')
-      this.#stage.show(
-        ...standingLines(this.#view, words.heading(this.#view.round + 1, this.#view.target), screen),
-      );
-    else this.#say(words.notUnderstood);
+    const { round, target } = this.#view;
+    switch (type) {
+      case 'nothing':
+        return this.#drawTable();
+      case 'help':
+        return this.#say(...words.help);
+      case 'rules':
+        return this.#say(...words.rules);
+      case 'log':
+        return this.#tell(this.#chronicle.round);
+      case 'scores':
+        return this.#stage.show(...standingLines(this.#view, words.heading(round + 1, target), screen));
+      default:
+        return this.#say(words.notUnderstood);
+    }
   }
 
   #drawTable(): void {

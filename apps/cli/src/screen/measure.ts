@@ -7,9 +7,15 @@ const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf
 export const signsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** Signs of one column each, and of one unit each: almost all that is ever measured. */
+const SIMPLE = /^[\u0020-\u02ff\u2010-\u25ff]*$/;
+
 /** How many columns a text takes, its colours not counted. */
-export const widthOf = (text: string): number =>
-  signsOf(stripVTControlCharacters(text)).reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
+export function widthOf(text: string): number {
+  const bare = stripVTControlCharacters(text);
+  if (SIMPLE.test(bare)) return bare.length;
+  return signsOf(bare).reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
+}
 
 /** The text with spaces behind it, up to a width. */
 export const padded = (text: string, width: number): string =>

@@ -25,7 +25,6 @@ export const germanTerminal: TerminalWords = {
   },
   notUnderstood: 'Diese Taste kennt das Spiel nicht; ? zeigt alle.',
   noSuchPlace: (place, last) => `Den Platz ${place} gibt es nicht: Die Hand hat die Plätze 1 bis ${last}.`,
-  nothingYet: 'Noch ist nichts geschehen.',
   goodbye: 'Das Spiel endet hier. Bis zum nächsten Mal.',
   help: [
     'Du siehst die Vorderseiten deiner Karten; darunter steht ihr Platz. Von den anderen siehst du die Rückseiten, in der Reihenfolge ihrer Hand.',

@@ -25,7 +25,6 @@ export const englishTerminal: TerminalWords = {
   },
   notUnderstood: 'That is no key of this game; ? shows them all.',
   noSuchPlace: (place, last) => `There is no place ${place}: the hand has places 1 to ${last}.`,
-  nothingYet: 'Nothing has happened yet.',
   goodbye: 'The game ends here. See you next time.',
   help: [
     'You see the fronts of your cards; under each stands its place. Of the others you see the backs, in the order of their hands.',

@@ -26,7 +26,6 @@ export const frenchTerminal: TerminalWords = {
   },
   notUnderstood: typeset('Le jeu ne connaît pas cette touche ; ? les montre toutes.'),
   noSuchPlace: (place, last) => typeset(`Il n’y a pas de place ${place} : la main a les places 1 à ${last}.`),
-  nothingYet: 'Il ne s’est encore rien passé.',
   goodbye: typeset('La partie s’arrête ici. À la prochaine fois.'),
   help: [
     'Tu vois le recto de tes cartes ; leur place est indiquée dessous. Des autres, tu vois le verso, dans l’ordre de leur main.',

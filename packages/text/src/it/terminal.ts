@@ -25,7 +25,6 @@ export const italianTerminal: TerminalWords = {
   },
   notUnderstood: 'Il gioco non conosce questo tasto; ? li mostra tutti.',
   noSuchPlace: (place, last) => `Il posto ${place} non c’è: la mano ha i posti da 1 a ${last}.`,
-  nothingYet: 'Non è ancora successo nulla.',
   goodbye: 'La partita finisce qui. Alla prossima volta.',
   help: [
     'Delle tue carte vedi il lato davanti; sotto c’è il loro posto. Degli altri vedi il dietro, nell’ordine della loro mano.',
