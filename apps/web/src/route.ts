@@ -1,0 +1,45 @@
+/** A place in the app; every one has an address that can be shared, reloaded and gone back to. */
+export type Route =
+  | { readonly screen: 'start' }
+  | { readonly screen: 'setup'; readonly mode: SetupMode }
+  | { readonly screen: 'play'; readonly game: string }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'help' }
+  | { readonly screen: 'lost' };
+
+/** Who sits around the device: one person among computers, or several people. */
+export type SetupMode = 'bots' | 'pass';
+
+const PLAIN = ['games', 'settings', 'help'] as const;
+
+/** The route of an address; one that leads nowhere has the route `lost`. */
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { screen: 'start' };
+  if (rest.length > 0) return { screen: 'lost' };
+  if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
+  if (first === 'setup' && second === 'pass') return { screen: 'setup', mode: 'pass' };
+  if (second !== undefined) return { screen: 'lost' };
+  if (first === 'setup') return { screen: 'setup', mode: 'bots' };
+  const plain = PLAIN.find((screen) => screen === first);
+  return { screen: plain ?? 'lost' };
+}
+
+/** The address of a route. */
+export function pathOf(route: Route): string {
+  switch (route.screen) {
+    case 'start':
+    case 'lost':
+      return '/';
+    case 'setup':
+      return route.mode === 'pass' ? '/setup/pass' : '/setup';
+    case 'play':
+      return `/play/${route.game}`;
+    default:
+      return `/${route.screen}`;
+  }
+}
+
+const isGameId = (part: string | undefined): part is string =>
+  part !== undefined && /^[\w-]{1,64}$/.test(part);

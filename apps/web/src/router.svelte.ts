@@ -1,0 +1,47 @@
+import { pathOf, routeOf, type Route } from './route.ts';
+
+/** The part of a browser's window that an address lives in. */
+export type AddressBar = {
+  readonly location: { readonly pathname: string };
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
+  addEventListener(type: 'popstate', listener: () => void): void;
+};
+
+/** Where the app is, in step with the address bar and its history. */
+export class Router {
+  route: Route = $state.raw({ screen: 'start' });
+  readonly #bar: AddressBar;
+
+  constructor(bar: AddressBar) {
+    this.#bar = bar;
+    this.#read();
+    bar.addEventListener('popstate', () => this.#read());
+  }
+
+  go(route: Route): void {
+    this.#bar.history.pushState(this.#depth + 1, '', pathOf(route));
+    this.route = route;
+  }
+
+  /** Goes without leaving a trace to come back to. */
+  replace(route: Route): void {
+    this.#bar.history.replaceState(this.#depth, '', pathOf(route));
+    this.route = route;
+  }
+
+  /** One step back, or to the start page if one arrived here from elsewhere. */
+  back(): void {
+    if (this.#depth > 0) this.#bar.history.back();
+    else this.replace({ screen: 'start' });
+  }
+
+  /** How many steps within the app lead here. */
+  get #depth(): number {
+    const { state } = this.#bar.history as { readonly state: unknown };
+    return typeof state === 'number' ? state : 0;
+  }
+
+  #read(): void {
+    this.route = routeOf(this.#bar.location.pathname);
+  }
+}
