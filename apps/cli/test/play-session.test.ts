@@ -23,7 +23,7 @@ describe('what is typed', () => {
     ['\u001b[2J', 'That is no key of this game'],
     ['9'.repeat(400), 'There is no place'],
     ['?', 'plays the cards at places 2, 4 and 5'],
-    ['r', 'Three equal numbers are a number triplet'],
+    ['r', 'Three cards of the same number are a number triplet'],
     ['l', 'Round 1. Jonas deals 8 cards each.'],
     ['s', 'You                 0 points'],
     ['', 'Your turn.'],
@@ -36,7 +36,7 @@ describe('what is typed', () => {
   it('explains why cards do not go together', async () => {
     const shown = await shownAt({ typed: '1 2 3 4 5 6 7 8\n' });
     expect(lastAnswer(shown).replaceAll(/\s+/g, ' ')).toContain(
-      'do not go together. Play a straight of three, or equal numbers.',
+      'do not go together. Play a straight of three, or the same numbers.',
     );
   });
 

@@ -24,6 +24,8 @@ describe.each(languages)('what the table waits for, in %s', (language) => {
 it('tells the asked player what to do, and the others who is asked', async () => {
   const text = await loadText('en');
   const { state } = startGame({ players: 3, target: 50, dealer: 0 }, ORDERED_DECK);
-  expect(text.status(viewOf(state, 1), names)).toBe('Your turn. Play a straight of three, or equal numbers.');
+  expect(text.status(viewOf(state, 1), names)).toBe(
+    'Your turn. Play a straight of three, or the same numbers.',
+  );
   expect(text.status(viewOf(state, 2), names)).toBe('Jonas is on turn.');
 });

@@ -25,7 +25,7 @@ export class Stage {
 
   /** Lines that can be seen at a time. */
   get rows(): number {
-    return this.#output.rows ?? Infinity;
+    return this.#output.rows || Infinity;
   }
 
   show(...lines: readonly string[]): void {

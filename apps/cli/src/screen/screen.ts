@@ -27,7 +27,8 @@ const USUAL_WIDTH = 80;
 
 /** The screen that an output is at this moment; a terminal may be resized. */
 export function screenOn(output: Output, env: Environment, saying: Saying): Screen {
-  const columns = output.columns ?? (Number(env['COLUMNS']) || USUAL_WIDTH);
+  // A terminal that does not know its width says 0.
+  const columns = output.columns || Number(env['COLUMNS']) || USUAL_WIDTH;
   const brush = brushOf(colourDepth(output.isTTY === true, env));
   return { ...saying, brush, width: Math.max(NARROWEST, columns) };
 }

@@ -10,8 +10,10 @@ export const toldOf = (event: SeenEvent, viewer: Viewer, { text, names }: Screen
   isLoud: isLoud(event),
 });
 
-export const toldLines = ({ sentence, isLoud: stands }: Told, { brush, width }: Screen): string[] =>
-  wrapped(sentence, width - 5, 2).map((line) => `  ${stands ? brush.loud(` ${line} `) : line}`);
+export function toldLines({ sentence, isLoud: standsOut }: Told, { brush, width }: Screen): string[] {
+  const loud = (line: string): string => (brush.hasColour ? brush.loud(` ${line} `) : `* ${line} *`);
+  return wrapped(sentence, width - 7, 2).map((line) => `  ${standsOut ? loud(line) : line}`);
+}
 
 /** Triplets, knocks, only zeros and the end of a game. */
 function isLoud(event: SeenEvent): boolean {

@@ -91,9 +91,9 @@ export const english: Catalogue = {
     roundOver: 'The round is over.',
     gameOver: 'The game is over.',
     may: {
-      play: 'Play a straight of three, or equal numbers.',
-      'play-or-knock': 'Play a straight of three or equal numbers, or knock.',
-      'play-or-pass': 'Play a straight of three or equal numbers, or pass.',
+      play: 'Play a straight of three, or the same numbers.',
+      'play-or-knock': 'Play a straight of three or the same numbers, or knock.',
+      'play-or-pass': 'Play a straight of three or the same numbers, or pass.',
       draw: 'Take the side that lies up, or turn the card over.',
       flip: 'Turn one of your zeros over.',
     },

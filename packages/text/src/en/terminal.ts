@@ -40,10 +40,10 @@ export const englishTerminal: TerminalWords = {
   rules: [
     'Every card has two different numbers from 0 to 10, one on each side. You see one side of your cards, everyone else sees the other.',
     'On your turn, play a straight of exactly three numbers in a row, or any number of cards with the same number. Then draw one card: as it lies, or turned over without a look first.',
-    'Three equal numbers are a number triplet: all others turn one of their zeros over, or draw a card if they hold none.',
+    'Three cards of the same number are a number triplet: all others turn one of their zeros over, or draw a card if they hold none.',
     'Once everyone has played twice, you may knock instead of playing. All others have one more turn, in which they may also pass.',
     'Whoever holds nothing but zeros after drawing ends the round at once.',
-    'Then everyone adds up their hand. The lowest sum scores 0, everyone else their sum. A knocker who is not alone on the lowest sum scores the sum and 5 more.',
+    'Then everyone adds up their hand. The lowest sum scores 0, everyone else their sum. A knocker who is not alone on the lowest sum gets the sum and 5 penalty points.',
     'When the draw pile is used up, the discard pile is turned over and not shuffled.',
     'The game ends when somebody has reached the target; the lowest total wins.',
   ],
