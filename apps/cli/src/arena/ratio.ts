@@ -33,7 +33,8 @@ export function shareInterval({ value, error, clusters }: Ratio): Interval {
   const weight = studentQuantile(clusters - 1) ** 2 * variance;
   const centre = (value + weight / 2) / (1 + weight);
   const margin = Math.sqrt(weight * (value * (1 - value) + weight / 4)) / (1 + weight);
-  return { low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) };
+  // The share itself is in it, whatever the rounding does.
+  return { low: Math.min(value, centre - margin), high: Math.max(value, centre + margin) };
 }
 
 /** The normal distribution's 97.5 % quantile. */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { CONTESTANTS, type Contestant, type ContestantName } from '../src/arena/contestant.ts';
+import { playSequences } from '../src/arena/crew.ts';
+import { playSequence, type Match } from '../src/arena/match.ts';
+
+const MATCH: Match = { lineUp: ['casual', 'greedy', 'greedy'], target: 30, seed: 'match', playouts: 8 };
+
+/** A clock that moves on by a millisecond whenever it is looked at. */
+function clock(): () => number {
+  let time = 0;
+  return () => (time += 1);
+}
+
+const withCasual = (casual: Contestant): Readonly<Record<ContestantName, Contestant>> => ({
+  ...CONTESTANTS,
+  casual,
+});
+
+describe('a sequence of deals', () => {
+  it('gives a bot the hand of every seat in turn, the same ones again and again', () => {
+    const hands: string[][] = [];
+    let game: string[] = [];
+    const watching = withCasual((view, thought, draft) => {
+      const isNewRound = view.plays[view.viewer as number] === 0 && view.phase === 'turn';
+      if (isNewRound && view.round === 0) hands.push((game = []));
+      if (isNewRound)
+        game.push(
+          `${view.round} ${JSON.stringify(view.hands[view.viewer as number]!.map(({ front }) => front))}`,
+        );
+      return CONTESTANTS.casual(view, thought, draft);
+    });
+    playSequence(MATCH, 0, { now: clock(), contestants: watching });
+    expect(hands).toHaveLength(3);
+    expect(new Set(hands.map(([first]) => first)).size).toBe(3);
+    // The same sequence again deals the same cards; the next one deals others.
+    const before = structuredClone(hands);
+    hands.length = 0;
+    playSequence(MATCH, 0, { now: clock(), contestants: watching });
+    expect(hands).toEqual(before);
+    hands.length = 0;
+    playSequence(MATCH, 1, { now: clock(), contestants: watching });
+    expect(hands).not.toEqual(before);
+  });
+
+  it('counts a seat in each game, all wins, and the time of the decisions alone', () => {
+    const [casual, greedy] = playSequence(MATCH, 0, { now: clock() });
+    expect([casual!.games, greedy!.games]).toEqual([3, 6]);
+    expect(casual!.won + greedy!.won).toBeCloseTo(3, 9);
+    expect(greedy!.rounds).toBe(2 * casual!.rounds);
+    expect(casual!.microseconds).toBe(1000 * casual!.decisions);
+    expect(casual!.knocks).toBeGreaterThanOrEqual(casual!.punished);
+    expect(casual!.roundsWon + greedy!.roundsWon).toBeGreaterThanOrEqual(casual!.rounds);
+  });
+
+  it('gives every decision a seed of its own', () => {
+    const seeds: unknown[] = [];
+    const noting = withCasual((view, thought, draft) => {
+      seeds.push(thought.seed);
+      return CONTESTANTS.casual(view, thought, draft);
+    });
+    playSequence({ ...MATCH, lineUp: ['casual', 'greedy'] }, 0, { now: clock(), contestants: noting });
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+
+  it('takes an illegal action for an error, and says whose and where', () => {
+    const contestants = withCasual(() => ({ type: 'pass' }));
+    expect(() => playSequence(MATCH, 3, { now: clock(), contestants })).toThrow(
+      /^casual on seat 0: \{"type":"pass"\} is refused: \S+ \(seed "match\/3", casual,greedy,greedy, round 0\)$/,
+    );
+  });
+
+  it('takes a round that nobody ends for an error', () => {
+    // Playing one card and taking one never ends a round.
+    const contestants = withCasual((view) =>
+      view.phase === 'turn'
+        ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
+        : { type: 'draw', side: 'up' },
+    );
+    const match: Match = { ...MATCH, lineUp: ['casual', 'casual'] };
+    expect(() => playSequence(match, 0, { now: clock(), contestants })).toThrow(
+      /no end after 20000 decisions \(seed "match\/0", casual,casual, round 0\)$/,
+    );
+  });
+});
+
+describe('threads', () => {
+  it('give their tallies in the order of the sequences', async () => {
+    let calls = 0;
+    const onPlayed = (played: number): void => expect(played).toBe((calls += 1));
+    const tallies = await playSequences({ match: MATCH, sequences: 7, threads: 3, onPlayed });
+    const expected = tallies.map((_, sequence) => playSequence(MATCH, sequence, { now: clock() }));
+    const timeless = (all: typeof tallies) =>
+      all.map((some) => some.map((tally) => ({ ...tally, microseconds: 0 })));
+    expect(calls).toBe(7);
+    expect(timeless(tallies)).toEqual(timeless(expected));
+  });
+
+  it('hand on what goes wrong in them', async () => {
+    const match: Match = { ...MATCH, lineUp: ['casual', 'nobody' as ContestantName] };
+    const work = playSequences({ match, sequences: 5, threads: 2, onPlayed: () => undefined });
+    await expect(work).rejects.toThrow('decide is not a function');
+  });
+});
