@@ -1,4 +1,7 @@
-/** A folder of sources and what its files may import beside each other; `*` at the end stands for anything. */
+/**
+ * A folder of sources and what its files may import beside each other. A `*` at the end stands for anything, `npm:*`
+ * for every package that is not ours.
+ */
 export type Area = {
   readonly folder: string;
   readonly may: readonly string[];
@@ -10,25 +13,39 @@ export type Area = {
 
 const RULES = '@quando/rules';
 const AUTHORITY = '@quando/rules/authority';
+const TEXT = '@quando/text';
+const BOTS = '@quando/bots';
+const PROTOCOL = '@quando/protocol';
 
 /** Who may import whom. The first folder that a file is in counts; sources in no folder of these are not allowed. */
 export const AREAS: readonly Area[] = [
   { folder: 'packages/rules/src', may: [] },
   { folder: 'packages/text/src', may: [RULES] },
+  { folder: 'packages/protocol/src', may: [RULES, 'valibot'] },
   { folder: 'packages/bots/src', may: [RULES, AUTHORITY] },
-  { folder: 'apps/cli/src/screen', may: [RULES, '@quando/text', 'node:*'], never: AUTHORITY },
+  { folder: 'packages/table/src', may: [RULES, AUTHORITY, PROTOCOL, BOTS] },
+  { folder: 'apps/cli/src/screen', may: [RULES, TEXT, 'node:*'], never: AUTHORITY },
   { folder: 'apps/cli/src', may: ['@quando/*', 'node:*'] },
   { folder: 'apps/cli/bin', may: ['node:*'] },
+  { folder: 'apps/server/src', may: ['*'] },
+  { folder: 'apps/web/src/offline', may: ['*'] },
+  { folder: 'apps/web/src', may: [RULES, TEXT, PROTOCOL, 'npm:*'], never: AUTHORITY },
   { folder: 'conformance', may: ['@quando/*', 'node:*'] },
   // It fits numbers that are nobody else's business.
   { folder: 'tools/appraisal', may: ['*'], inside: ['packages/bots/src'] },
   { folder: 'tools', may: ['*'], inside: ['conformance'] },
 ];
 
+/** The settings of tools, at the top of a package. */
+export const SETTINGS: Area = { folder: 'settings', may: ['*'] };
+
 /** Tests may use whatever tests need. */
 export const TESTS: Area = { folder: 'test', may: ['*'], inside: ['conformance'] };
 
 export const mayImport = (area: Area, specifier: string): boolean =>
-  area.may.some((allowed) =>
-    allowed.endsWith('*') ? specifier.startsWith(allowed.slice(0, -1)) : specifier === allowed,
-  );
+  area.may.some((allowed) => matches(specifier, allowed));
+
+function matches(specifier: string, allowed: string): boolean {
+  if (allowed === 'npm:*') return !specifier.startsWith('@quando/') && !specifier.startsWith('node:');
+  return allowed.endsWith('*') ? specifier.startsWith(allowed.slice(0, -1)) : specifier === allowed;
+}

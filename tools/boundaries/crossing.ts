@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { AREAS, mayImport, TESTS, type Area } from './area.ts';
+import { AREAS, mayImport, SETTINGS, TESTS, type Area } from './area.ts';
 import { COMPUTED, importsOf, type Import } from './import-list.ts';
 import { sourcesIn, workspacesIn, type Workspace } from './workspace.ts';
 
@@ -33,14 +33,16 @@ function crossingsOf(file: string, tree: Tree): Crossing[] {
   });
 }
 
-const areaOf = (file: string): Area | undefined =>
-  /^(packages|apps)\/[^/]+\/test\//.test(file)
-    ? TESTS
-    : AREAS.find(({ folder }) => file.startsWith(`${folder}/`) || file === `${folder}.ts`);
+function areaOf(file: string): Area | undefined {
+  const [, inPackage] = /^(?:packages|apps)\/[^/]+\/(.*)$/.exec(file) ?? [];
+  if (inPackage !== undefined && /^(test|e2e)\//.test(inPackage)) return TESTS;
+  if (inPackage !== undefined && !inPackage.includes('/')) return SETTINGS;
+  return AREAS.find(({ folder }) => file.startsWith(`${folder}/`));
+}
 
 /** Why a file of an area may not import this; undefined if it may. */
 function whyNot(file: string, specifier: string, area: Area, tree: Tree): string | undefined {
-  if (specifier === COMPUTED) return 'imports what only a running program knows';
+  if (specifier === COMPUTED && !area.may.includes('*')) return 'imports what only a running program knows';
   if (specifier.startsWith('.')) return whyNotFile(file, targetOf(file, specifier), area, tree);
   if (!mayImport(area, specifier)) return `imports ${specifier}, which ${area.folder} may not`;
   const workspace = tree.workspaces.find(

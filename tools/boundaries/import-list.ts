@@ -8,7 +8,8 @@ export const COMPUTED = '(computed)';
 
 /** Every import of a file: static, dynamic, re-exported, and those of types. */
 export function importsOf(file: string, text: string): Import[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const script = file.endsWith('.svelte') ? scriptsOf(text) : text;
+  const source = ts.createSourceFile(`${file}.ts`, script, ts.ScriptTarget.Latest);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const named = moduleNamedBy(node);
@@ -18,6 +19,17 @@ export function importsOf(file: string, text: string): Import[] {
   visit(source);
   return imports;
 }
+
+/** The scripts of a component, on the lines where they stand. */
+const scriptsOf = (component: string): string =>
+  component
+    .split(/(<script[^>]*>[^]*?<\/script>)/)
+    .map((part) =>
+      part.startsWith('<script')
+        ? part.replace(/^<script[^>]*>|<\/script>$/g, ' ')
+        : part.replace(/[^\n]/g, ''),
+    )
+    .join('');
 
 function moduleNamedBy(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;

@@ -37,7 +37,7 @@ export function sourcesIn(root: string): string[] {
         join(folder, path).replaceAll('\\', '/'),
       ),
     )
-    .filter((path) => /\.[cm]?[jt]s$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path));
+    .filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path));
 }
 
 const foldersIn = (folder: string): string[] =>

@@ -36,18 +36,24 @@ const ALLOWED = {
     "import fs from 'node:fs'; import './screen/board.ts'; await import('@quando/bots');",
   'apps/cli/src/colour.ts': 'export const text = "import \'@quando/rules/authority\'";',
   'apps/cli/src/screen/board.ts': "import '@quando/rules'; import '@quando/text'; import '../colour.ts';",
+  'apps/web/src/board/Board.svelte':
+    "<script lang=\"ts\">\n  import { onMount } from 'svelte';\n  import '@quando/rules';\n</script>\n<p>import '@quando/bots'</p>",
+  'apps/web/src/offline/worker.ts': "import '@quando/rules/authority';",
+  'apps/web/vite.config.ts': "import 'vite';",
+  'apps/web/e2e/play.test.ts': "import '@playwright/test';",
   'conformance/tell.ts': "import '@quando/rules/authority';",
-  'tools/bench.ts': "import 'typescript'; import '@quando/bots'; import '../conformance/tell.ts';",
+  'tools/bench.ts':
+    "import 'typescript'; import '@quando/bots'; import '../conformance/tell.ts'; await import(name);",
 };
 
 describe('boundaries', () => {
   it('let through what is allowed', () => {
-    expect(crossingsIn(treeWith(ALLOWED))).toEqual({ files: 10, crossings: [] });
+    expect(crossingsIn(treeWith(ALLOWED))).toEqual({ files: 14, crossings: [] });
   });
 
   it('are told with their places, and with exit code 1 if any is crossed', () => {
     const bad = treeWith({ 'packages/rules/src/x.ts': "\nimport 'node:fs';" });
-    expect(run(treeWith(ALLOWED))).toEqual({ code: 0, stdout: '10 files, 0 imports cross a boundary\n' });
+    expect(run(treeWith(ALLOWED))).toEqual({ code: 0, stdout: '14 files, 0 imports cross a boundary\n' });
     expect(run(bad)).toEqual({
       code: 1,
       stdout: `packages/rules/src/x.ts:2 imports node:fs, which packages/rules/src may not
@@ -156,6 +162,18 @@ describe('boundaries', () => {
       'imports left-pad, which',
     ],
     [
+      'the web imports bots',
+      'apps/web/src/x.ts',
+      "import '@quando/bots';",
+      'imports @quando/bots, which apps/web/src may not',
+    ],
+    [
+      'the web reaches authority',
+      'apps/web/src/x.ts',
+      "import './offline/worker.ts';",
+      'imports apps/web/src/offline/worker.ts, which leads to @quando/rules/authority',
+    ],
+    [
       'an import is computed',
       'packages/bots/src/x.ts',
       'await import(name);',
@@ -163,7 +181,7 @@ describe('boundaries', () => {
     ],
     [
       'a folder is new',
-      'packages/table/src/x.ts',
+      'packages/lobby/src/x.ts',
       'export const a = 1;',
       'no boundary is drawn for this folder',
     ],
@@ -171,6 +189,18 @@ describe('boundaries', () => {
   it.each(crossings)('are crossed when %s', (_, file, content, why) => {
     const { crossings: found } = crossingsIn(treeWith({ ...ALLOWED, [file]: content }));
     expect(found).toMatchObject([{ file, line: 1, why: expect.stringContaining(why) }]);
+  });
+
+  it('are crossed in the script of a component, at its line', () => {
+    const content =
+      "<p>It's</p>\n\n<script>\n  import '@quando/rules/authority';\n</script>\n<style></style>";
+    expect(crossingsIn(treeWith({ 'apps/web/src/x.svelte': content })).crossings).toEqual([
+      {
+        file: 'apps/web/src/x.svelte',
+        line: 4,
+        why: 'imports @quando/rules/authority, which apps/web/src may not',
+      },
+    ]);
   });
 
   it('are crossed when the screen reaches authority through other files', () => {
