@@ -1,0 +1,53 @@
+import type { GameRecord, Phase, Seat } from '@quando/rules';
+import type { Setup } from './setup.ts';
+import type { Sitter } from './sitter.ts';
+import type { TableReply } from './table-reply.ts';
+
+/** What the hall says to a page. */
+export type HallReply =
+  | { readonly type: 'created'; readonly id: string; readonly game: string }
+  | { readonly type: 'opened'; readonly id: string; readonly sitters: readonly Sitter[] }
+  /** The one changed last comes first. */
+  | { readonly type: 'games'; readonly id: string; readonly games: readonly GameSummary[] }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'record'; readonly id: string; readonly record: GameRecord }
+  | { readonly type: 'refused'; readonly id?: string; readonly code: HallRefusalCode }
+  /** What the table at the other end of a line says. */
+  | { readonly type: 'tell'; readonly line: string; readonly message: TableReply }
+  /** The line is dead. */
+  | { readonly type: 'lost'; readonly line: string; readonly why: LossCode }
+  | Trouble;
+
+/** A game of this device, told by what everyone at the table knows. */
+export type GameSummary = {
+  readonly game: string;
+  readonly setup: Setup;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly changedAt: number;
+  /** Counts from 0. */
+  readonly round: number;
+  readonly totals: readonly number[];
+  readonly phase: Phase;
+  readonly whoseTurn: Seat | 'nobody';
+};
+
+/**
+ * `not-understood`: no message of ours; `no-such-game`; `open-elsewhere`: another tab has it open; `damaged`: what
+ * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: it
+ * could not be kept.
+ */
+export type HallRefusalCode =
+  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-finished' | 'not-stored';
+
+/** Why a line is dead: another tab took the game over, or the game was removed. */
+export type LossCode = 'elsewhere' | 'removed';
+
+/**
+ * Something that people should know of, told once. `store-damaged`: games that made no sense were set aside;
+ * `store-unavailable`: games are kept only as long as the page is open; `not-stored`: a move could not be kept, and
+ * is tried again.
+ */
+export type Trouble = { readonly type: 'trouble'; readonly code: TroubleCode };
+
+export type TroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored';

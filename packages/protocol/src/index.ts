@@ -1,0 +1,15 @@
+/** The messages between a client and its authority, and the doors that they come in by. */
+export {
+  type GameSummary,
+  type HallRefusalCode,
+  type HallReply,
+  type LossCode,
+  type Trouble,
+  type TroubleCode,
+} from './hall-reply.ts';
+export { PACES, type HallRequest, type Pace } from './hall-request.ts';
+export { parseHallRequest, parseTableRequest, type Parsed } from './parse.ts';
+export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
+export { AVATARS, BOT_LEVELS, LONGEST_NAME, type Avatar, type BotLevel, type Sitter } from './sitter.ts';
+export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
+export type { Command, JoinRequest, TableRequest } from './table-request.ts';

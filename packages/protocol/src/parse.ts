@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { hallRequest, type HallRequest } from './hall-request.ts';
+import { name } from './primitive.ts';
+import { tableRequest, type TableRequest } from './table-request.ts';
+
+/** A message that was understood, or a refusal with the id that it seems to have had. */
+export type Parsed<Message> =
+  | { readonly message: Message }
+  | { readonly refusal: { readonly code: 'not-understood' }; readonly id?: string };
+
+export const parseTableRequest = (value: unknown): Parsed<TableRequest> => parsed(tableRequest, value);
+
+export const parseHallRequest = (value: unknown): Parsed<HallRequest> => parsed(hallRequest, value);
+
+function parsed<Message>(schema: v.GenericSchema<unknown, Message>, value: unknown): Parsed<Message> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return { message: result.output };
+  const named = v.safeParse(v.object({ id: name }), value);
+  return { refusal: { code: 'not-understood' }, ...(named.success && { id: named.output.id }) };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** The pebbles that stand for players; their moods follow from the game. */
+export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as const;
+
+export type Avatar = (typeof AVATARS)[number];
+
+/** How well a bot plays, weakest first. */
+export const BOT_LEVELS = ['beginner', 'casual', 'sharp', 'strong'] as const;
+
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Who sits on a seat. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string; readonly avatar: Avatar }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly avatar: Avatar };
+
+/** What a name may be long. */
+export const LONGEST_NAME = 24;
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME), v.regex(/^\P{C}*$/u));
+
+export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), name, avatar: v.picklist(AVATARS) }),
+  v.strictObject({
+    kind: v.literal('bot'),
+    level: v.picklist(BOT_LEVELS),
+    name,
+    avatar: v.picklist(AVATARS),
+  }),
+]);
