@@ -1,6 +1,14 @@
 import { loadTerminalWords, loadText, type Language } from '@quando/text';
 import { below, legalActions, seededRandom, type CardNumber } from '@quando/rules';
-import { formatCard, ORDERED_DECK, setUp, shuffledDeck, viewOf, type State } from '@quando/rules/authority';
+import {
+  apply,
+  formatCard,
+  ORDERED_DECK,
+  setUp,
+  shuffledDeck,
+  viewOf,
+  type State,
+} from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../src/play/local-game.ts';
 import { handAccount } from '../src/screen/account.ts';
@@ -81,6 +89,18 @@ describe('the board', () => {
     const fronts = [...lines.matchAll(/│ ?(\d+) *(?=│)/g)].map(([, digits]) => Number(digits));
     const own = Array.from({ length: 15 }, (_, i) => state.front(0, i));
     expect(fronts.slice(-15)).toEqual(own.toSorted((a, b) => a - b));
+  });
+
+  it('shows what one remembers: fronts that were taken as they lay, and the far side of a turned pile', async () => {
+    // Seat 1 takes the last card as it lies; the discard pile is turned over, its first card on top (rules 8).
+    const state = setUp({ hands: ['9/2 8/7', '6/5 10/3'], pile: '4/1', rest: 0, turn: 1, discard: '9/8' });
+    const played = apply(state, 1, { type: 'play', slots: [0] });
+    if ('refusal' in played) throw new Error(played.refusal.code);
+    const drawn = apply(played.state, 1, { type: 'draw', side: 'up' });
+    if ('refusal' in drawn) throw new Error(drawn.refusal.code);
+    const lines = boardLines(viewOf(drawn.state, 0), 0, await screenOf('en', 80)).join('\n');
+    expect(lines).toMatch(/\[ 3\]\[ 1\]\n.* {4}\( 4\)\n/);
+    expect(lines).toMatch(/│ 8 │ \( 9\)/);
   });
 
   it('says who knocked, how many cards lie where, and the totals', async () => {

@@ -69,6 +69,8 @@ export type AskWords = {
   readonly noZero: string;
   readonly roundOver: string;
   readonly gameOver: string;
+  /** The choice of a draw whose up side is seen. */
+  readonly take: (up: CardNumber) => string;
   /** What one may do, as a request. */
   readonly may: Readonly<Record<Choice, string>>;
 };

@@ -68,6 +68,7 @@ function status({ asks }: Catalogue, view: View, names: readonly string[]): stri
   if (phase === 'turn' && view.knocker !== 'nobody') sentences.unshift(asks.lastRound);
   const choice = choiceOf(legalActions(view).map((action) => action.type));
   if (phase === 'penalty' && choice === 'draw') sentences.push(asks.noZero);
-  if (choice) sentences.push(asks.may[choice]);
+  const up = view.pile[0]?.up ?? 'hidden';
+  if (choice) sentences.push(choice === 'draw' && up !== 'hidden' ? asks.take(up) : asks.may[choice]);
   return sentences.join(' ');
 }

@@ -1,6 +1,6 @@
-import { languages, loadText } from '@quando/text';
-import { seatsOf, type Viewer } from '@quando/rules';
-import { ORDERED_DECK, startGame, viewOf } from '@quando/rules/authority';
+import { languages, loadText, type Language } from '@quando/text';
+import { legalActions, seatsOf, type Viewer } from '@quando/rules';
+import { apply, ORDERED_DECK, startGame, viewOf } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from './random-game.ts';
 
@@ -28,4 +28,16 @@ it('tells the asked player what to do, and the others who is asked', async () =>
     'Your turn. Play a straight of three, or the same numbers.',
   );
   expect(text.status(viewOf(state, 2), names)).toBe('Jonas is on turn.');
+});
+
+it('names the side that lies up to whoever may take it', async () => {
+  const { state } = startGame({ players: 3, target: 50, dealer: 0 }, ORDERED_DECK);
+  const [action] = legalActions(viewOf(state, 1));
+  const played = apply(state, 1, action!);
+  if ('refusal' in played) throw new Error(played.refusal.code);
+  const { up } = viewOf(played.state, 1).pile[0]!;
+  const status = async (language: Language): Promise<string> =>
+    (await loadText(language)).status(viewOf(played.state, 1), names);
+  expect(await status('en')).toBe(`Now you draw. Take the ${up}, or turn the card over.`);
+  expect(await status('de')).toBe(`Jetzt ziehst du. Nimm die ${up} oder dreh die Karte um.`);
 });

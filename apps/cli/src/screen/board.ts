@@ -64,26 +64,30 @@ function nameLabel(view: View, seat: Seat, { words, brush, names }: Screen): str
 }
 
 function pileLines(view: View, screen: Screen): string[] {
-  const { words, width } = screen;
-  const pile = onePile(words.drawPile, view.pileSize, view.pile[0]?.up, screen);
-  const discard = onePile(words.discardPile, view.discard.length, view.discard.at(-1)?.front, screen);
+  const { text, words, width } = screen;
+  const [top] = view.pile;
+  const last = view.discard.at(-1);
+  const pile = [
+    `${words.drawPile}, ${text.cards(view.pileSize)}`,
+    ...topCard(top && { near: top.up, far: top.down }, screen),
+  ];
+  const discard = [
+    `${words.discardPile}, ${text.cards(view.discard.length)}`,
+    ...topCard(last && { near: last.front, far: 'hidden' }, screen),
+  ];
   const column = Math.max(LABEL_WIDTH + 4, widthOf(pile[0]!) + 3);
   if (column + widthOf(discard[0]!) + 2 > width) return [...pile, ...discard].map((line) => `  ${line}`);
   return pile.map((line, i) => `  ${padded(line, column)}${discard[i]!}`.trimEnd());
 }
 
-function onePile(
-  title: string,
-  size: number,
-  top: Side | undefined,
-  { text, words, brush }: Screen,
+/** The card on a pile, and beside it its far side if one remembers that. */
+function topCard(
+  card: { readonly near: Side; readonly far: Side } | undefined,
+  { words, brush }: Screen,
 ): string[] {
-  return [`${title}, ${text.cards(size)}`, ...topCard(top, words.empty, brush)];
-}
-
-function topCard(side: Side | undefined, empty: string, brush: Screen['brush']): string[] {
-  if (side !== undefined && side !== 'hidden') return drawnCard(side, 'small', brush);
-  return ['', brush.quiet(`(${empty})`), ''];
+  if (!card || card.near === 'hidden') return ['', brush.quiet(`(${words.empty})`), ''];
+  const [upper, middle, lower] = drawnCard(card.near, 'small', brush);
+  return [upper!, `${middle!} ${memoryChip(card.far, brush)}`, lower!];
 }
 
 function ownLines(view: View, seat: Seat, screen: Screen): string[] {

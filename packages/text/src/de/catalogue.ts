@@ -105,6 +105,7 @@ export const german: Catalogue = {
     noZero: 'Du hast keine Null.',
     roundOver: 'Der Durchgang ist zu Ende.',
     gameOver: 'Das Spiel ist zu Ende.',
+    take: (up) => `Nimm die ${up} oder dreh die Karte um.`,
     may: {
       play: 'Spiel eine Straße aus drei Karten oder gleiche Zahlen.',
       'play-or-knock': 'Spiel eine Straße aus drei Karten oder gleiche Zahlen, oder klopf.',

@@ -35,7 +35,7 @@ export const germanTerminal: TerminalWords = {
     'k, klopfen    klopft und sagt die letzte Runde an',
     'p, passen     passt in der letzten Runde',
     's Punkte    l Verlauf    r Regeln    ? Hilfe    q Ende',
-    'Seiten, die du gesehen hast und nicht mehr siehst, stehen unter den Karten.',
+    'Seiten, die du gesehen hast und nicht mehr siehst, stehen unter oder neben den Karten.',
   ],
   rules: [
     'Jede Karte hat zwei verschiedene Zahlen von 0 bis 10, auf jeder Seite eine. Von deinen Karten siehst du die eine Seite, alle anderen sehen die andere.',

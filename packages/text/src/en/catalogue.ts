@@ -90,6 +90,7 @@ export const english: Catalogue = {
     noZero: 'You have no zero.',
     roundOver: 'The round is over.',
     gameOver: 'The game is over.',
+    take: (up) => `Take the ${up}, or turn the card over.`,
     may: {
       play: 'Play a straight of three, or the same numbers.',
       'play-or-knock': 'Play a straight of three or the same numbers, or knock.',

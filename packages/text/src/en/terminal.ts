@@ -35,7 +35,7 @@ export const englishTerminal: TerminalWords = {
     'k, knock  knocks and starts the last round',
     'p, pass   passes in the last round',
     's scores    l what happened    r rules    ? help    q quit',
-    'Sides you have seen and no longer see stand below the cards.',
+    'Sides you have seen and no longer see stand below or beside the cards.',
   ],
   rules: [
     'Every card has two different numbers from 0 to 10, one on each side. You see one side of your cards, everyone else sees the other.',

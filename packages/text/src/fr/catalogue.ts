@@ -93,6 +93,7 @@ export const french: Catalogue = {
     noZero: 'Tu n’as pas de zéro.',
     roundOver: 'La manche est finie.',
     gameOver: 'La partie est finie.',
+    take: (up) => `Prends le ${up} ou retourne la carte.`,
     may: {
       play: 'Joue une série de trois cartes ou des valeurs identiques.',
       'play-or-knock': 'Joue une série de trois cartes ou des valeurs identiques, ou bien frappe.',

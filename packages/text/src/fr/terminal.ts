@@ -36,7 +36,7 @@ export const frenchTerminal: TerminalWords = {
     'k, frapper    frappe et annonce le dernier tour',
     'p, passer     passe au dernier tour',
     's points    l journal    r règles    ? aide    q quitter',
-    'Les faces que tu as vues et ne vois plus sont notées sous les cartes.',
+    'Les faces que tu as vues et ne vois plus sont notées sous les cartes ou à côté.',
   ],
   rules: [
     'Chaque carte porte deux nombres différents de 0 à 10, un sur chaque face. De tes cartes tu vois une face, tous les autres voient l’autre.',

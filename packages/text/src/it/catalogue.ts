@@ -95,6 +95,7 @@ export const italian: Catalogue = {
     noZero: 'Non hai zeri.',
     roundOver: 'Il turno è finito.',
     gameOver: 'La partita è finita.',
+    take: (up) => `Prendi ${the(up)} o gira la carta.`,
     may: {
       play: 'Gioca una scala di tre carte o numeri uguali.',
       'play-or-knock': 'Gioca una scala di tre carte o numeri uguali, oppure bussa.',

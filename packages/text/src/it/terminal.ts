@@ -35,7 +35,7 @@ export const italianTerminal: TerminalWords = {
     'k, bussa    bussa e annuncia l’ultimo giro',
     'p, passo    passa nell’ultimo giro',
     's punti    l storia    r regole    ? aiuto    q fine',
-    'I lati che hai visto e non vedi più sono scritti sotto le carte.',
+    'I lati che hai visto e non vedi più sono scritti sotto le carte o accanto.',
   ],
   rules: [
     'Ogni carta ha due numeri diversi da 0 a 10, uno per lato. Delle tue carte vedi un lato, tutti gli altri vedono l’altro.',

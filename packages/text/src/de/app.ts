@@ -1,0 +1,217 @@
+import type { AppWords } from '../app-words.ts';
+import { counted, listed } from '../counted.ts';
+import type { Person } from '../person.ts';
+
+const TOGETHER = ['niemand', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'];
+
+const list = listed('de');
+const rounds = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
+const games = counted('de', { one: 'weiteres Spiel', other: 'weitere Spiele' });
+
+const does = (who: Person, you: string, other: string): string =>
+  who === 'you' ? `Du ${you}` : `${who.name} ${other}`;
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The verb for one, for "ihr", and for several others. */
+type Verb = {
+  readonly you: string;
+  readonly one: string;
+  readonly youAll: string;
+  readonly they: string;
+};
+
+const together = (who: readonly Person[], verb: Verb): string => {
+  if (who.length === 1) return does(who[0]!, verb.you, verb.one);
+  const names = capitalised(list(who.map((person) => (person === 'you' ? 'du' : person.name))));
+  return who.includes('you') ? `${names}, ihr ${verb.youAll}` : `${names} ${verb.they}`;
+};
+
+const wins: Verb = { you: 'gewinnst', one: 'gewinnt', youAll: 'gewinnt', they: 'gewinnen' };
+const hasWon: Verb = {
+  you: 'hast gewonnen',
+  one: 'hat gewonnen',
+  youAll: 'habt gewonnen',
+  they: 'haben gewonnen',
+};
+const leads: Verb = { you: 'führst', one: 'führt', youAll: 'führt', they: 'führen' };
+
+export const germanApp: AppWords = {
+  you: 'Du',
+  back: 'Zurück',
+  close: 'Schließen',
+  menu: 'Menü',
+  language: 'Sprache',
+  start: {
+    title: 'Quando, das Kartenspiel mit zwei Zahlen auf jeder Karte',
+    motto: 'Jede Karte hat zwei Zahlen. Du siehst nur eine.',
+    playNow: 'Losspielen',
+    against: (names) => `gegen ${names}`,
+    opponents: 'Gegner aussuchen',
+    opponentsHint: 'Ein bis fünf Computer',
+    pass: 'Reihum spielen',
+    passHint: 'Ein Gerät für alle',
+    toDay: 'Auf Tag umschalten',
+    toNight: 'Auf Nacht umschalten',
+  },
+  setup: {
+    title: 'Dein Tisch',
+    who: 'Gegen wen spielst du?',
+    passWho: 'Wer spielt mit?',
+    person: 'spielt hier mit',
+    computer: (level) => `Computer, ${level}`,
+    levels: { beginner: 'leicht', casual: 'gemütlich', sharp: 'schlau', strong: 'stark' },
+    level: 'So gut spielt der Computer',
+    addComputer: 'Computer dazusetzen',
+    addPerson: 'Jemanden dazusetzen',
+    change: (name) => `${name} ändern`,
+    remove: (name) => `${name} steht auf`,
+    name: 'Name',
+    face: 'Kiesel',
+    faces: {
+      round: 'rund',
+      bean: 'Bohne',
+      tall: 'lang',
+      drop: 'Tropfen',
+      block: 'Klotz',
+      cloud: 'Wolke',
+    },
+    sameName: 'Zwei heißen gleich. Das kann verwirren.',
+    target: 'Schluss ist bei',
+    targetHint: 'Sobald jemand so viele Punkte hat. Die wenigsten gewinnen.',
+    forTwo: 'Zu zweit passen 40 gut.',
+    begin: (players) => `${capitalised(TOGETHER[players]!)} anfangen`,
+    nameless: (place) => `Person ${place}`,
+  },
+  games: {
+    title: 'Deine Spiele',
+    back: 'Zurück zu deinem Spiel',
+    more: games,
+    none: 'Hier hat noch kein Spiel angefangen.',
+    underWay: 'Noch im Gang',
+    finished: 'Zu Ende gespielt',
+    remove: 'Entfernen',
+    removeSure: 'Ja, entfernen',
+    keep: 'Behalten',
+    round: (round) => `Durchgang ${round}`,
+    turn: (who) => (who === 'you' ? 'du bist dran' : `${who.name} ist dran`),
+    betweenRounds: 'der Durchgang ist zu Ende',
+    leads: (who) => `${together(who, leads)}.`,
+    won: (who) => `${together(who, hasWon)}.`,
+  },
+  handover: {
+    pass: (name) => `Jetzt ${name}`,
+    hidden: 'Alle Karten sind zugedeckt. Niemand sieht sie, bevor du tippst.',
+    iAm: (name) => `Ich bin ${name}`,
+    since: 'Seit du zuletzt geschaut hast',
+    toCards: 'Meine Karten zeigen',
+    passOn: (name) => `Weitergeben an ${name}`,
+    next: (name) => `${name} ist als Nächstes gefragt. Schau dir deine Karten in Ruhe an.`,
+  },
+  game: {
+    round: (round) => `Durchgang ${round}`,
+    target: (target) => `bis ${target} Punkte`,
+    log: 'Was geschah',
+    logEmpty: 'In diesem Durchgang ist noch nichts geschehen.',
+    points: 'Punkte',
+    toStart: 'Vom Tisch aufstehen',
+    hurry: 'Nicht warten',
+    opening: 'Der Tisch wird gedeckt',
+    gone: 'Dieses Spiel ist nicht hier',
+    goneText: 'Es wurde entfernt oder auf einem anderen Gerät gespielt.',
+    elsewhere: 'Du spielst in einem anderen Tab',
+    elsewhereText: 'Ein Spiel läuft immer nur in einem Tab.',
+    playHere: 'Hier weiterspielen',
+    outOfDate: 'Der Tisch war schon weiter. So steht es jetzt.',
+    notKept: 'Dieser Zug ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
+  },
+  reveal: {
+    title: (round) => `Durchgang ${round} ist zu Ende`,
+    skip: 'Überspringen',
+    again: 'Noch einmal',
+    deal: (round) => `Durchgang ${round} geben`,
+    toResult: 'Wer gewinnt?',
+    totals: 'Gesamt',
+    knocked: 'hat geklopft',
+    sum: 'Summe',
+    knockRight: (who) => `${does(who, 'hast', 'hat')} genau richtig geklopft!`,
+    knockTied: (who) => `Gleichstand. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
+    knockBeaten: (who) => `Jemand hat weniger. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
+    zeros: (who) => `Nur Nullen! ${does(who, 'beendest', 'beendet')} den Durchgang.`,
+    leads: (who, points) => `${together(who, leads)} mit ${points}.`,
+  },
+  end: {
+    title: (count) => `Nach ${rounds(count)}`,
+    won: (who) => `${together(who, wins)}!`,
+    with: (points) => `Mit ${points}, so wenig hat sonst niemand.`,
+    chart: 'Gesamtpunkte nach Durchgängen',
+    ends: (target) => `${target} beenden das Spiel`,
+    reached: (target) => `hat die ${target} erreicht`,
+    round: 'Durchgang',
+    lastRound: 'Die letzten Hände',
+    again: 'Noch ein Spiel',
+  },
+  settings: {
+    title: 'Einstellungen',
+    groups: {
+      room: 'Der Raum',
+      loud: 'Zum Hören und Spüren',
+      table: 'Am Tisch',
+      hand: 'Deine Karten',
+    },
+    theme: 'Licht',
+    themes: { system: 'wie das Gerät', day: 'Tag', night: 'Nacht' },
+    browserLanguage: 'wie der Browser',
+    sounds: 'Klänge',
+    speech: 'Laut vorsagen',
+    speechHint: 'Eine Stimme ruft Drillinge, Klopfen und wer dran ist.',
+    vibration: 'Vibration',
+    motion: 'Bewegung',
+    motions: { system: 'wie das Gerät', full: 'voll', reduced: 'ruhig' },
+    speed: 'Tempo',
+    speeds: { calm: 'langsam', normal: 'normal', quick: 'flott', instant: 'sofort' },
+    confirmations: 'Nachfragen, bevor es gilt',
+    confirmationsHint: 'Einmal mehr tippen, bevor du spielst, umdrehst oder klopfst.',
+    cardSize: 'Größe der Karten',
+    cardSizes: { normal: 'normal', large: 'groß' },
+    sortHand: 'Reihenfolge deiner Hand',
+    sortings: { number: 'nach Zahlen', drawn: 'wie gezogen' },
+    leftHanded: 'Für die linke Hand',
+    leftHandedHint: 'Der Hauptknopf rückt nach links.',
+    memoryHelp: 'Beim Merken helfen',
+    memoryHelpHint: 'Karten zeigen auch die Seiten, die du schon gesehen hast.',
+  },
+  help: {
+    title: 'Regeln und Tasten',
+    rules: 'Das Spiel in Kürze',
+    keys: 'Tasten',
+    keysHint: 'Alles geht auch ohne Maus.',
+    deeds: {
+      move: 'von Karte zu Karte gehen',
+      select: 'eine Karte nach ihrem Platz wählen',
+      play: 'tun, was auf dem Hauptknopf steht',
+      takeUp: 'die offene Seite nehmen',
+      turnOver: 'die Karte umdrehen und nehmen',
+      knock: 'klopfen',
+      pass: 'in der letzten Runde passen',
+      clear: 'die gewählten Karten zurücklegen',
+      log: 'zeigen, was geschah',
+      help: 'diese Seite zeigen',
+      skip: 'überspringen, was sich bewegt',
+    },
+    keyNames: { enter: 'Eingabe', space: 'Leertaste', escape: 'Esc', arrows: 'Pfeile' },
+  },
+  notices: {
+    install: 'Leg Quando auf deinen Startbildschirm. Es läuft auch ohne Netz.',
+    installNow: 'Installieren',
+    later: 'Jetzt nicht',
+    update: 'Eine neue Fassung ist da.',
+    updateNow: 'Verwenden',
+    understood: 'In Ordnung',
+    damaged: 'Ein gespeichertes Spiel war nicht lesbar. Es liegt jetzt beiseite, alles andere ist in Ordnung.',
+    unavailable: 'Dieser Browser merkt sich nichts. Spiele bleiben, bis du die Seite schließt.',
+    broken: 'Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.',
+    reload: 'Neu laden',
+  },
+  lost: { title: 'Hier steht kein Tisch', text: 'Diese Adresse führt in eine leere Ecke des Raums.' },
+};
