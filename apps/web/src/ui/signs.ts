@@ -1,0 +1,16 @@
+/** Signs drawn with one stroke width on a grid of 24 x 24. */
+export const SIGNS = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  sound: 'M4 10v4h4l5 4V6l-5 4ZM17 9a4.5 4.5 0 0 1 0 6M19.5 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6l-5 4ZM17 9.5l5 5M22 9.5l-5 5',
+  turn: 'M6 10a6.5 6.5 0 0 1 12-1M18 5v4h-4M18 14a6.5 6.5 0 0 1-12 1M6 19v-4h4',
+  back: 'M14 5l-7 7 7 7',
+  on: 'M10 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  tick: 'm5 12.5 4.5 4.5L19 7',
+  help: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.1',
+} as const;
+
+export type SignName = keyof typeof SIGNS;
