@@ -1,0 +1,122 @@
+import { refusalOf, type Action, type Seat, type Viewer } from '@quando/rules';
+import type { Command, TableReply, Update } from '@quando/protocol';
+import type { Line, LineState } from './line.ts';
+import type { Moment } from './moment.ts';
+import {
+  afterReply,
+  isGapBefore,
+  lastDeedOf,
+  newEventsOf,
+  startingAs,
+  type SessionState,
+} from './session-state.ts';
+
+export type ConversationOptions = {
+  readonly line: Line;
+  /** The seats of the people at this device; several pass it on to each other. */
+  readonly seats: readonly Seat[];
+  readonly freshId: () => string;
+  readonly onChange: (state: SessionState) => void;
+  readonly onMoment: (moment: Moment) => void;
+};
+
+/** A client's side of a line: asks, asks again after a loss, and keeps what it was told. */
+export class Conversation {
+  readonly #options: ConversationOptions;
+  readonly #lookedUntil: Map<Viewer, number> = new Map();
+  #state: SessionState;
+
+  constructor(options: ConversationOptions) {
+    this.#options = options;
+    this.#state = startingAs(options.seats.length === 1 ? options.seats[0]! : 'watcher');
+    options.line.onMessage((reply) => this.#hear(reply));
+    options.line.onState((connection) => this.#reconnect(connection));
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  act(action: Action): void {
+    const { update } = this.#state;
+    if (!update) return;
+    const refusal = refusalOf(update.view, action);
+    if (refusal) this.#become({ refusal });
+    else this.#command({ type: 'act', id: this.#options.freshId(), after: update.seq, action });
+  }
+
+  /** Deals the next round. */
+  continue(): void {
+    const { update } = this.#state;
+    if (update) this.#command({ type: 'continue', id: this.#options.freshId(), after: update.seq });
+  }
+
+  /** Looks through other eyes; what the former ones saw is forgotten here. */
+  joinAs(viewer: Viewer): void {
+    this.#state = { ...startingAs(viewer), connection: this.#state.connection };
+    this.#options.onChange(this.#state);
+    this.#join();
+  }
+
+  dismissRefusal(): void {
+    this.#become({ refusal: undefined });
+  }
+
+  #command(command: Command): void {
+    if (this.#state.pending) return;
+    this.#become({ pending: { command, doneAt: 'unknown' }, refusal: undefined, news: [] });
+    this.#options.line.send(command);
+  }
+
+  #join(): void {
+    const { viewer, update } = this.#state;
+    this.#options.line.send({ type: 'join', as: viewer, ...(update && { since: update.seq }) });
+  }
+
+  #reconnect(connection: LineState): void {
+    this.#become({ connection });
+    if (connection !== 'open') return;
+    this.#join();
+    // Whatever became of it: the same id gets the same answer.
+    if (this.#state.pending) this.#options.line.send(this.#state.pending.command);
+  }
+
+  #hear(reply: TableReply): void {
+    const update = reply.type === 'update' ? reply : reply.type === 'refused' ? reply.update : undefined;
+    const before = this.#state;
+    if (update && isGapBefore(before, update)) return this.#join();
+    this.#become(afterReply(before, reply));
+    if (update && this.#state.update === update) this.#look(before, update);
+  }
+
+  /** Tells what is new: as a moment to those who were looking, as news to somebody who has just come. */
+  #look(before: SessionState, update: Update): void {
+    const { viewer } = update;
+    if (!before.update && viewer !== 'watcher') this.#become({ news: this.#newsFor(viewer) });
+    this.#lookedUntil.set(viewer, update.seq);
+    const events = before.update ? newEventsOf(before, update) : freshDealIn(update);
+    if (events.length > 0) {
+      this.#options.onMoment({
+        seq: update.seq,
+        events: events.map(({ event }) => event),
+        before: before.update?.view,
+        view: update.view,
+      });
+    }
+  }
+
+  #newsFor(seat: Seat): SessionState['news'] {
+    const { log } = this.#state;
+    const looked = this.#lookedUntil.get(seat) ?? lastDeedOf(log, seat);
+    return log.filter(({ seq }) => seq > looked);
+  }
+
+  #become(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#options.onChange(this.#state);
+  }
+}
+
+/** The deal, if nothing else has happened in this round. */
+const freshDealIn = ({ events }: Update): Update['events'] =>
+  events.every(({ event }) => event.type === 'dealt') ? events : [];

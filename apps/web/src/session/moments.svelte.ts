@@ -1,0 +1,29 @@
+import type { Moment } from './moment.ts';
+
+/** Moments that wait to be shown; the view never waits for them. */
+export class Moments {
+  #waiting: readonly Moment[] = $state.raw([]);
+
+  /** The one to show now. */
+  get first(): Moment | undefined {
+    return this.#waiting[0];
+  }
+
+  get waiting(): readonly Moment[] {
+    return this.#waiting;
+  }
+
+  add(moment: Moment): void {
+    this.#waiting = [...this.#waiting, moment];
+  }
+
+  /** The first one has been shown. */
+  next(): void {
+    this.#waiting = this.#waiting.slice(1);
+  }
+
+  /** Everything is shown already. */
+  skip(): void {
+    if (this.#waiting.length > 0) this.#waiting = [];
+  }
+}
