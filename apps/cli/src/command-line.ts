@@ -17,11 +17,11 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 export async function runCommandLine(args: readonly string[], io: Io): Promise<ExitCode> {
   const [word, ...rest] = args;
   try {
-    if (word === undefined) return await print(io.errors, await overview(), 2);
-    if (word === '--version') return await print(io.output, versionOf(), 0);
+    if (word === undefined) return print(io.errors, await overview(), 2);
+    if (word === '--version') return print(io.output, versionOf(), 0);
     if (word === 'help' || word === '--help' || word === '-h') return await help(rest, io);
     const command = await commandNamed(word);
-    if (asksForHelp(rest)) return await print(io.output, command.help, 0);
+    if (asksForHelp(rest)) return print(io.output, command.help, 0);
     return await command.run(rest, io);
   } catch (error) {
     return explain(error, COMMANDS.has(word ?? '') ? [word!] : [], io);
@@ -69,7 +69,7 @@ function versionOf(): string {
   return `${(manifest as { readonly version: string }).version}\n`;
 }
 
-async function print(stream: Io['output'], text: string, code: ExitCode): Promise<ExitCode> {
+function print(stream: Io['output'], text: string, code: ExitCode): ExitCode {
   stream.write(text);
   return code;
 }

@@ -6,7 +6,7 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
   version: string;
 };
 
-const COMMANDS = ['play', 'replay', 'simulate', 'verify', 'views'];
+const COMMANDS = ['arena', 'play', 'replay', 'simulate', 'verify', 'views'];
 
 describe('help', () => {
   it('lists every command', async () => {
