@@ -9,7 +9,7 @@ export type SettingsValues = {
   readonly vibration: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
   /** How fast cards move and how long bots seem to think. */
-  readonly speed: 'calm' | 'normal' | 'quick' | 'instant';
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
   /** Whether to ask again before something that cannot be taken back. */
   readonly confirmations: boolean;
   readonly cardSize: 'normal' | 'large';
@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
 export const CHOICES = {
   theme: ['system', 'day', 'night'],
   motion: ['system', 'full', 'reduced'],
-  speed: ['calm', 'normal', 'quick', 'instant'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
   cardSize: ['normal', 'large'],
   sortHand: ['number', 'drawn'],
 } as const satisfies { readonly [Name in keyof SettingsValues]?: readonly SettingsValues[Name][] };

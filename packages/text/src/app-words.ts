@@ -155,7 +155,7 @@ export type SettingsWords = {
   readonly motion: string;
   readonly motions: Readonly<Record<'system' | 'full' | 'reduced', string>>;
   readonly speed: string;
-  readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>;
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
   readonly confirmations: string;
   readonly confirmationsHint: string;
   readonly cardSize: string;

@@ -1,3 +1,4 @@
+import type { AppWords } from './app-words.ts';
 import type { Language } from './language.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
@@ -27,5 +28,19 @@ export async function loadTerminalWords(language: Language): Promise<TerminalWor
       return (await import('./fr/terminal.ts')).frenchTerminal;
     case 'it':
       return (await import('./it/terminal.ts')).italianTerminal;
+  }
+}
+
+/** Loads what the app says around its board. */
+export async function loadAppWords(language: Language): Promise<AppWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./de/app.ts')).germanApp;
+    case 'en':
+      return (await import('./en/app.ts')).englishApp;
+    case 'fr':
+      return (await import('./fr/app.ts')).frenchApp;
+    case 'it':
+      return (await import('./it/app.ts')).italianApp;
   }
 }

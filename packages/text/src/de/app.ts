@@ -169,7 +169,7 @@ export const germanApp: AppWords = {
     motion: 'Bewegung',
     motions: { system: 'wie das Gerät', full: 'voll', reduced: 'ruhig' },
     speed: 'Tempo',
-    speeds: { calm: 'langsam', normal: 'normal', quick: 'flott', instant: 'sofort' },
+    speeds: { slow: 'langsam', normal: 'normal', fast: 'flott', instant: 'sofort' },
     confirmations: 'Nachfragen, bevor es gilt',
     confirmationsHint: 'Einmal mehr tippen, bevor du spielst, umdrehst oder klopfst.',
     cardSize: 'Größe der Karten',
@@ -208,7 +208,8 @@ export const germanApp: AppWords = {
     update: 'Eine neue Fassung ist da.',
     updateNow: 'Verwenden',
     understood: 'In Ordnung',
-    damaged: 'Ein gespeichertes Spiel war nicht lesbar. Es liegt jetzt beiseite, alles andere ist in Ordnung.',
+    damaged:
+      'Ein gespeichertes Spiel war nicht lesbar. Es liegt jetzt beiseite, alles andere ist in Ordnung.',
     unavailable: 'Dieser Browser merkt sich nichts. Spiele bleiben, bis du die Seite schließt.',
     broken: 'Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.',
     reload: 'Neu laden',

@@ -140,7 +140,7 @@ export const englishApp: AppWords = {
     motion: 'Movement',
     motions: { system: 'like the device', full: 'full', reduced: 'calm' },
     speed: 'Pace',
-    speeds: { calm: 'slow', normal: 'normal', quick: 'quick', instant: 'at once' },
+    speeds: { slow: 'slow', normal: 'normal', fast: 'quick', instant: 'at once' },
     confirmations: 'Ask before it counts',
     confirmationsHint: 'One more tap before you play, turn over or knock.',
     cardSize: 'Size of the cards',

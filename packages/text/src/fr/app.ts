@@ -1,0 +1,205 @@
+import type { AppWords } from '../app-words.ts';
+import { counted, listed } from '../counted.ts';
+import type { Person } from '../person.ts';
+import { typesetAll } from './typeset.ts';
+
+const list = listed('fr');
+const rounds = counted('fr', { one: 'manche', other: 'manches' });
+const games = counted('fr', { one: 'autre partie', other: 'autres parties' });
+
+const does = (who: Person, you: string, other: string): string =>
+  who === 'you' ? `Tu ${you}` : `${who.name} ${other}`;
+
+/** The verb for one, for "vous", and for several others. */
+type Verb = {
+  readonly you: string;
+  readonly one: string;
+  readonly youAll: string;
+  readonly they: string;
+};
+
+const together = (who: readonly Person[], verb: Verb): string => {
+  if (who.length === 1) return does(who[0]!, verb.you, verb.one);
+  const others = who.flatMap((person) => (person === 'you' ? [] : [person.name]));
+  if (who.includes('you')) return `${list([...others, 'toi'])}, vous ${verb.youAll}`;
+  return `${list(others)} ${verb.they}`;
+};
+
+const wins: Verb = { you: 'gagnes', one: 'gagne', youAll: 'gagnez', they: 'gagnent' };
+const hasWon: Verb = { you: 'as gagné', one: 'a gagné', youAll: 'avez gagné', they: 'ont gagné' };
+const leads: Verb = { you: 'mènes', one: 'mène', youAll: 'menez', they: 'mènent' };
+
+export const frenchApp: AppWords = typesetAll({
+  you: 'Toi',
+  back: 'Retour',
+  close: 'Fermer',
+  menu: 'Menu',
+  language: 'Langue',
+  start: {
+    title: 'Quando, le jeu de cartes à deux nombres par carte',
+    motto: 'Chaque carte a deux nombres. Tu n’en vois qu’un.',
+    playNow: 'Jouer',
+    against: (names) => `contre ${names}`,
+    opponents: 'Choisir ses adversaires',
+    opponentsHint: 'Un à cinq ordinateurs',
+    pass: 'Jouer à plusieurs',
+    passHint: 'L’appareil passe de main en main',
+    toDay: 'Passer au jour',
+    toNight: 'Passer à la nuit',
+  },
+  setup: {
+    title: 'Ta table',
+    who: 'Contre qui joues-tu ?',
+    passWho: 'Qui joue ?',
+    person: 'joue ici',
+    computer: (level) => `ordinateur, ${level}`,
+    levels: { beginner: 'facile', casual: 'tranquille', sharp: 'malin', strong: 'fort' },
+    level: 'Son niveau',
+    addComputer: 'Ajouter un ordinateur',
+    addPerson: 'Ajouter quelqu’un',
+    change: (name) => `Modifier ${name}`,
+    remove: (name) => `${name} quitte la table`,
+    name: 'Nom',
+    face: 'Galet',
+    faces: {
+      round: 'rond',
+      bean: 'haricot',
+      tall: 'allongé',
+      drop: 'goutte',
+      block: 'bloc',
+      cloud: 'nuage',
+    },
+    sameName: 'Deux personnes ont le même nom. On pourrait s’y perdre.',
+    target: 'La partie s’arrête à',
+    targetHint: 'Dès que quelqu’un a autant de points. Le moins de points gagne.',
+    forTwo: 'À deux, 40 va bien.',
+    begin: (players) => `Commencer à ${players}`,
+    nameless: (place) => `Joueur ${place}`,
+  },
+  games: {
+    title: 'Tes parties',
+    back: 'Reprendre ta partie',
+    more: games,
+    none: 'Aucune partie n’a encore commencé ici.',
+    underWay: 'En cours',
+    finished: 'Terminées',
+    remove: 'Retirer',
+    removeSure: 'Oui, la retirer',
+    keep: 'La garder',
+    round: (round) => `Manche ${round}`,
+    turn: (who) => (who === 'you' ? 'c’est à toi' : `c’est à ${who.name}`),
+    betweenRounds: 'la manche est finie',
+    leads: (who) => `${together(who, leads)}.`,
+    won: (who) => `${together(who, hasWon)}.`,
+  },
+  handover: {
+    pass: (name) => `À ${name} maintenant`,
+    hidden: 'Toutes les cartes sont couvertes. Personne ne les voit avant ton geste.',
+    iAm: (name) => `C’est moi, ${name}`,
+    since: 'Depuis ton dernier regard',
+    toCards: 'Voir mes cartes',
+    passOn: (name) => `Passer à ${name}`,
+    next: (name) => `Ensuite, c’est à ${name}. Regarde tes cartes tranquillement.`,
+  },
+  game: {
+    round: (round) => `Manche ${round}`,
+    target: (target) => `jusqu’à ${target} points`,
+    log: 'Ce qui s’est passé',
+    logEmpty: 'Rien encore dans cette manche.',
+    points: 'Points',
+    toStart: 'Quitter la table',
+    hurry: 'Ne pas attendre',
+    opening: 'On met la table',
+    gone: 'Cette partie n’est pas ici',
+    goneText: 'Elle a été retirée, ou jouée sur un autre appareil.',
+    elsewhere: 'Tu joues dans un autre onglet',
+    elsewhereText: 'Une partie se joue dans un seul onglet à la fois.',
+    playHere: 'Jouer ici',
+    outOfDate: 'La table avait déjà avancé. Voici où elle en est.',
+    notKept: 'Ce coup n’a pas pu être enregistré, il ne compte pas. Essaie encore.',
+  },
+  reveal: {
+    title: (round) => `La manche ${round} est finie`,
+    skip: 'Abréger',
+    again: 'Revoir',
+    deal: (round) => `Donner la manche ${round}`,
+    toResult: 'Qui gagne ?',
+    totals: 'Totaux',
+    knocked: 'a frappé',
+    sum: 'Somme',
+    knockRight: (who) => `${does(who, 'as', 'a')} frappé au bon moment !`,
+    knockTied: (who) => `Égalité. ${does(who, 'as', 'a')} frappé trop tôt !`,
+    knockBeaten: (who) => `Quelqu’un a moins. ${does(who, 'as', 'a')} frappé trop tôt !`,
+    zeros: (who) => `Rien que des zéros ! ${does(who, 'finis', 'finit')} la manche.`,
+    leads: (who, points) => `${together(who, leads)} avec ${points}.`,
+  },
+  end: {
+    title: (count) => `Après ${rounds(count)}`,
+    won: (who) => `${together(who, wins)} !`,
+    with: (points) => `Avec ${points}, moins que tous les autres.`,
+    chart: 'Totaux par manche',
+    ends: (target) => `${target} met fin à la partie`,
+    reached: (target) => `a atteint ${target}`,
+    round: 'Manche',
+    lastRound: 'Les dernières mains',
+    again: 'Encore une partie',
+  },
+  settings: {
+    title: 'Réglages',
+    groups: { room: 'La pièce', loud: 'À entendre et à sentir', table: 'À la table', hand: 'Tes cartes' },
+    theme: 'Lumière',
+    themes: { system: 'comme l’appareil', day: 'jour', night: 'nuit' },
+    browserLanguage: 'comme le navigateur',
+    sounds: 'Sons',
+    speech: 'Dire à voix haute',
+    speechHint: 'Une voix annonce triplettes, dernier tour et à qui de jouer.',
+    vibration: 'Vibration',
+    motion: 'Mouvement',
+    motions: { system: 'comme l’appareil', full: 'complet', reduced: 'calme' },
+    speed: 'Rythme',
+    speeds: { slow: 'lent', normal: 'normal', fast: 'vif', instant: 'immédiat' },
+    confirmations: 'Demander avant que ça compte',
+    confirmationsHint: 'Un geste de plus avant de jouer, de retourner ou de frapper.',
+    cardSize: 'Taille des cartes',
+    cardSizes: { normal: 'normale', large: 'grande' },
+    sortHand: 'Ordre de ta main',
+    sortings: { number: 'par nombre', drawn: 'comme pioché' },
+    leftHanded: 'Pour la main gauche',
+    leftHandedHint: 'Le bouton principal passe à gauche.',
+    memoryHelp: 'Aider ma mémoire',
+    memoryHelpHint: 'Les cartes montrent aussi les faces que tu as déjà vues.',
+  },
+  help: {
+    title: 'Règles et touches',
+    rules: 'Le jeu en bref',
+    keys: 'Touches',
+    keysHint: 'Tout marche aussi sans souris.',
+    deeds: {
+      move: 'aller d’une carte à l’autre',
+      select: 'choisir une carte par sa place',
+      play: 'faire ce que dit le bouton principal',
+      takeUp: 'prendre la face visible',
+      turnOver: 'retourner la carte et la prendre',
+      knock: 'frapper',
+      pass: 'passer au dernier tour',
+      clear: 'reposer les cartes choisies',
+      log: 'montrer ce qui s’est passé',
+      help: 'montrer cette page',
+      skip: 'abréger ce qui bouge',
+    },
+    keyNames: { enter: 'Entrée', space: 'Espace', escape: 'Échap', arrows: 'Flèches' },
+  },
+  notices: {
+    install: 'Pose Quando sur ton écran d’accueil. Il marche sans réseau.',
+    installNow: 'Installer',
+    later: 'Pas maintenant',
+    update: 'Une nouvelle version est prête.',
+    updateNow: 'L’utiliser',
+    understood: 'D’accord',
+    damaged: 'Une partie gardée était illisible. Elle est mise de côté, tout le reste va bien.',
+    unavailable: 'Ce navigateur ne garde rien. Les parties durent tant que la page reste ouverte.',
+    broken: 'Quelque chose s’est mal passé chez nous. Tes parties sont en sûreté.',
+    reload: 'Recharger',
+  },
+  lost: { title: 'Pas de table ici', text: 'Cette adresse mène à un coin vide de la pièce.' },
+});

@@ -1,0 +1,214 @@
+import type { AppWords } from '../app-words.ts';
+import { counted, listed } from '../counted.ts';
+import type { Person } from '../person.ts';
+
+const list = listed('it');
+const rounds = counted('it', { one: 'turno', other: 'turni' });
+const games = counted('it', { one: 'altra partita', other: 'altre partite' });
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Italian needs no word for "you": the verb says it. */
+const does = (who: Person, you: string, other: string): string =>
+  who === 'you' ? capitalised(you) : `${who.name} ${other}`;
+
+/** The verb for one, for "voi", and for several others. */
+type Verb = {
+  readonly you: string;
+  readonly one: string;
+  readonly youAll: string;
+  readonly they: string;
+};
+
+const together = (who: readonly Person[], verb: Verb): string => {
+  if (who.length === 1) return does(who[0]!, verb.you, verb.one);
+  const names = list(who.map((person) => (person === 'you' ? 'tu' : person.name)));
+  return who.includes('you') ? capitalised(`${names} ${verb.youAll}`) : `${names} ${verb.they}`;
+};
+
+const wins: Verb = { you: 'vinci', one: 'vince', youAll: 'vincete', they: 'vincono' };
+const hasWon: Verb = { you: 'hai vinto', one: 'ha vinto', youAll: 'avete vinto', they: 'hanno vinto' };
+const leads: Verb = {
+  you: 'sei in testa',
+  one: 'è in testa',
+  youAll: 'siete in testa',
+  they: 'sono in testa',
+};
+
+export const italianApp: AppWords = {
+  you: 'Tu',
+  back: 'Indietro',
+  close: 'Chiudi',
+  menu: 'Menu',
+  language: 'Lingua',
+  start: {
+    title: 'Quando, il gioco di carte con due numeri su ogni carta',
+    motto: 'Ogni carta ha due numeri. Tu ne vedi uno solo.',
+    playNow: 'Gioca subito',
+    against: (names) => `contro ${names}`,
+    opponents: 'Scegli gli avversari',
+    opponentsHint: 'Da uno a cinque computer',
+    pass: 'Passa e gioca',
+    passHint: 'Un dispositivo per tutti',
+    toDay: 'Passa al giorno',
+    toNight: 'Passa alla notte',
+  },
+  setup: {
+    title: 'Il tuo tavolo',
+    who: 'Contro chi giochi?',
+    passWho: 'Chi gioca?',
+    person: 'gioca qui',
+    computer: (level) => `computer, ${level}`,
+    levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte' },
+    level: 'Quanto gioca bene',
+    addComputer: 'Aggiungi un computer',
+    addPerson: 'Aggiungi qualcuno',
+    change: (name) => `Cambia ${name}`,
+    remove: (name) => `${name} lascia il tavolo`,
+    name: 'Nome',
+    face: 'Sassolino',
+    faces: {
+      round: 'rotondo',
+      bean: 'fagiolo',
+      tall: 'allungato',
+      drop: 'goccia',
+      block: 'blocco',
+      cloud: 'nuvola',
+    },
+    sameName: 'Due hanno lo stesso nome. Ci si può confondere.',
+    target: 'La partita finisce a',
+    targetHint: 'Appena qualcuno ha tanti punti. Vince chi ne ha meno.',
+    forTwo: 'In due vanno bene 40.',
+    begin: (players) => `Inizia in ${players}`,
+    nameless: (place) => `Giocatore ${place}`,
+  },
+  games: {
+    title: 'Le tue partite',
+    back: 'Torna alla tua partita',
+    more: games,
+    none: 'Qui non è ancora iniziata nessuna partita.',
+    underWay: 'In corso',
+    finished: 'Finite',
+    remove: 'Togli',
+    removeSure: 'Sì, toglila',
+    keep: 'Tienila',
+    round: (round) => `Turno ${round}`,
+    turn: (who) => (who === 'you' ? 'tocca a te' : `tocca a ${who.name}`),
+    betweenRounds: 'il turno è finito',
+    leads: (who) => `${together(who, leads)}.`,
+    won: (who) => `${together(who, hasWon)}.`,
+  },
+  handover: {
+    pass: (name) => `Ora ${name}`,
+    hidden: 'Tutte le carte sono coperte. Nessuno le vede prima del tuo tocco.',
+    iAm: (name) => `Sono ${name}`,
+    since: 'Da quando hai guardato l’ultima volta',
+    toCards: 'Mostra le mie carte',
+    passOn: (name) => `Passa a ${name}`,
+    next: (name) => `Poi tocca a ${name}. Guarda le tue carte con calma.`,
+  },
+  game: {
+    round: (round) => `Turno ${round}`,
+    target: (target) => `fino a ${target} punti`,
+    log: 'Che cosa è successo',
+    logEmpty: 'In questo turno non è ancora successo niente.',
+    points: 'Punti',
+    toStart: 'Lascia il tavolo',
+    hurry: 'Salta l’attesa',
+    opening: 'Si prepara il tavolo',
+    gone: 'Questa partita non è qui',
+    goneText: 'È stata tolta, o giocata su un altro dispositivo.',
+    elsewhere: 'Stai giocando in un’altra scheda',
+    elsewhereText: 'Una partita si gioca in una scheda alla volta.',
+    playHere: 'Gioca qui',
+    outOfDate: 'Il tavolo era già andato avanti. Ecco come sta.',
+    notKept: 'Questa mossa non si è potuta salvare e non vale. Prova ancora.',
+  },
+  reveal: {
+    title: (round) => `Il turno ${round} è finito`,
+    skip: 'Salta',
+    again: 'Rivedi',
+    deal: (round) => `Dai il turno ${round}`,
+    toResult: 'Chi vince?',
+    totals: 'Totali',
+    knocked: 'ha bussato',
+    sum: 'Somma',
+    knockRight: (who) => `${does(who, 'hai', 'ha')} bussato al momento giusto!`,
+    knockTied: (who) => `Pari. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
+    knockBeaten: (who) => `Qualcuno ha meno. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
+    zeros: (who) => `Solo zeri! ${does(who, 'chiudi', 'chiude')} il turno.`,
+    leads: (who, points) => `${together(who, leads)} con ${points}.`,
+  },
+  end: {
+    title: (count) => `Dopo ${rounds(count)}`,
+    won: (who) => `${together(who, wins)}!`,
+    with: (points) => `Con ${points}, meno di tutti gli altri.`,
+    chart: 'Totali per turno',
+    ends: (target) => `${target} chiude la partita`,
+    reached: (target) => `è a ${target}`,
+    round: 'Turno',
+    lastRound: 'Le ultime mani',
+    again: 'Un’altra partita',
+  },
+  settings: {
+    title: 'Impostazioni',
+    groups: { room: 'La stanza', loud: 'Da sentire', table: 'Al tavolo', hand: 'Le tue carte' },
+    theme: 'Luce',
+    themes: { system: 'come il dispositivo', day: 'giorno', night: 'notte' },
+    browserLanguage: 'come il browser',
+    sounds: 'Suoni',
+    speech: 'Dillo a voce',
+    speechHint: 'Una voce annuncia le terne, chi bussa e a chi tocca.',
+    vibration: 'Vibrazione',
+    motion: 'Movimento',
+    motions: { system: 'come il dispositivo', full: 'pieno', reduced: 'calmo' },
+    speed: 'Ritmo',
+    speeds: { slow: 'lento', normal: 'normale', fast: 'svelto', instant: 'subito' },
+    confirmations: 'Chiedi prima che valga',
+    confirmationsHint: 'Un tocco in più prima di giocare, girare o bussare.',
+    cardSize: 'Grandezza delle carte',
+    cardSizes: { normal: 'normali', large: 'grandi' },
+    sortHand: 'Ordine della tua mano',
+    sortings: { number: 'per numero', drawn: 'come pescate' },
+    leftHanded: 'Per la mano sinistra',
+    leftHandedHint: 'Il pulsante principale va a sinistra.',
+    memoryHelp: 'Aiuta la mia memoria',
+    memoryHelpHint: 'Le carte mostrano anche i lati che hai già visto.',
+  },
+  help: {
+    title: 'Regole e tasti',
+    rules: 'Il gioco in breve',
+    keys: 'Tasti',
+    keysHint: 'Tutto funziona anche senza mouse.',
+    deeds: {
+      move: 'andare da una carta all’altra',
+      select: 'scegliere una carta dal suo posto',
+      play: 'fare ciò che dice il pulsante principale',
+      takeUp: 'prendere il lato visibile',
+      turnOver: 'girare la carta e prenderla',
+      knock: 'bussare',
+      pass: 'passare nell’ultimo giro',
+      clear: 'rimettere giù le carte scelte',
+      log: 'mostrare che cosa è successo',
+      help: 'mostrare questa pagina',
+      skip: 'saltare ciò che si muove',
+    },
+    keyNames: { enter: 'Invio', space: 'Spazio', escape: 'Esc', arrows: 'Frecce' },
+  },
+  notices: {
+    install: 'Metti Quando sulla schermata iniziale. Funziona senza rete.',
+    installNow: 'Installa',
+    later: 'Non ora',
+    update: 'Una nuova versione è pronta.',
+    updateNow: 'Usala',
+    understood: 'Va bene',
+    damaged: 'Una partita salvata non si leggeva. È stata messa da parte, tutto il resto è a posto.',
+    unavailable: 'Questo browser non conserva nulla. Le partite durano finché la pagina è aperta.',
+    broken: 'Da noi qualcosa è andato storto. Le tue partite sono al sicuro.',
+    reload: 'Ricarica',
+  },
+  lost: {
+    title: 'Qui non c’è nessun tavolo',
+    text: 'Questo indirizzo porta in un angolo vuoto della stanza.',
+  },
+};

@@ -1,0 +1,101 @@
+import { LANGUAGE_NAMES, languages, loadAppWords, type AppWords, type Person } from '@quando/text';
+import { describe, expect, it } from 'vitest';
+
+const MILA: Person = { name: 'Mila' };
+
+/** What a function of words may be given, told apart by how its sentence comes out. */
+const FACTS: readonly unknown[] = [
+  3,
+  'Mila',
+  'you',
+  MILA,
+  ['you'],
+  [MILA],
+  ['you', MILA],
+  [MILA, { name: 'Jo' }],
+];
+
+/** Every sentence with its path; a function gives one for each fact that it can speak of. */
+function leavesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return FACTS.flatMap((fact, i) =>
+      sentenceOf(value, fact).map((said): [string, string] => [`${path}#${i}`, said]),
+    );
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+}
+
+function sentenceOf(words: object, fact: unknown): string[] {
+  try {
+    const said = String(Reflect.apply(words as () => unknown, undefined, [fact, '7']));
+    // A function that takes something else says "undefined", "NaN" or "[object".
+    return /undefined|NaN|\[object/.test(said) ? [] : [said];
+  } catch {
+    return [];
+  }
+}
+
+const loaded = new Map<string, AppWords>();
+for (const language of languages) loaded.set(language, await loadAppWords(language));
+
+const won = (language: string, who: readonly Person[]): string => loaded.get(language)!.end.won(who);
+
+describe('the words of the app', () => {
+  it.each(languages)('are all there in %s', (language) => {
+    const leaves = leavesOf(loaded.get(language), '');
+    expect(leaves.filter(([, leaf]) => !/^\S(?!.*[{}$]).*\S$|^\S$/su.test(leaf))).toEqual([]);
+    const paths = new Set(leaves.map(([path]) => path.split('#')[0]));
+    const english = new Set(leavesOf(loaded.get('en'), '').map(([path]) => path.split('#')[0]));
+    expect(paths).toEqual(english);
+    expect(paths.size).toBeGreaterThan(150);
+  });
+
+  it('are different sentences in each language', () => {
+    const [first, ...others] = languages.map((language) => new Map(leavesOf(loaded.get(language), '')));
+    const sentences = [...first!].filter(([, leaf]) => leaf.split(' ').length > 2);
+    expect(sentences.length).toBeGreaterThan(60);
+    const borrowed = sentences.filter(([path, said]) => others.some((other) => other.get(path) === said));
+    expect(borrowed).toEqual([]);
+  });
+
+  it('have no exclamation outside the loud moments, and no "please"', () => {
+    const leaves = [...loaded.values()].flatMap((words) => leavesOf(words, ''));
+    const quiet = leaves.filter(([path]) => !/^\/(reveal|end)\//.test(path));
+    expect(quiet.filter(([, leaf]) => leaf.includes('!'))).toEqual([]);
+    expect(leaves.filter(([, leaf]) => /please|bitte|s’il te plaît|per favore/iu.test(leaf))).toEqual([]);
+  });
+
+  it('agree in person and number', () => {
+    expect(languages.map((language) => won(language, ['you']))).toEqual([
+      'Du gewinnst!',
+      'You win!',
+      'Tu gagnes\u00a0!',
+      'Vinci!',
+    ]);
+    expect(languages.map((language) => won(language, [MILA]))).toEqual([
+      'Mila gewinnt!',
+      'Mila wins!',
+      'Mila gagne\u00a0!',
+      'Mila vince!',
+    ]);
+    expect(languages.map((language) => won(language, ['you', MILA]))).toEqual([
+      'Du und Mila, ihr gewinnt!',
+      'You and Mila win!',
+      'Mila et toi, vous gagnez\u00a0!',
+      'Tu e Mila vincete!',
+    ]);
+  });
+
+  it('set no line break before the tall signs of French', () => {
+    expect(leavesOf(loaded.get('fr'), '').filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
+  });
+
+  it('name every language in itself', () => {
+    expect(languages.map((language) => LANGUAGE_NAMES[language])).toEqual([
+      'Deutsch',
+      'English',
+      'Français',
+      'Italiano',
+    ]);
+  });
+});
