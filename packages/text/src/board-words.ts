@@ -1,0 +1,95 @@
+import type { CardNumber, GroupKind, Side } from '@quando/rules';
+import type { Person } from './person.ts';
+
+/** What the table on the screen says: its buttons, labels and loud moments, and what is only read aloud. */
+export type BoardWords = {
+  readonly you: string;
+  readonly yourTurn: string;
+  readonly yourLastTurn: string;
+  readonly holding: (sum: number) => string;
+  readonly toDraw: (cards: number) => string;
+  readonly whichSide: string;
+  readonly thisSide: string;
+  readonly otherSide: string;
+  /** Introduces the numbers that may lie under the top card. */
+  readonly mayBeUnder: (up: CardNumber) => string;
+  readonly isUnder: (up: CardNumber) => string;
+  readonly chooseZero: string;
+  readonly backCounts: string;
+  readonly deeds: DeedWords;
+  readonly knockReady: (ready: number, players: number) => string;
+  readonly seats: SeatWords;
+  readonly strip: StripWords;
+  readonly loud: LoudWords;
+  readonly aloud: AloudWords;
+};
+
+/** What buttons do; cards are drawn beside some of them. */
+export type DeedWords = {
+  readonly play: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
+  readonly choose: string;
+  /** What is missing from a straight: any one of these numbers. */
+  readonly add: (numbers: readonly CardNumber[]) => string;
+  readonly take: (up: Side) => string;
+  readonly counts: (up: CardNumber) => string;
+  readonly turnOver: string;
+  readonly noWayBack: string;
+  readonly knock: string;
+  readonly pass: string;
+  readonly flip: string;
+  readonly sure: string;
+  readonly notYet: string;
+  readonly goOn: string;
+};
+
+/** A few words under a player's name. */
+export type SeatWords = {
+  readonly knocked: string;
+  readonly oneMoreTurn: string;
+  readonly done: string;
+  readonly played: string;
+  readonly drewOne: string;
+  readonly turnedZero: string;
+  readonly andYou: string;
+};
+
+export type StripWords = {
+  readonly title: string;
+  readonly left: (turns: number) => string;
+  readonly counting: string;
+};
+
+export type LoudWords = {
+  readonly triplet: string;
+  readonly lastRound: string;
+  readonly believes: (who: Person) => string;
+  readonly onlyZeros: string;
+  readonly holdsZeros: (who: Person) => string;
+  readonly endsAtOnce: string;
+  readonly reveal: string;
+};
+
+export type AloudCard = {
+  readonly number: Side;
+  /** Counts from 1. */
+  readonly place: number;
+  readonly of: number;
+  /** The other side, as far as it is remembered. */
+  readonly other: Side;
+};
+
+/** Names for those who listen to the screen. */
+export type AloudWords = {
+  readonly table: string;
+  readonly yourHand: (cards: number) => string;
+  readonly yourCard: (card: AloudCard) => string;
+  readonly goesWith: string;
+  readonly mayTurn: string;
+  readonly hand: (name: string, points: number, cards: number) => string;
+  readonly card: (card: AloudCard) => string;
+  readonly onTurn: string;
+  readonly drawPile: (cards: number, up: Side) => string;
+  readonly discardPile: (cards: number, top: readonly CardNumber[]) => string;
+  readonly happened: string;
+  readonly points: string;
+};

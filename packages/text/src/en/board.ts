@@ -1,0 +1,97 @@
+import type { CardNumber } from '@quando/rules';
+import type { AloudCard, BoardWords } from '../board-words.ts';
+import { counted } from '../counted.ts';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const cards = counted('en', { one: 'card', other: 'cards' });
+const points = counted('en', { one: 'point', other: 'points' });
+
+const a = (number: CardNumber): string => (number === 8 ? `an ${number}` : `a ${number}`);
+
+const ordinal = (place: number): string => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`;
+
+const place = (card: AloudCard): string => `${ordinal(card.place)} of ${card.of}`;
+
+const other = (side: string, number: AloudCard['other']): string =>
+  number === 'hidden' ? '' : `; its ${side} was ${a(number)}`;
+
+export const englishBoard: BoardWords = {
+  you: 'You',
+  yourTurn: 'Your turn',
+  yourLastTurn: 'Your last turn',
+  holding: (sum) => `You hold ${points(sum)}`,
+  toDraw: (count) => `${count} to draw`,
+  whichSide: 'Which side do you want?',
+  thisSide: 'this side',
+  otherSide: 'other side',
+  mayBeUnder: (up) => `Under the ${up} there may still be`,
+  isUnder: (up) => `Under the ${up} you remember`,
+  chooseZero: 'Turn one of your zeros over.',
+  backCounts: 'What is on its back counts for you from now on.',
+  deeds: {
+    play: {
+      single: (numbers) => `Play the ${numbers[0]}`,
+      equal: (numbers) => `Play ${COUNTS[numbers.length]} ${numbers[0]}s`,
+      triplet: (numbers) => `Triplet of ${numbers[0]}s!`,
+      straight: () => 'Play straight',
+    },
+    choose: 'Choose cards',
+    add: (numbers) => `Add ${either.format(numbers.map(a))}`,
+    take: (up) => (up === 'hidden' ? 'Take this side' : `Take the ${up}`),
+    counts: (up) => `it counts ${up}`,
+    turnOver: 'Turn it over',
+    noWayBack: 'no way back',
+    knock: 'Knock',
+    pass: 'I pass',
+    flip: 'Turn this zero over',
+    sure: 'Yes, do it',
+    notYet: 'Not yet',
+    goOn: 'Show the hands',
+  },
+  knockReady: (ready, players) => `${ready} of ${players} ready`,
+  seats: {
+    knocked: 'has knocked',
+    oneMoreTurn: 'one more turn',
+    done: 'is done',
+    played: 'has played',
+    drewOne: '+1 card',
+    turnedZero: 'turned a zero',
+    andYou: 'and you?',
+  },
+  strip: {
+    title: 'Last round',
+    left: (turns) => (turns === 1 ? 'the last turn' : `${turns} turns left`),
+    counting: 'count',
+  },
+  loud: {
+    triplet: 'Triplet!',
+    lastRound: 'Last round!',
+    believes: (who) =>
+      who === 'you' ? 'You think that you hold the least.' : `${who.name} expects to hold the least.`,
+    onlyZeros: 'Only zeros!',
+    holdsZeros: (who) =>
+      who === 'you' ? 'You hold nothing but zeros.' : `${who.name} holds nothing but zeros.`,
+    endsAtOnce: 'The round is over at once.',
+    reveal: 'Show the hands',
+  },
+  aloud: {
+    table: 'Table',
+    yourHand: (count) => `Your hand, ${cards(count)}`,
+    yourCard: (card) => `your ${card.number}, ${place(card)}${other('back', card.other)}`,
+    goesWith: 'goes with your choice',
+    mayTurn: 'may be turned over',
+    hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    card: (card) =>
+      `${card.number === 'hidden' ? 'a covered card' : a(card.number)}, ${place(card)}${other('front', card.other)}`,
+    onTurn: 'on turn',
+    drawPile: (count, up) => `Draw pile, ${cards(count)}${up === 'hidden' ? '' : `; ${a(up)} lies up`}`,
+    discardPile: (count, top) =>
+      count === 0 ? 'Discard pile, empty' : `Discard pile, ${cards(count)}; on top ${top.join(', ')}`,
+    happened: 'What happened',
+    points: 'Points',
+  },
+};

@@ -1,0 +1,104 @@
+import type { CardNumber } from '@quando/rules';
+import type { AloudCard, BoardWords } from '../board-words.ts';
+import { counted } from '../counted.ts';
+
+const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+
+const either = new Intl.ListFormat('it', { type: 'disjunction' });
+const cards = counted('it', { one: 'carta', other: 'carte' });
+const points = counted('it', { one: 'punto', other: 'punti' });
+
+const a = (number: CardNumber): string => `${number === 0 ? 'uno' : 'un'} ${number}`;
+
+const the = (number: CardNumber): string => {
+  if (number === 0) return 'lo 0';
+  return number === 1 || number === 8 ? `l’${number}` : `il ${number}`;
+};
+
+const under = (number: CardNumber): string => {
+  if (number === 0) return 'Sotto lo 0';
+  return number === 1 || number === 8 ? `Sotto l’${number}` : `Sotto il ${number}`;
+};
+
+const place = (card: AloudCard): string => `${card.place}ª di ${card.of}`;
+
+const other = (side: string, number: AloudCard['other']): string =>
+  number === 'hidden' ? '' : `; ${side} c’era ${a(number)}`;
+
+export const italianBoard: BoardWords = {
+  you: 'Tu',
+  yourTurn: 'Tocca a te',
+  yourLastTurn: 'La tua ultima mano',
+  holding: (sum) => `Hai in mano ${points(sum)}`,
+  toDraw: (count) => `ancora ${count}`,
+  whichSide: 'Quale lato vuoi?',
+  thisSide: 'questo lato',
+  otherSide: 'l’altro lato',
+  mayBeUnder: (up) => `${under(up)} può esserci ancora`,
+  isUnder: (up) => `${under(up)} ricordi`,
+  chooseZero: 'Gira uno dei tuoi zeri.',
+  backCounts: 'Quello che c’è dietro vale per te da ora in poi.',
+  deeds: {
+    play: {
+      single: (numbers) => `Gioca ${the(numbers[0]!)}`,
+      equal: (numbers) => `Gioca ${COUNTS[numbers.length]} ${numbers[0]}`,
+      triplet: (numbers) => `Terna di ${numbers[0]}!`,
+      straight: () => 'Gioca la scala',
+    },
+    choose: 'Scegli le carte',
+    add: (numbers) => `Manca ${either.format(numbers.map(a))}`,
+    take: (up) => (up === 'hidden' ? 'Prendi questo lato' : `Prendi ${the(up)}`),
+    counts: (up) => `vale ${up}`,
+    turnOver: 'Girala',
+    noWayBack: 'non si torna indietro',
+    knock: 'Bussa',
+    pass: 'Passo',
+    flip: 'Gira questo zero',
+    sure: 'Sì, va bene',
+    notYet: 'Non ancora',
+    goOn: 'Scopri le carte',
+  },
+  knockReady: (ready, players) => `${ready} su ${players} pronti`,
+  seats: {
+    knocked: 'ha bussato',
+    oneMoreTurn: 'ancora una mano',
+    done: 'ha finito',
+    played: 'ha giocato',
+    drewOne: '+1 carta',
+    turnedZero: 'gira uno zero',
+    andYou: 'e tu?',
+  },
+  strip: {
+    title: 'Ultimo giro',
+    left: (turns) => (turns === 1 ? 'l’ultima mano' : `ancora ${turns} mani`),
+    counting: 'si conta',
+  },
+  loud: {
+    triplet: 'Terna di numeri!',
+    lastRound: 'Ultimo giro!',
+    believes: (who) =>
+      who === 'you' ? 'Pensi di avere meno di tutti.' : `${who.name} pensa di avere meno di tutti.`,
+    onlyZeros: 'Solo zeri!',
+    holdsZeros: (who) => (who === 'you' ? 'Hai in mano solo zeri.' : `${who.name} ha in mano solo zeri.`),
+    endsAtOnce: 'Il turno finisce subito.',
+    reveal: 'Scopri le carte',
+  },
+  aloud: {
+    table: 'Tavolo',
+    yourHand: (count) => `La tua mano, ${cards(count)}`,
+    yourCard: (card) => `${card.number}, tua ${place(card)}${other('dietro', card.other)}`,
+    goesWith: 'va con la tua scelta',
+    mayTurn: 'si può girare',
+    hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    card: (card) =>
+      `${card.number === 'hidden' ? 'una carta coperta' : a(card.number)}, ${place(card)}${other('davanti', card.other)}`,
+    onTurn: 'di mano',
+    drawPile: (count, up) => `Mazzo, ${cards(count)}${up === 'hidden' ? '' : `; lato visibile: ${up}`}`,
+    discardPile: (count, top) =>
+      count === 0
+        ? 'Mazzo degli scarti, vuoto'
+        : `Mazzo degli scarti, ${cards(count)}; in cima ${top.join(', ')}`,
+    happened: 'Che cosa è successo',
+    points: 'Punti',
+  },
+};
