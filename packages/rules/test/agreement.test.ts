@@ -4,6 +4,7 @@ import { viewOf } from '@quando/rules/authority';
 import { games, positionOf, positions } from './arbitrary.ts';
 import { hand, pile } from './line.ts';
 import { sightOf } from './reference/sight.ts';
+import { runs } from './runs.ts';
 import { linesFrom, scriptOf } from './script.ts';
 import { viewersOf, walk, walkFrom, type Moment } from './walk.ts';
 
@@ -12,7 +13,7 @@ test('[1-10] engine and reference agree on what every viewer has seen, at every 
     fc.property(games, (seed) => {
       for (const moment of walk(scriptOf(seed))) expect(engineSays(moment)).toEqual(referenceSays(moment));
     }),
-    { numRuns: 30 },
+    runs(20),
   );
 });
 
@@ -24,7 +25,7 @@ test('[R3] [R4] [7] they agree with empty piles, small hands and many zeros', ()
         expect(engineSays(moment)).toEqual(referenceSays(moment));
       }
     }),
-    { numRuns: 80 },
+    runs(60),
   );
 });
 

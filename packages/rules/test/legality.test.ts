@@ -5,6 +5,7 @@ import { apply, formatAction, viewOf, type State } from '@quando/rules/authority
 import { games, positionOf, positions } from './arbitrary.ts';
 import { isLegal } from './reference/legality.ts';
 import type { Round } from './reference/round.ts';
+import { runs } from './runs.ts';
 import { linesFrom, scriptOf } from './script.ts';
 import { viewersOf, walk, walkFrom, type Moment } from './walk.ts';
 
@@ -17,7 +18,7 @@ test('[4-6] legal is what is listed, what is not refused, what is accepted and w
       for (const moment of walk(scriptOf(seed)))
         for (const verdict of verdictsOn(moment)) expect(verdict).toEqual(agreed(verdict));
     }),
-    { numRuns: 4 },
+    runs(4),
   );
 });
 
@@ -28,7 +29,7 @@ test('[4-6] so it is with empty piles, small hands and many zeros', () => {
       for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.taste).slice(0, 12)))
         for (const verdict of verdictsOn(moment)) expect(verdict).toEqual(agreed(verdict));
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 
@@ -43,7 +44,7 @@ test('[4-6] each legal action is listed once, and nothing else is', () => {
         expect(listed).toHaveLength(verdicts.filter(({ isAllowed: allowed }) => allowed).length);
       }
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 
@@ -57,7 +58,7 @@ test('[4-6] a legal action that is bent is refused with a code', () => {
           expect(apply(state, seat, action)).toEqual({ refusal });
         }
     }),
-    { numRuns: 6 },
+    runs(6),
   );
 });
 

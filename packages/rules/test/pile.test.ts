@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '@quando/rules/authority';
+import { viewOf, type State } from '@quando/rules/authority';
 import { after, discard, hand, pile, told } from './line.ts';
 import { at } from './position-text.ts';
 
@@ -11,13 +11,13 @@ const nearlyEmpty = {
   rest: 1,
 };
 
-describe('[8] the empty draw pile', () => {
-  const turned = after(at(nearlyEmpty), '0 play 0', '0 draw up', '1 play 0', '1 draw up');
+const turned = (): State => after(at(nearlyEmpty), '0 play 0', '0 draw up', '1 play 0', '1 draw up');
 
+describe('[8] the empty draw pile', () => {
   test('[8] the discard pile becomes the draw pile, unshuffled, the card played first on top, backs up', () => {
-    expect(pile(turned)).toBe('0/4 0/8 6/8 1/5 1/9');
-    expect(discard(turned)).toBe('');
-    expect(turned).toMatchObject({ pileSize: 5, discardSize: 0 });
+    expect(pile(turned())).toBe('0/4 0/8 6/8 1/5 1/9');
+    expect(discard(turned())).toBe('');
+    expect(turned()).toMatchObject({ pileSize: 5, discardSize: 0 });
   });
 
   test('[8] as soon as the last card has left, and not before', () => {
@@ -27,13 +27,13 @@ describe('[8] the empty draw pile', () => {
   });
 
   test('[8] the discard pile begins anew', () => {
-    const played = after(turned, '0 play 0');
+    const played = after(turned(), '0 play 0');
     expect([discard(played), played.pileSize]).toEqual(['1/6', 5]);
-    expect(told(0, turned, '0 play 0').map(({ type }) => type)).toEqual(['played']);
+    expect(told(0, turned(), '0 play 0').map(({ type }) => type)).toEqual(['played']);
   });
 
   test('[8] cards are drawn from the turned pile in the order in which they were played', () => {
-    const drawn = after(turned, '0 play 0', '0 draw up');
+    const drawn = after(turned(), '0 play 0', '0 draw up');
     expect(hand(drawn, 0)).toBe('7/1 2/10 0/4');
     expect(pile(drawn)).toBe('0/8 6/8 1/5 1/9');
   });
@@ -75,21 +75,19 @@ describe('[R4] when the discard pile is turned', () => {
 });
 
 describe('[R11] what is known of a turned pile', () => {
-  const turned = after(at(nearlyEmpty), '0 play 0', '0 draw up', '1 play 0', '1 draw up');
-
   test('[R11] everybody knows the fronts and their order', () => {
     for (const viewer of [0, 1, 'watcher'] as const)
-      expect(viewOf(turned, viewer).pile.map((card) => card.down)).toEqual([4, 8, 8, 5, 9]);
+      expect(viewOf(turned(), viewer).pile.map((card) => card.down)).toEqual([4, 8, 8, 5, 9]);
   });
 
   test('[R11] all but the player know the backs', () => {
-    expect(viewOf(turned, 0).pile.map((card) => card.up)).toEqual([0, 'hidden', 'hidden', 'hidden', 1]);
-    expect(viewOf(turned, 1).pile.map((card) => card.up)).toEqual([0, 'hidden', 'hidden', 1, 'hidden']);
-    expect(viewOf(turned, 'watcher').pile.map((card) => card.up)).toEqual([
+    expect(viewOf(turned(), 0).pile.map((card) => card.up)).toEqual([0, 'hidden', 'hidden', 'hidden', 1]);
+    expect(viewOf(turned(), 1).pile.map((card) => card.up)).toEqual([0, 'hidden', 'hidden', 1, 'hidden']);
+    expect(viewOf(turned(), 'watcher').pile.map((card) => card.up)).toEqual([
       0,
       ...Array<string>(4).fill('hidden'),
     ]);
-    expect(viewOf(turned, 0).pile.at(-1)).toEqual({ up: 1, down: 9, upSeenBy: 0b01, downSeenBy: 0b11 });
+    expect(viewOf(turned(), 0).pile.at(-1)).toEqual({ up: 1, down: 9, upSeenBy: 0b01, downSeenBy: 0b11 });
   });
 
   test('[R11] a player who draws its own card again sees what it had not seen', () => {

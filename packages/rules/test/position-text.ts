@@ -9,7 +9,7 @@ export function at(position: Position): State {
 }
 
 /** The same position with every card written `front/back`. */
-export function complete(position: Position): Position {
+function complete(position: Position): Position {
   const { hands, pile = '', discard = '' } = position;
   const free = new Set(PAIRS);
   for (const word of words([...hands, pile, discard].join(' ')))

@@ -18,6 +18,7 @@ import {
 } from '@quando/rules/authority';
 import { games, positionOf, positions, type PositionSeed } from './arbitrary.ts';
 import { discard, hand, pile } from './line.ts';
+import { runs } from './runs.ts';
 import { linesFrom, scriptOf, type Script } from './script.ts';
 import { packed, seenAt, viewersOf, walk, walkFrom, type Moment } from './walk.ts';
 
@@ -34,7 +35,7 @@ test('[1] every card is in exactly one place at every step', () => {
         expect(pairsIn(state)).toHaveLength(55);
       }
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 });
 
@@ -45,7 +46,7 @@ test('a step leaves the state it came from as it was', () => {
       for (const { state } of walk(scriptOf(seed))) kept.push({ state, cells: [...state.cells] });
       for (const { state, cells } of kept) expect([...state.cells]).toEqual(cells);
     }),
-    { numRuns: 8 },
+    runs(8),
   );
 });
 
@@ -55,7 +56,7 @@ test('advancing a draft in place comes to the same as applying, step by step', (
       for (const { before, line, after } of [...steps(walk(scriptOf(game))), ...steps(rareRound(position))])
         expect(advanced(before, line)).toEqual([...after.cells]);
     }),
-    { numRuns: 8 },
+    runs(8),
   );
 });
 
@@ -65,7 +66,7 @@ test('[2] what a viewer is told of a card in a hand is what its view then shows 
       for (const moment of [...walk(scriptOf(game)), ...rareRound(position)])
         for (const { told, shown } of cardsTold(moment)) expect(shown).toMatchObject(told);
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 });
 
@@ -82,7 +83,7 @@ test('[9] [10] points follow from the sums, totals from the points, winners from
       const winners = events.filter((one) => one.type === 'won').map((event) => event.winners);
       expect(winners).toEqual([winnersOf(totals, seed.target)].filter(Boolean));
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 });
 
@@ -99,7 +100,7 @@ test('records round-trip, and replay equals play', () => {
         played.map((moment) => [moment.round, ...seenByAll(moment.state)]),
       );
     }),
-    { numRuns: 10 },
+    runs(10),
   );
 });
 

@@ -4,14 +4,15 @@ import { apply, viewOf, type State } from '@quando/rules/authority';
 import { after } from './line.ts';
 import { at } from './position-text.ts';
 
-const turn = at({ hands: ['4 5 6 7 8 0', '10 9', '2 3'], plays: [2, 2, 1] });
-const edges = at({ hands: ['9 10 0 1 5', '10 9', '2 3'] });
-const struck = after(at({ hands: ['8 8 8 5', '0 7', '1 2'], pile: '2/5' }), '0 play 0 1 2', '0 draw up');
-const struckWithoutZero = after(struck, '1 flip 0');
-const drawing = after(turn, '0 play 0');
-const knocked = after(at({ hands: ['4 5', '10 9', '2 3'] }), '0 knock');
-const scored = after(at({ hands: ['4 5', '10 9'], knocker: 1 }), '0 pass');
-const over = after(at({ hands: ['4 5', '10 9'], knocker: 1, target: 1 }), '0 pass');
+const turn = (): State => at({ hands: ['4 5 6 7 8 0', '10 9', '2 3'], plays: [2, 2, 1] });
+const edges = (): State => at({ hands: ['9 10 0 1 5', '10 9', '2 3'] });
+const struck = (): State =>
+  after(at({ hands: ['8 8 8 5', '0 7', '1 2'], pile: '2/5' }), '0 play 0 1 2', '0 draw up');
+const struckWithoutZero = (): State => after(struck(), '1 flip 0');
+const drawing = (): State => after(turn(), '0 play 0');
+const knocked = (): State => after(at({ hands: ['4 5', '10 9', '2 3'] }), '0 knock');
+const scored = (): State => after(at({ hands: ['4 5', '10 9'], knocker: 1 }), '0 pass');
+const over = (): State => after(at({ hands: ['4 5', '10 9'], knocker: 1, target: 1 }), '0 pass');
 
 const play = (...slots: readonly number[]): Action => ({ type: 'play', slots });
 const drawUp: Action = { type: 'draw', side: 'up' };
@@ -21,7 +22,7 @@ const pass: Action = { type: 'pass' };
 
 type Case = {
   readonly says: string;
-  readonly state: State;
+  readonly state: () => State;
   readonly by: Viewer;
   readonly action: Action;
   readonly refusal: Refusal;
@@ -240,7 +241,7 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
 };
 
 test.for(Object.values(cases).flat())('$refusal.code: $says', ({ state, by, action, refusal }) => {
-  expect(refusalOf(viewOf(state, by), action)).toEqual(refusal);
+  expect(refusalOf(viewOf(state(), by), action)).toEqual(refusal);
   // The authority knows no watchers.
-  expect(by === 'watcher' ? { refusal } : apply(state, by, action)).toEqual({ refusal });
+  expect(by === 'watcher' ? { refusal } : apply(state(), by, action)).toEqual({ refusal });
 });

@@ -13,6 +13,7 @@ import {
 import { games, positionOf, positions } from './arbitrary.ts';
 import { step } from './line.ts';
 import { dealRound, roundAt, type Round } from './reference/round.ts';
+import { runs } from './runs.ts';
 import { isPlayable, scrambledCards } from './scramble.ts';
 import { linesFrom, scriptOf, type Seed } from './script.ts';
 import { packed, viewersOf } from './walk.ts';
@@ -35,9 +36,9 @@ test('[2] [R9] [R11] worlds that differ in unseen sides look the same to a viewe
         different += changed;
       }
     }),
-    { numRuns: 20 },
+    runs(10),
   );
-  expect(different).toBeGreaterThan(1000);
+  expect(different).toBeGreaterThan(500);
 });
 
 test.for([2, 3, 4, 5, 6])('[2] they look the same to everybody at every step of a round of %i', (players) => {
@@ -68,9 +69,9 @@ test('[2] [R3] [R4] so do worlds with empty piles, small hands and many zeros', 
         different += changed;
       }
     }),
-    { numRuns: 30 },
+    runs(20),
   );
-  expect(different).toBeGreaterThan(1000);
+  expect(different).toBeGreaterThan(500);
 });
 
 function firstRoundOf(seed: Seed): Setting {

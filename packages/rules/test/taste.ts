@@ -64,8 +64,7 @@ const positionsOf = (round: Round, seat: number, number: number): number[] =>
 
 const ascending = (positions: readonly number[]): number[] => positions.toSorted((a, b) => a - b);
 
-export const pick = <T>(items: readonly T[], random: Random): T =>
-  items[(random.next() >>> 0) % items.length]!;
+const pick = <T>(items: readonly T[], random: Random): T => items[(random.next() >>> 0) % items.length]!;
 
 /** Some of the items, ascending, each choice of so many as likely as any other. */
 function sample(items: readonly number[], size: number, random: Random): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '@quando/rules';
-import { viewOf } from '@quando/rules/authority';
+import { viewOf, type State } from '@quando/rules/authority';
 import { after, hand, pile, refusal, told } from './line.ts';
 import { at } from './position-text.ts';
 
@@ -92,12 +92,12 @@ test('[R8] a single zero is turned by its holder, as an action', () => {
 
 describe('[R3] both piles are empty', () => {
   const hands = ['8/1 8/2 8/3 5/6', '9', '10', '1', '0/9 2'];
-  const played = after(at({ hands, rest: 1 }), '0 play 0 1 2');
+  const played = (): State => after(at({ hands, rest: 1 }), '0 play 0 1 2');
 
   test('[R3] the cards just played are turned over and one of them is drawn', () => {
     expect(at({ hands, rest: 1 }).pileSize).toBe(0);
-    expect(pile(played)).toBe('1/8 2/8 3/8');
-    expect(hand(after(played, '0 draw up'), 0)).toBe('5/6 1/8');
+    expect(pile(played())).toBe('1/8 2/8 3/8');
+    expect(hand(after(played(), '0 draw up'), 0)).toBe('5/6 1/8');
     expect(told(0, at({ hands, rest: 1 }), '0 play 0 1 2').at(-1)).toEqual({ type: 'pile-turned', cards: 3 });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, isGroup, legalActions, STRAIGHT_SIZE, TRIPLET_SIZE, type CardNumber } from '@quando/rules';
-import { viewOf } from '@quando/rules/authority';
+import { viewOf, type State } from '@quando/rules/authority';
 import { after, discard, hand, pile, refusal, told } from './line.ts';
 import { at } from './position-text.ts';
 
@@ -41,11 +41,11 @@ describe('[4] what may be played together', () => {
   });
 });
 
-describe('[4] a turn', () => {
-  const start = at({ hands: ['5/1 3/2 4/8 5/9', '10/6 7/8'], pile: '2/9 6/3' });
+const start = (): State => at({ hands: ['5/1 3/2 4/8 5/9', '10/6 7/8'], pile: '2/9 6/3' });
 
+describe('[4] a turn', () => {
   test('[4] whoever is on turn plays first and then must draw', () => {
-    const played = after(start, '0 play 0');
+    const played = after(start(), '0 play 0');
     expect(played).toMatchObject({ phase: 'draw', turn: 0, asked: 0 });
     expect(hand(played, 0)).toBe('3/2 4/8 5/9');
     expect(refusal(played, '0 play 0')).toMatchObject({ code: 'draw-after-playing' });
@@ -53,17 +53,17 @@ describe('[4] a turn', () => {
   });
 
   test('[4] drawing the up side makes it the front', () => {
-    const drawn = after(start, '0 play 0', '0 draw up');
+    const drawn = after(start(), '0 play 0', '0 draw up');
     expect(hand(drawn, 0)).toBe('3/2 4/8 5/9 2/9');
     expect(pile(drawn).startsWith('6/3')).toBe(true);
   });
 
   test('[4] drawing the down side makes the up side the back', () => {
-    expect(hand(after(start, '0 play 0', '0 draw down'), 0)).toBe('3/2 4/8 5/9 9/2');
+    expect(hand(after(start(), '0 play 0', '0 draw down'), 0)).toBe('3/2 4/8 5/9 9/2');
   });
 
   test('[4] the choice of the side is made before the down side is seen', () => {
-    const view = viewOf(after(start, '0 play 0'), 0);
+    const view = viewOf(after(start(), '0 play 0'), 0);
     expect(view.pile).toEqual([{ up: 2, down: 'hidden', upSeenBy: 0b11, downSeenBy: 0 }]);
     expect(legalActions(view)).toEqual([
       { type: 'draw', side: 'up' },
@@ -72,7 +72,7 @@ describe('[4] a turn', () => {
   });
 
   test('[4] played cards lie on the discard pile, front up', () => {
-    const view = viewOf(after(start, '0 play 0 3'), 'watcher');
+    const view = viewOf(after(start(), '0 play 0 3'), 'watcher');
     expect(view.discard.map((card) => card.front)).toEqual([5, 5]);
   });
 
@@ -87,7 +87,7 @@ describe('[4] a turn', () => {
   });
 
   test('[4] playing is told to all with the group it makes', () => {
-    expect(told(1, start, '0 play 0 1 2')).toEqual([
+    expect(told(1, start(), '0 play 0 1 2')).toEqual([
       {
         type: 'played',
         seat: 0,
@@ -102,17 +102,17 @@ describe('[4] a turn', () => {
   });
 });
 
-describe('[R1] the order of a hand', () => {
-  const start = at({ hands: ['5/1 3/2 4/8 0/9', '8/6 8/7 8/5 1/6'], pile: '2/9 6/3 7/0' });
+const withTriplet = (): State => at({ hands: ['5/1 3/2 4/8 0/9', '8/6 8/7 8/5 1/6'], pile: '2/9 6/3 7/0' });
 
+describe('[R1] the order of a hand', () => {
   test('[R1] the others close up and a drawn card comes last, under a new slot', () => {
-    const drawn = after(start, '0 play 1', '0 draw up');
+    const drawn = after(withTriplet(), '0 play 1', '0 draw up');
     expect(hand(drawn, 0)).toBe('5/1 4/8 0/9 2/9');
     expect(viewOf(drawn, 1).hands[0]!.map((card) => card.slot)).toEqual([0, 2, 3, 4]);
   });
 
   test('[R1] a turned zero stays in its place and keeps its slot', () => {
-    const flipped = after(start, '0 play 0', '0 draw up', '1 play 0 1 2', '1 draw up', '0 flip 2');
+    const flipped = after(withTriplet(), '0 play 0', '0 draw up', '1 play 0 1 2', '1 draw up', '0 flip 2');
     expect(hand(flipped, 0)).toBe('3/2 4/8 9/0 2/9');
     expect(viewOf(flipped, 1).hands[0]!.map((card) => card.slot)).toEqual([1, 2, 3, 4]);
   });

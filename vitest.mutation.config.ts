@@ -1,0 +1,23 @@
+import { configDefaults, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import shared from './vitest.config.ts';
+
+/** Most mutants fall to a small test at once, so those come before the ones that play whole games. */
+class SmallTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => Number(isLarge(a)) - Number(isLarge(b)));
+  }
+}
+
+const isLarge = ({ moduleId }: TestSpecification): boolean => /agreement|legality|property/.test(moduleId);
+
+/** Left out are tests that would judge thousands of mutants too slowly; what they show, smaller ones show as well. */
+const SLOW = ['**/secrecy.test.ts', '**/rarity.test.ts', '**/conformance-*.test.ts'];
+
+export default mergeConfig(shared, {
+  test: {
+    exclude: [...configDefaults.exclude, ...SLOW],
+    env: { PROPERTY_SHARE: '0.15' },
+    sequence: { sequencer: SmallTestsFirst },
+  },
+});
