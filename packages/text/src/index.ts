@@ -1,9 +1,10 @@
 /** Every word a person reads. */
 export { LANGUAGE_NAMES, type AppWords, type KeyDeed } from './app-words.ts';
+export type { AloudCard, BoardWords } from './board-words.ts';
 export { choiceOf, type Choice } from './catalogue.ts';
 export { fateOf, type Fate, type Outcome } from './fate.ts';
 export { isLanguage, languageOf, languages, type Language } from './language.ts';
-export { loadAppWords, loadTerminalWords, loadText } from './load.ts';
+export { loadAppWords, loadBoardWords, loadTerminalWords, loadText } from './load.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';

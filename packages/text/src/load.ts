@@ -1,4 +1,5 @@
 import type { AppWords } from './app-words.ts';
+import type { BoardWords } from './board-words.ts';
 import type { Language } from './language.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
@@ -42,5 +43,19 @@ export async function loadAppWords(language: Language): Promise<AppWords> {
       return (await import('./fr/app.ts')).frenchApp;
     case 'it':
       return (await import('./it/app.ts')).italianApp;
+  }
+}
+
+/** Loads what the table on the screen says. */
+export async function loadBoardWords(language: Language): Promise<BoardWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./de/board.ts')).germanBoard;
+    case 'en':
+      return (await import('./en/board.ts')).englishBoard;
+    case 'fr':
+      return (await import('./fr/board.ts')).frenchBoard;
+    case 'it':
+      return (await import('./it/board.ts')).italianBoard;
   }
 }
