@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { crossingsIn } from '../boundaries/crossing.ts';
 
 const TOOL = fileURLToPath(new URL('../boundaries.ts', import.meta.url));
@@ -11,6 +11,7 @@ const TOOL = fileURLToPath(new URL('../boundaries.ts', import.meta.url));
 /** A small repository: manifests like ours, and these files. */
 function treeWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'quando-boundaries-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const manifests = {
     'packages/rules/package.json':
       '{"name":"@quando/rules","exports":{".":"./src/index.ts","./authority":"./src/authority.ts"}}',

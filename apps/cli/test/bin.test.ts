@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { quando, runNode } from './quando.ts';
+import { newFolder, quando, runNode } from './quando.ts';
 
 const BIN = fileURLToPath(new URL('../bin/quando.js', import.meta.url));
 /** Makes this Node like an older one, which cannot run TypeScript. */
@@ -27,7 +26,7 @@ describe('bin/quando.js', () => {
   );
 
   it('says what is needed where there is no such Node', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'quando-'));
+    const folder = newFolder();
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     copyFileSync(BIN, join(folder, 'bin', 'quando.js'));

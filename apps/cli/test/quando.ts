@@ -1,10 +1,10 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // A test that starts processes must not fail because the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,9 +42,21 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A new, empty folder that is removed after the tests. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quando-'));
+  folders.push(folder);
+  return folder;
+}
+
 /** Writes a file into a folder of its own and tells where it is. */
 export function fileWith(content: string | Buffer): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'quando-')), 'games.jsonl');
+  const file = join(newFolder(), 'games.jsonl');
   writeFileSync(file, content);
   return file;
 }

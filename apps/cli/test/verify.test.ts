@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileWith, quando, simulated } from './quando.ts';
+import { fileWith, newFolder, quando, simulated } from './quando.ts';
 
 const [good = '', second = ''] = await simulated('--games', '2', '--players', '3', '--policy', 'wild');
 
@@ -158,7 +157,7 @@ describe('files', () => {
   });
 
   it('that cannot be read are told on stderr, with exit code 2, and the others are still checked', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'quando-'));
+    const folder = newFolder();
     const missing = join(folder, 'missing');
     const { code, stdout, stderr } = await verify('', missing, fileWith(`${good}\n{}`), folder);
     expect(code).toBe(2);
