@@ -1,4 +1,4 @@
-import { turnedBy, turnedOver } from './card.ts';
+import { turnedOver } from './card.ts';
 import { NOBODY } from './cells.ts';
 import type { Deck } from './deck.ts';
 import type { Move } from './move.ts';
@@ -28,7 +28,7 @@ export function deal(draft: Draft, deck: Deck, dealer: number): void {
   draft.askedCode = first;
   const size = players <= 3 ? 8 : 7;
   for (let i = 0, seat = first; i < players; i += 1, seat = next(seat, players)) {
-    dealHand(draft, seat, deck, i, size);
+    draft.dealHand(seat, deck, i, players, size, draft.othersOf(seat));
   }
   const dealt = size * players;
   const rest = deck.length - dealt;
@@ -36,25 +36,6 @@ export function deal(draft: Draft, deck: Deck, dealer: number): void {
   draft.pileSize = rest;
   draft.queueSize = rest;
   draft.showTop(draft.everyone);
-}
-
-/** Gives a seat every card that is dealt to it: the first one, and from there one in each turn of the table. */
-function dealHand(draft: Draft, seat: number, deck: Deck, firstCard: number, size: number): void {
-  const others = draft.othersOf(seat);
-  let held = 0;
-  for (let slot = 0, dealt = firstCard; slot < size; slot += 1, dealt += draft.players) {
-    // The up side becomes the back.
-    const lying = deck[dealt]!;
-    const card = turnedOver(lying);
-    draft.setHeldCard(seat, slot, (slot << 8) | card);
-    draft.addToCount(seat, card >> 4, 1);
-    held |= 1 << (card >> 4);
-    draft.addSeen(card, 1 << seat);
-    draft.addSeen(lying, others);
-  }
-  draft.setHeld(seat, held);
-  draft.setHandSize(seat, size);
-  draft.setTaken(seat, size);
 }
 
 function play(draft: Draft, low: number, high: number): void {
@@ -84,14 +65,17 @@ function settleThree(draft: Draft, tail: number): number {
 
 function draw(draft: Draft, side: number): void {
   const seat = draft.askedCode;
-  draft.take(seat, turnedBy(draft.pullTop(), side), draft.othersOf(seat));
-  if (draft.pileSize > 0) draft.showTop(draft.everyone);
-  else if (draft.queueSize > 0) turnPile(draft);
-  if (draft.phaseCode === PHASE_PENALTY) askPenalty(draft, seat);
-  else if (draft.held(seat) === 1)
+  draft.drawTop(seat, side, draft.othersOf(seat), draft.everyone);
+  if (draft.pileSize === 0 && draft.queueSize > 0) turnPile(draft);
+  if (draft.isPlainDraw(seat)) endTurn(draft);
+  else settleDraw(draft, seat);
+}
+
+function settleDraw(draft: Draft, seat: number): void {
+  const isPenalty = draft.phaseCode === PHASE_PENALTY;
+  if (!isPenalty && draft.held(seat) === 1)
     scoreRound(draft, END_ZEROS); // rules 7
-  else if (draft.tripletFlag === 1) askPenalty(draft, seat);
-  else endTurn(draft);
+  else askPenalty(draft, seat);
 }
 
 function flip(draft: Draft, position: number): void {

@@ -131,6 +131,11 @@ export class Cells {
     return this.cells[12] !== 7;
   }
 
+  /** Whether a draw just ended a turn like any other: no triplet, and not only zeros in the hand. */
+  isPlainDraw(seat: number): boolean {
+    return this.cells[11] === 0 && this.cells[56 + seat] !== 1;
+  }
+
   total(seat: number): number {
     return this.cells[2 + seat]!;
   }
@@ -208,14 +213,32 @@ export class Cells {
     cells[160 + (cells[336 + cells[18]!]! & 0xff)]! |= viewers;
   }
 
-  /** Takes the top card off the draw pile. */
-  pullTop(): number {
+  /**
+   * Moves the top card of the draw pile to the end of a hand, its up side (0) or its down side (1) as front, and shows
+   * everyone the next one: `take` and `showTop` in one, as this is the most frequent step of all.
+   */
+  drawTop(seat: number, side: number, others: number, viewers: number): void {
     const cells = this.cells;
     const place = cells[18]!;
-    cells[18] = (place + 1) & 63;
-    cells[19] = (cells[19]! - 1) | 0;
+    const lying = cells[336 + place]!;
+    const next = (place + 1) & 63;
+    cells[18] = next;
+    const pile = (cells[19]! - 1) | 0;
+    cells[19] = pile;
     cells[20] = (cells[20]! - 1) | 0;
-    return cells[336 + place]!;
+    if (pile > 0) cells[160 + cells[336 + next]!]! |= viewers;
+    const size = cells[24 + seat]!;
+    const slot = cells[40 + seat]!;
+    // Without a branch, as the side is often a coin that no processor foresees.
+    const card = (((lying << 8) | lying) >> (side << 2)) & 0xff;
+    cells[400 + (seat << 6) + size] = (slot << 8) | card;
+    cells[24 + seat] = (size + 1) | 0;
+    cells[40 + seat] = (slot + 1) | 0;
+    const front = card >> 4;
+    cells[64 + (seat << 4) + front]! += 1;
+    cells[56 + seat]! |= 1 << front;
+    cells[160 + card]! |= 1 << seat;
+    cells[160 + (((card & 15) << 4) | front)]! |= others;
   }
 
   /** Adds a card to the end of a hand. */
@@ -247,37 +270,89 @@ export class Cells {
   discard(seat: number, low: number, high: number, viewers: number): number {
     const cells = this.cells;
     const hand = 400 + (seat << 6);
-    const counts = 64 + (seat << 4);
-    const first = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
     const size = cells[24 + seat]!;
     let tail = (cells[18]! + cells[20]!) | 0;
-    let kept = first;
-    for (let i = first; i < size; i = (i + 1) | 0) {
-      const held = cells[hand + i]!;
-      if (((i < 32 ? low >>> i : high >>> (i - 32)) & 1) === 0) {
-        cells[hand + kept] = held;
-        kept = (kept + 1) | 0;
-        continue;
-      }
-      const card = held & 0xff;
+    let lowLeft = low;
+    let highLeft = high;
+    let position = firstBit(low, high);
+    let kept = position;
+    while (position < size) {
+      const card = cells[hand + position]! & 0xff;
       const front = card >> 4;
-      const left = (cells[counts + front]! - 1) | 0;
-      cells[counts + front] = left;
+      const count = 64 + (seat << 4) + front;
+      const left = (cells[count]! - 1) | 0;
+      cells[count] = left;
       // Without a branch: the bit of a number that is no longer held.
       cells[56 + seat]! &= ~(((left - 1) >>> 31) << front);
       cells[160 + card]! |= viewers;
       cells[336 + (tail & 63)] = ((card & 15) << 4) | front;
       tail = (tail + 1) | 0;
+      // The cards up to the next one that is played close up.
+      if (lowLeft !== 0) lowLeft &= lowLeft - 1;
+      else highLeft &= highLeft - 1;
+      const next = (lowLeft | highLeft) === 0 ? size : firstBit(lowLeft, highLeft);
+      for (let i = (position + 1) | 0; i < next; i = (i + 1) | 0) {
+        cells[hand + kept] = cells[hand + i]!;
+        kept = (kept + 1) | 0;
+      }
+      position = next;
     }
     cells[24 + seat] = kept;
     cells[20] = (cells[20]! + size - kept) | 0;
     return (size - kept) | 0;
   }
 
+  /** Gives a seat a whole hand: a card of the deck, and from there every `stride`-th one; up sides become backs. */
+  dealHand(
+    seat: number,
+    deck: Readonly<Uint8Array>,
+    start: number,
+    stride: number,
+    size: number,
+    others: number,
+  ): void {
+    const cells = this.cells;
+    const hand = 400 + (seat << 6);
+    const counts = 64 + (seat << 4);
+    const own = 1 << seat;
+    let held = 0;
+    for (let slot = 0, dealt = start; slot < size; slot = (slot + 1) | 0, dealt = (dealt + stride) | 0) {
+      const lying = deck[dealt]!;
+      const front = lying & 15;
+      const card = (front << 4) | (lying >> 4);
+      cells[hand + slot] = (slot << 8) | card;
+      cells[counts + front] = (cells[counts + front]! + 1) | 0;
+      held |= 1 << front;
+      cells[160 + card] = own;
+      cells[160 + lying] = others;
+    }
+    cells[24 + seat] = size;
+    cells[40 + seat] = size;
+    cells[56 + seat] = held;
+  }
+
+  /** Shows the viewers the fronts of a hand, and adds them up. */
+  showHand(seat: number, viewers: number): number {
+    const cells = this.cells;
+    const hand = 400 + (seat << 6);
+    let sum = 0;
+    for (let i = (hand + cells[24 + seat]! - 1) | 0; i >= hand; i = (i - 1) | 0) {
+      const card = cells[i]! & 0xff;
+      sum = (sum + (card >> 4)) | 0;
+      cells[160 + card]! |= viewers;
+    }
+    return sum;
+  }
+
   /** Forgets everything that belongs to a round. */
   clearRound(): void {
     this.cells.fill(0, 8, 336);
   }
+}
+
+/** The place of the lowest bit of two words. */
+function firstBit(low: number, high: number): number {
+  return low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
 }
 
 /** The value of askedCode and knockerCode where there is none. */

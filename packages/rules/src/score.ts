@@ -21,11 +21,11 @@ export function winnersOf(totals: readonly number[], target: number): Seat[] | u
 
 /** Ends the round of a draft: hands are shown, points and totals counted. */
 export function scoreRound(draft: Draft, endCode: number): void {
-  let lowest = showHand(draft, 0);
+  let lowest = draft.showHand(0, draft.everyone);
   let alone = true;
   draft.setPoints(0, lowest);
   for (let seat = 1; seat < draft.players; seat += 1) {
-    const sum = showHand(draft, seat);
+    const sum = draft.showHand(seat, draft.everyone);
     draft.setPoints(seat, sum);
     alone = sum === lowest ? false : sum < lowest || alone;
     lowest = Math.min(sum, lowest);
@@ -40,18 +40,6 @@ export function scoreRound(draft: Draft, endCode: number): void {
   draft.endCode = endCode;
   draft.askedCode = NOBODY;
   draft.phaseCode = over ? PHASE_OVER : PHASE_SCORED;
-}
-
-/** Shows everyone the fronts of a hand, and adds them up. */
-function showHand(draft: Draft, seat: Seat): number {
-  const all = draft.everyone;
-  let sum = 0;
-  for (let i = draft.handSize(seat) - 1; i >= 0; i -= 1) {
-    const card = draft.card(seat, i);
-    sum += card >> 4;
-    draft.addSeen(card, all);
-  }
-  return sum;
 }
 
 function roundPoints(sum: number, lowest: number, alone: boolean, knocked: boolean): number {
