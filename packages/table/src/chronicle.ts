@@ -1,0 +1,135 @@
+import type { GameRecord, RoundRecord, Seat, Viewer } from '@quando/rules';
+import type { Command, Setup, ToldEvent } from '@quando/protocol';
+import {
+  gameRecordOf,
+  isScored,
+  parseEntry,
+  roundRecordOf,
+  seenBy,
+  totalsOf,
+  type Deck,
+  type GameEvent,
+  type State,
+  type Step,
+} from '@quando/rules/authority';
+import { parseTableEntry, type ActedEntry, type DealtEntry, type OpenedEntry } from './entry.ts';
+import { dealStep, deckIn, playStep } from './entry-step.ts';
+
+/** What is wrong with a log: the first entry that makes no sense, by its place. */
+export type Damage = {
+  readonly code: 'not-an-entry' | 'out-of-order' | 'bad-deal' | 'illegal';
+  readonly place: number;
+};
+
+type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
+
+/** A log as far as it goes, and the game that it tells: all that a table knows. */
+export class Chronicle {
+  readonly opened: OpenedEntry;
+  readonly #happenings: Happening[] = [];
+  readonly #scoredRounds: RoundRecord[] = [];
+  readonly #standings: (readonly number[])[] = [];
+  readonly #answers: Map<string, number> = new Map();
+  #round: { readonly seq: number; readonly deck: Deck; readonly lines: string[] };
+  #state: State;
+  #seq: number;
+
+  constructor(opened: OpenedEntry, dealt: DealtEntry, step: Step) {
+    this.opened = opened;
+    this.#seq = dealt.seq;
+    this.#state = step.state;
+    this.#round = { seq: dealt.seq, deck: deckIn(dealt)!, lines: [] };
+    this.#happenings.push({ seq: dealt.seq, events: step.events });
+  }
+
+  get setup(): Setup {
+    return this.opened.setup;
+  }
+  get state(): State {
+    return this.#state;
+  }
+  /** Of the last entry. */
+  get seq(): number {
+    return this.#seq;
+  }
+  /** Of the present round's deal. */
+  get roundSeq(): number {
+    return this.#round.seq;
+  }
+  /** By scored round: everyone's total after it. */
+  get standings(): readonly (readonly number[])[] {
+    return this.#standings;
+  }
+  /** The record of the game; undefined until it is over, as it tells everything. */
+  get record(): GameRecord | undefined {
+    if (this.#state.phase !== 'over') return undefined;
+    return { ...gameRecordOf(this.#state, this.#scoredRounds), meta: { sitters: this.setup.sitters } };
+  }
+
+  /** The seq with which a sender's command was accepted, if it was. */
+  answerTo(by: Viewer, { type, id }: Command): number | undefined {
+    return this.#answers.get(answerKey(type === 'act' ? by : 'deal', id));
+  }
+
+  /** What a viewer was told by the entries after some seq. */
+  told(viewer: Viewer, since: number): ToldEvent[] {
+    return this.#happenings
+      .filter(({ seq }) => seq > since)
+      .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })));
+  }
+
+  /** The step that an entry leads to; undefined if it cannot come next. */
+  stepOf(entry: DealtEntry | ActedEntry): Step | undefined {
+    if (entry.seq !== this.#seq + 1) return undefined;
+    return entry.type === 'dealt' ? dealStep(entry, this.#state) : playStep(entry, this.#state);
+  }
+
+  /** Adds an entry and the step that it leads to. */
+  add(entry: DealtEntry | ActedEntry, { state, events }: Step): void {
+    this.#seq = entry.seq;
+    this.#state = state;
+    this.#happenings.push({ seq: entry.seq, events });
+    if (entry.type === 'dealt') this.#round = { seq: entry.seq, deck: deckIn(entry)!, lines: [] };
+    else this.#round.lines.push(entry.line);
+    if (entry.id !== undefined) this.#answers.set(answerKey(senderOf(entry), entry.id), entry.seq);
+    if (isScored(state)) this.#close(state);
+  }
+
+  #close(state: State): void {
+    this.#scoredRounds.push(roundRecordOf(state, this.#round.deck, this.#round.lines));
+    this.#standings.push(totalsOf(state));
+  }
+}
+
+/** Reads a log and plays it, as far as it makes sense: to its end, or it is damaged. */
+export function chronicleOf(values: readonly unknown[]): Chronicle | Damage {
+  const [opened, dealt, ...rest] = values.map(parseTableEntry);
+  if (opened?.type !== 'opened' || opened.seq !== 0) return { code: 'not-an-entry', place: 0 };
+  if (dealt?.type !== 'dealt' || dealt.seq !== 1) return { code: 'not-an-entry', place: 1 };
+  const first = dealStep(dealt, opened.setup);
+  if (!first) return { code: 'bad-deal', place: 1 };
+  const chronicle = new Chronicle(opened, dealt, first);
+  for (const [i, entry] of rest.entries()) {
+    const code = addedTo(chronicle, entry);
+    if (code) return { code, place: i + 2 };
+  }
+  return chronicle;
+}
+
+function addedTo(
+  chronicle: Chronicle,
+  entry: ReturnType<typeof parseTableEntry>,
+): Damage['code'] | undefined {
+  if (!entry || entry.type === 'opened') return 'not-an-entry';
+  if (entry.seq !== chronicle.seq + 1) return 'out-of-order';
+  const step = chronicle.stepOf(entry);
+  if (!step) return entry.type === 'dealt' ? 'bad-deal' : 'illegal';
+  chronicle.add(entry, step);
+  return undefined;
+}
+
+/** Ids are the senders' own, so they count only for those. */
+const answerKey = (sender: Viewer | 'deal', id: string): string => `${sender} ${id}`;
+
+const senderOf = (entry: DealtEntry | ActedEntry): Seat | 'deal' =>
+  entry.type === 'dealt' ? 'deal' : parseEntry(entry.line)!.seat;

@@ -1,0 +1,160 @@
+import type { GameRecord, Random, Viewer } from '@quando/rules';
+import type { Command, Sitter, TableRefusal, TableReply, Update } from '@quando/protocol';
+import { Audience, updateFor, type Onlooker } from './audience.ts';
+import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn } from './bot-turn.ts';
+import { Chronicle, chronicleOf } from './chronicle.ts';
+import type { Clock } from './clock.ts';
+import { decide } from './decision.ts';
+import type { ActedEntry, DealtEntry } from './entry.ts';
+import type { Storage } from './storage.ts';
+import { summaryOf } from './summary.ts';
+
+/** What a table needs from outside. */
+export type Ports = {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** By how much bots' thinking time is stretched now; 0 is none. */
+  readonly pace: () => number;
+  /** Told when a bot's move could not be stored; it is tried again. */
+  readonly onStoreFailure: () => void;
+};
+
+export type Answer = Exclude<TableReply, Update>;
+
+/** How long a bot whose move could not be stored waits before it tries again, in milliseconds. */
+const RETRY = 3000;
+
+/** The authority over one game: checks, stores, tells. */
+export class Table {
+  readonly id: string;
+  readonly #ports: Ports;
+  readonly #audience: Audience = new Audience();
+  #chronicle: Chronicle;
+  #queue: Promise<void> = Promise.resolve();
+  #cancelBot: () => void = () => {};
+  #isHurried = false;
+  #isClosed = false;
+
+  constructor(id: string, chronicle: Chronicle, ports: Ports) {
+    this.id = id;
+    this.#chronicle = chronicle;
+    this.#ports = ports;
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#chronicle.setup.sitters;
+  }
+
+  /** The record of the game, once it is over. */
+  get record(): GameRecord | undefined {
+    return this.#chronicle.record;
+  }
+
+  /** What a viewer sees now, and was told since some seq; from the deal of this round if nothing is said. */
+  updateFor(viewer: Viewer, since?: number): Update {
+    return updateFor(this.#chronicle, viewer, since);
+  }
+
+  /** Tells an onlooker of every step from now on; it leaves by calling what comes back. */
+  enter(onlooker: Onlooker): () => void {
+    return this.#audience.enter(onlooker);
+  }
+
+  /** Lets a bot that is asked decide in its time. */
+  start(): void {
+    this.#cancelBot();
+    const turn = botTurnIn(this.id, this.#chronicle);
+    this.#isHurried &&= turn !== undefined;
+    if (!turn || this.#isClosed) return;
+    const wait = this.#isHurried ? 0 : thinkingTimeOf(turn) * this.#ports.pace();
+    this.#cancelBot = this.#ports.clock.after(wait, () => this.#letAct(turn));
+  }
+
+  /** Lets the bots act at once until a person is asked. */
+  hurry(): void {
+    this.#isHurried = true;
+    this.start();
+  }
+
+  /** Stops the bots and answers nobody any more; what is being stored is still stored. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelBot();
+  }
+
+  /** Handles a command after all that came before it; the answer comes before anybody is told. */
+  submit(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
+    const handled = this.#queue.then(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
+    this.#queue = handled.catch(() => {});
+    return handled;
+  }
+
+  async #handle(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
+    const { clock, random } = this.#ports;
+    if (this.#answerAgain(by, command, answer)) return;
+    const decision = decide(this.#chronicle, by, command, { at: clock.now(), random });
+    if ('refusal' in decision) return answer(this.#refused(by, command, decision.refusal));
+    const { entry } = decision;
+    const fate = await this.#store(entry);
+    if (fate === 'stored')
+      return this.#add(entry, () => answer({ type: 'accepted', id: command.id, seq: entry.seq }));
+    const isBehind = fate === 'conflict' && (await this.#catchUp());
+    if (this.#answerAgain(by, command, answer)) return;
+    answer(this.#refused(by, command, { code: isBehind ? 'out-of-date' : 'not-stored' }));
+  }
+
+  #answerAgain(by: Viewer, command: Command, answer: (answer: Answer) => void): boolean {
+    const seq = this.#chronicle.answerTo(by, command);
+    if (seq !== undefined) answer({ type: 'accepted', id: command.id, seq });
+    return seq !== undefined;
+  }
+
+  #refused(by: Viewer, { id, after }: Command, refusal: TableRefusal): Answer {
+    const isBehind = after !== this.#chronicle.seq;
+    return { type: 'refused', id, refusal, ...(isBehind && { update: this.updateFor(by, after) }) };
+  }
+
+  async #store(entry: DealtEntry | ActedEntry): Promise<'stored' | 'conflict' | 'failed'> {
+    const { state } = this.#chronicle.stepOf(entry)!;
+    try {
+      const summary = summaryOf(this.id, this.#chronicle.opened, state, entry.at);
+      return await this.#ports.storage.append(summary, entry);
+    } catch {
+      return 'failed';
+    }
+  }
+
+  #add(entry: DealtEntry | ActedEntry, answer: () => void): void {
+    this.#chronicle.add(entry, this.#chronicle.stepOf(entry)!);
+    if (this.#isClosed) return;
+    answer();
+    this.#audience.tell(this.#chronicle, entry.seq - 1);
+    this.start();
+  }
+
+  /** Somebody else may have added to the log: reads it again, tells what came, and says whether anything did. */
+  async #catchUp(): Promise<boolean> {
+    const known = this.#chronicle.seq;
+    const chronicle = chronicleOf(await this.#ports.storage.load(this.id).catch(() => []));
+    if (!(chronicle instanceof Chronicle) || chronicle.seq <= known) return false;
+    this.#chronicle = chronicle;
+    if (this.#isClosed) return true;
+    this.#audience.tell(chronicle, known);
+    this.start();
+    return true;
+  }
+
+  #letAct(turn: BotTurn): void {
+    const { seat, seq } = turn;
+    const action = decisionOf(turn, this.#ports.clock);
+    void this.submit(seat, { type: 'act', id: `bot-${seq}`, after: seq, action }, (answer) => {
+      if (answer.type === 'refused' && answer.refusal.code === 'not-stored') this.#tryAgain(turn);
+    });
+  }
+
+  #tryAgain(turn: BotTurn): void {
+    this.#ports.onStoreFailure();
+    this.#cancelBot = this.#ports.clock.after(RETRY, () => this.#letAct(turn));
+  }
+}
