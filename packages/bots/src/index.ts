@@ -14,3 +14,4 @@ export { sharpPolicy } from './players/sharp.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';
+export { thinkingTime } from './thinking-time.ts';
