@@ -1,6 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import type { Io } from './command.ts';
 import { runCommandLine } from './command-line.ts';
+import { raiseInliningBudget } from './inlining.ts';
 import { CLEAR_LINE } from './progress.ts';
 
 /** Exit codes beside a command's own: a bug, and an end by Ctrl-C as shells count it. */
@@ -31,6 +32,7 @@ process.once('SIGINT', () => {
   process.exit(EXIT_INTERRUPTED);
 });
 
+raiseInliningBudget();
 const code = await runCommandLine(process.argv.slice(2), io).catch((error: unknown) => {
   const report = error instanceof Error ? error.stack : String(error);
   process.stderr.write(`quando: this is a bug, please report it\n${report}\n`);
