@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { decisionTimes } from './decision-time.ts';
+import { ladder } from './ladder.ts';
+import { printJson, printTable, rounded } from './printing.ts';
+import { thinkingRates } from './thinking-rate.ts';
+
+/** How strong the levels are among each other, and what their thinking costs. */
+export async function bots(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { games: { type: 'string', default: '1200' } } });
+  const times = decisionTimes();
+  printTable([
+    ['microseconds a decision', 'mean', 'longest'],
+    ...times.map(({ level, situation, mean, longest }) => [
+      `${level}, ${situation}`,
+      rounded(mean),
+      rounded(longest),
+    ]),
+  ]);
+  const rates = thinkingRates();
+  printTable([['4 players', 'a second'], ...rates.map(({ what, perSecond }) => [what, rounded(perSecond)])]);
+  const rungs = await ladder(Number(values.games));
+  printTable([
+    ['players', 'level', 'among', 'games', 'won', 'fair', 'from', 'to'],
+    ...rungs.map(({ players, level, among, games, ...shares }) => [
+      String(players),
+      level,
+      among,
+      String(games),
+      ...[shares.won, shares.fair, shares.low, shares.high].map(percent),
+    ]),
+  ]);
+  printJson([...times, ...rates, ...rungs].map((line) => ({ bench: 'bots', ...line })));
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,0 +1,60 @@
+import { BOTS, LEVELS, sharpPolicy, wild, type Level } from '@quando/bots';
+import type { View } from '@quando/rules';
+import { viewOf } from '@quando/rules/authority';
+import { cpuSeconds, medianOf } from './cpu-time.ts';
+import { decisionsOf } from './played-game.ts';
+
+type DecisionTime = {
+  readonly level: Level;
+  readonly situation: string;
+  readonly mean: number;
+  readonly longest: number;
+};
+
+/** A hand that only triplets make. */
+const LARGE_HAND = 15;
+
+/** Microseconds of CPU time, for ordinary decisions and for the most laborious ones. */
+export function decisionTimes(): DecisionTime[] {
+  const ordinary = spread(ordinaryViews(), 100);
+  const large = spread(largeViews(), 50);
+  return LEVELS.flatMap((level) => [
+    timesOf(level, '4 players', ordinary),
+    timesOf(level, `6 players, ${LARGE_HAND} cards or more`, large),
+  ]);
+}
+
+const ordinaryViews = (): View[] =>
+  decisionsOf(4, sharpPolicy, 20).map(({ before, seat }) => viewOf(before, seat));
+
+const largeViews = (): View[] =>
+  decisionsOf(6, wild, 200)
+    .filter(({ before, seat }) => before.phase === 'turn' && before.handSize(seat) >= LARGE_HAND)
+    .map(({ before, seat }) => viewOf(before, seat));
+
+/** Some of many, evenly chosen. */
+const spread = (views: readonly View[], count: number): View[] =>
+  views.filter((_, i) => i % Math.ceil(views.length / count) === 0);
+
+function timesOf(level: Level, situation: string, views: readonly View[]): DecisionTime {
+  for (const view of views.slice(0, 20)) timeOf(level, view);
+  const times = views.map((view) => timeOf(level, view));
+  return {
+    level,
+    situation,
+    mean: times.reduce((sum, time) => sum + time, 0) / times.length,
+    longest: Math.max(...times),
+  };
+}
+
+/** The median of five times, each over as many repetitions as the clock of the CPU needs. */
+function timeOf(level: Level, view: View): number {
+  const repetitions = level === 'strong' ? 1 : 200;
+  return medianOf(
+    Array.from({ length: 5 }, () => {
+      const start = cpuSeconds();
+      for (let i = 0; i < repetitions; i += 1) BOTS[level](view, { seed: i });
+      return ((cpuSeconds() - start) / repetitions) * 1e6;
+    }),
+  );
+}

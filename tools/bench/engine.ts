@@ -1,0 +1,52 @@
+import { rateOf } from './cpu-time.ts';
+import { CanonicalPlay } from './canonical-play.ts';
+import { checkedSteps, draftCopies, views } from './engine-work.ts';
+import { simulateAndVerify } from './quando-process.ts';
+import { printJson, printTable, rounded } from './printing.ts';
+
+type Figures = {
+  readonly bench: 'engine';
+  readonly players: number;
+  readonly decisionsPerSecond: number;
+  readonly roundsPerSecond: number;
+};
+
+/** What a second of CPU time on one thread does. */
+export async function engine(): Promise<void> {
+  const figures = [2, 4, 6].map(play);
+  printTable([
+    ['canonical, a second', 'decisions', 'rounds'],
+    ...figures.map(({ players, decisionsPerSecond, roundsPerSecond }) => [
+      `${players} players`,
+      rounded(decisionsPerSecond),
+      rounded(roundsPerSecond),
+    ]),
+  ]);
+  const { simulated, verified } = await simulateAndVerify();
+  printTable([
+    ['4 players', 'a second'],
+    ['apply, checked', rounded(rateOf(checkedSteps(4)))],
+    ['copies of a draft', rounded(rateOf(draftCopies(4)))],
+    ['views', rounded(rateOf(views(4)))],
+    ['games by quando simulate', rounded(simulated)],
+    ['games by quando verify', rounded(verified)],
+  ]);
+  printJson(figures);
+}
+
+/** Decisions and rounds come from the same runs. */
+function play(players: number): Figures {
+  const canonical = new CanonicalPlay(players);
+  const decisionsPerSecond = rateOf(() => {
+    const before = canonical.decisions;
+    canonical.playRounds(1000);
+    return canonical.decisions - before;
+  });
+  const roundsPerSecond = (decisionsPerSecond * canonical.rounds) / canonical.decisions;
+  return {
+    bench: 'engine',
+    players,
+    decisionsPerSecond: Math.round(decisionsPerSecond),
+    roundsPerSecond: Math.round(roundsPerSecond),
+  };
+}

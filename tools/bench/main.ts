@@ -1,0 +1,18 @@
+/** Measures how fast things are: `npm run bench -- NAME`. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  engine: async () => (await import('./engine.ts')).engine,
+  bots: async () => (await import('./bots.ts')).bots,
+};
+
+type Bench = (args: readonly string[]) => Promise<void>;
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (load) {
+  await (
+    await load()
+  )(args);
+} else {
+  console.log(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')}`);
+  process.exitCode = name === '' ? 0 : 2;
+}
