@@ -1,0 +1,30 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sep } from 'node:path';
+
+/** Serves the built web app; addresses of its screens lead to its page, which finds the screen itself. */
+export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    // Ours say more about a file than the plugin can know.
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+  });
+  server.setNotFoundHandler((request, reply) =>
+    isScreen(request)
+      ? reply.sendFile('index.html')
+      : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+  );
+}
+
+/** Files with a hash in their name never change; all others are asked for again each time. */
+const cachingOf = (path: string): string =>
+  path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** Whether somebody follows an address of a screen; an address with a dot in its last part is that of a file. */
+function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0]!;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !/\.[^/]*$/.test(path) && (headers.accept ?? '*/*').includes('/');
+}

@@ -1,0 +1,43 @@
+/** Where a server listens. */
+export type ListenSettings = { readonly host: string; readonly port: number };
+
+/** What is wrong with the settings, in words for whoever starts the server. */
+export type SettingsFault = { readonly fault: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 3000;
+const GREATEST_PORT = 65_535;
+
+/** Reads HOST and PORT; a port of 0 means any that is free. */
+export function listenSettingsOf(env: Environment): ListenSettings | SettingsFault {
+  const host = env['HOST']?.trim() || DEFAULT_HOST;
+  const port = env['PORT']?.trim() || String(DEFAULT_PORT);
+  if (/[\s/]/.test(host)) {
+    return { fault: `HOST must be a name or an address such as 127.0.0.1 or 0.0.0.0, not "${host}".` };
+  }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > GREATEST_PORT) {
+    return { fault: `PORT must be a whole number from 0 to ${GREATEST_PORT}, not "${port}".` };
+  }
+  return { host, port: Number(port) };
+}
+
+/** Why a server could not listen, in words; undefined for errors that are bugs. */
+export function listenFaultOf(
+  error: NodeJS.ErrnoException,
+  { host, port }: ListenSettings,
+): string | undefined {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken. Choose another one: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user. Choose one from 1024 up: PORT=${DEFAULT_PORT} npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address "${host}". HOST must be one of its own, such as 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return undefined;
+  }
+}

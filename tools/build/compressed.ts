@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Files that shrink; fonts and pictures are compressed already. */
+const SHRINKING = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.wasm']);
+
+/** Below this the headers weigh more than what is saved. */
+const SMALLEST = 512;
+
+/** Puts a brotli and a gzip file beside each file that shrinks by it, for the server to send. */
+export async function compress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.filter((path) => SHRINKING.has(extname(path))).map(compressFile));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST) return;
+  await writeFile(`${path}.br`, await brotli(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** What a server sends of this content to a browser that understands brotli. */
+export const brotli = (content: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compress } from './compressed.ts';
+import { isBuilt } from './sources.ts';
+
+/** Builds the web app; with `--if-needed` only when a source is newer than what was built. */
+const root = join(import.meta.dirname, '../..');
+const app = join(root, 'apps/web');
+
+if (!process.argv.includes('--if-needed') || !isBuilt(root, 'apps/web/dist/index.html')) {
+  await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' });
+  await compress(join(app, 'dist'));
+  console.log('The web app is built: apps/web/dist');
+}

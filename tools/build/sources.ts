@@ -1,0 +1,24 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that the built web app is made of. */
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/*.{ts,js,json,html}',
+  'apps/web/{src,public}/**/*',
+  'packages/*/package.json',
+  'packages/*/src/**/*',
+  'tools/build/*.ts',
+];
+
+/** Whether the page was built after all its sources were last changed. */
+export function isBuilt(root: string, page: string): boolean {
+  const built = statSync(join(root, page), { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && changedAt(root) < built;
+}
+
+/** When a source was last changed, came or left, which changes its folder. */
+const changedAt = (root: string): number =>
+  globSync(SOURCES, { cwd: root })
+    .map((path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    .reduce((latest, time) => Math.max(latest, time), 0);
