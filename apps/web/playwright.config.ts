@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../../tools/e2e/browser.ts';
+
+/** Both servers take a free port and say where they are, which Playwright keeps in the environment. */
+const { APP_ADDRESS: app = '', GALLERY_ADDRESS: gallery = '' } = process.env;
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../reports/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  use: {
+    launchOptions: { executablePath: browserPath() },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', testDir: 'test/e2e', use: { ...PHONE, baseURL: app } },
+    { name: 'desktop', testDir: 'test/e2e', use: { ...DESKTOP, baseURL: app } },
+    { name: 'board', testDir: 'test/board', use: { ...DESKTOP, baseURL: gallery } },
+  ],
+  webServer: [
+    {
+      name: 'app',
+      command: 'node ../../tools/build/main.ts --if-needed && node ../server/src/main.ts',
+      env: { HOST: '127.0.0.1', PORT: '0' },
+      wait: { stdout: /Quando is at (?<app_address>\S+)/ },
+      timeout: 240_000,
+    },
+    {
+      name: 'gallery',
+      command: 'node ../../tools/e2e/gallery.ts',
+      wait: { stdout: /The gallery is at (?<gallery_address>\S+)/ },
+      timeout: 240_000,
+    },
+  ],
+});

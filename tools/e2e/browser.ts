@@ -1,0 +1,70 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What a Chromium is called where it comes with the system. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of a real Chromium: one that is there, or else one that is installed now, which is said. */
+export function browserPath(): string {
+  const found = systemBrowser() ?? playwrightBrowser() ?? installedBrowser();
+  if (found === undefined) {
+    throw new Error('No Chromium was found, and none could be installed. Install one, then try again.');
+  }
+  return found;
+}
+
+function installedBrowser(): string | undefined {
+  if (isDebianRoot()) {
+    installFromDebian();
+    const found = systemBrowser();
+    if (found !== undefined) return found;
+  }
+  installFromPlaywright();
+  return playwrightBrowser();
+}
+
+const systemBrowser = (): string | undefined =>
+  NAMES.flatMap((name) => folders().map((folder) => join(folder, name))).find(isExecutable);
+
+const folders = (): readonly string[] => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightBrowser(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+const isDebianRoot = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+
+function installFromDebian(): void {
+  say('No Chromium here: installing the package "chromium" with apt-get.');
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function installFromPlaywright(): void {
+  say('No Chromium here: installing the one of Playwright ("npx playwright install chromium").');
+  run('npx', ['playwright', 'install', 'chromium']);
+}
+
+/** What is said goes to stderr, since what is measured or counted goes to stdout. */
+const say = (sentence: string): boolean => process.stderr.write(`${sentence}\n`);
+
+function run(command: string, args: readonly string[]): void {
+  const { error, status } = spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (error ?? status !== 0)
+    say(`${command} ${args.join(' ')} did not work${error ? `: ${error.message}` : ''}.`);
+}
