@@ -1,8 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { MANIFEST } from './manifest.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    VitePWA({
+      filename: 'sw.js',
+      // The app registers its worker itself, and a new version waits until somebody wants it.
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: MANIFEST,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        // The very first load, too, goes on when the network is cut.
+        clientsClaim: true,
+      },
+    }),
+  ],
   build: {
     target: 'es2023',
     // Small drawings and fonts stay files: the page's policy allows no data addresses.
