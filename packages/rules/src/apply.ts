@@ -59,7 +59,7 @@ export function moveOf(state: State, seat: Seat, action: Action): Move {
 }
 
 /** Where in the hand the card with this slot is; the hand must hold it. */
-export function positionOf(state: State, seat: Seat, slot: number): number {
+function positionOf(state: State, seat: Seat, slot: number): number {
   let position = 0;
   while (state.slot(seat, position) !== slot) position += 1;
   return position;

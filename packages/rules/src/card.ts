@@ -39,6 +39,3 @@ export function turnedOver(card: PackedCard): PackedCard {
 export function turnedBy(card: PackedCard, bit: number): PackedCard {
   return (((card << 8) | card) >> (bit << 2)) & 0xff;
 }
-
-/** One more than the greatest packed card: the room a table indexed by packed cards needs. */
-export const PACKED_ROOM = 11 << 4;

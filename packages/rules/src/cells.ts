@@ -14,7 +14,7 @@
  * | 400 ..    | hands: 64 for each seat; a slot above eight bits of packed card, its front first                  |
  */
 export class Cells {
-  readonly cells: Int32Array = new Int32Array(784);
+  readonly cells: Int32Array = newCells();
 
   get round(): number {
     return this.cells[0]!;
@@ -348,6 +348,23 @@ export class Cells {
   clearRound(): void {
     this.cells.fill(0, 8, 336);
   }
+}
+
+/**
+ * Eight states share a buffer: to make one costs more than all else in a checked step. The buffer lives as long as one
+ * of its eight; nothing but the memory is shared.
+ */
+let buffer = new ArrayBuffer(0);
+let used = 0;
+
+function newCells(): Int32Array {
+  const size = 784 * Int32Array.BYTES_PER_ELEMENT;
+  if (used === buffer.byteLength) {
+    buffer = new ArrayBuffer(8 * size);
+    used = 0;
+  }
+  used += size;
+  return new Int32Array(buffer, used - size, 784);
 }
 
 /** The place of the lowest bit of two words. */

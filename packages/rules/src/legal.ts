@@ -17,7 +17,7 @@ export function legalActions(view: View): Action[] {
 }
 
 /** Everything that a seat may do. */
-export const actionsOf = (ask: Ask): Action[] =>
+const actionsOf = (ask: Ask): Action[] =>
   verbsOf(ask).flatMap((verb): Action[] => {
     switch (verb) {
       case 'play':

@@ -26,7 +26,7 @@ export function* replay(record: GameRecord): Generator<RecordedStep, void, undef
 }
 
 /** The deck of a checked record's round. */
-export function deckOf(round: RoundRecord): Deck {
+function deckOf(round: RoundRecord): Deck {
   const deck = checkDeck(round.deck.map(parseCard));
   if ('code' in deck) throw new Error(`not a checked record: ${deck.code}`);
   return deck;
