@@ -6,7 +6,7 @@ import { thinkingRates } from './thinking-rate.ts';
 
 /** How strong the levels are among each other, and what their thinking costs. */
 export async function bots(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { games: { type: 'string', default: '1200' } } });
+  const wanted = gamesFrom(args);
   const times = decisionTimes();
   printTable([
     ['microseconds a decision', 'mean', 'longest'],
@@ -18,7 +18,7 @@ export async function bots(args: readonly string[]): Promise<void> {
   ]);
   const rates = thinkingRates();
   printTable([['4 players', 'a second'], ...rates.map(({ what, perSecond }) => [what, rounded(perSecond)])]);
-  const rungs = await ladder(Number(values.games));
+  const rungs = await ladder(wanted);
   printTable([
     ['players', 'level', 'among', 'games', 'won', 'fair', 'from', 'to'],
     ...rungs.map(({ players, level, among, games, ...shares }) => [
@@ -30,6 +30,13 @@ export async function bots(args: readonly string[]): Promise<void> {
     ]),
   ]);
   printJson([...times, ...rates, ...rungs].map((line) => ({ bench: 'bots', ...line })));
+}
+
+function gamesFrom(args: readonly string[]): number {
+  const { values } = parseArgs({ args: [...args], options: { games: { type: 'string', default: '1200' } } });
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1) throw new Error(`--games ${values.games} is no number of games`);
+  return games;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
