@@ -3,7 +3,7 @@ import { name } from './primitive.ts';
 import { setup, type Setup } from './setup.ts';
 
 /** How long bots seem to think. */
-export const PACES = ['calm', 'normal', 'quick', 'instant'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export type Pace = (typeof PACES)[number];
 
