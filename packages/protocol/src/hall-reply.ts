@@ -1,5 +1,5 @@
-import type { GameRecord, Phase, Seat } from '@quando/rules';
-import type { Setup } from './setup.ts';
+import type { GameRecord } from '@quando/rules';
+import type { GameSummary } from './game-summary.ts';
 import type { Sitter } from './sitter.ts';
 import type { TableReply } from './table-reply.ts';
 
@@ -18,24 +18,10 @@ export type HallReply =
   | { readonly type: 'lost'; readonly line: string; readonly why: LossCode }
   | Trouble;
 
-/** A game of this device, told by what everyone at the table knows. */
-export type GameSummary = {
-  readonly game: string;
-  readonly setup: Setup;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly changedAt: number;
-  /** Counts from 0. */
-  readonly round: number;
-  readonly totals: readonly number[];
-  readonly phase: Phase;
-  readonly whoseTurn: Seat | 'nobody';
-};
-
 /**
  * `not-understood`: no message of ours; `no-such-game`; `open-elsewhere`: another tab has it open; `damaged`: what
- * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: it
- * could not be kept.
+ * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: the
+ * store failed.
  */
 export type HallRefusalCode =
   'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-finished' | 'not-stored';

@@ -1,12 +1,12 @@
 /** The messages between a client and its authority, and the doors that they come in by. */
 export {
-  type GameSummary,
   type HallRefusalCode,
   type HallReply,
   type LossCode,
   type Trouble,
   type TroubleCode,
 } from './hall-reply.ts';
+export { parseGameSummary, type GameSummary } from './game-summary.ts';
 export { PACES, type HallRequest, type Pace } from './hall-request.ts';
 export { parseHallRequest, parseTableRequest, type Parsed } from './parse.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';

@@ -77,10 +77,11 @@ export class Table {
     this.start();
   }
 
-  /** Stops the bots and answers nobody any more; what is being stored is still stored. */
-  close(): void {
+  /** Stops the bots and answers nobody any more; kept once all that was being stored is stored. */
+  close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelBot();
+    return this.#queue;
   }
 
   /** Handles a command after all that came before it; the answer comes before anybody is told. */

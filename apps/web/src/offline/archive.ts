@@ -1,0 +1,58 @@
+import type { GameRecord } from '@quando/rules';
+import { parseGameSummary, type GameSummary, type Setup } from '@quando/protocol';
+import { Chronicle, chronicleOf, createTable, openTable, Table, type Ports } from '@quando/table';
+
+/** The kept games of this device. What makes no sense is set aside wherever it is met. */
+export class Archive {
+  readonly #ports: Ports;
+  readonly #freshId: () => string;
+  readonly #onDamage: () => void;
+
+  constructor(ports: Ports, freshId: () => string, onDamage: () => void) {
+    this.#ports = ports;
+    this.#freshId = freshId;
+    this.#onDamage = onDamage;
+  }
+
+  /** Creates a game and gives its name. */
+  async create(setup: Setup): Promise<string> {
+    const { id } = await createTable(this.#freshId(), setup, this.#ports);
+    return id;
+  }
+
+  async open(game: string): Promise<Table | 'no-such-game' | 'damaged'> {
+    const table = await openTable(game, this.#ports);
+    if (table === 'no-such-table') return 'no-such-game';
+    return table instanceof Table ? table : this.#setAside(game);
+  }
+
+  /** The one changed last comes first. */
+  async list(): Promise<GameSummary[]> {
+    const games: GameSummary[] = [];
+    for (const { game, summary } of await this.#ports.storage.list()) {
+      const parsed = parseGameSummary(summary);
+      if (parsed) games.push(parsed);
+      else await this.#setAside(game);
+    }
+    return games.toSorted((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** The record of a finished game. */
+  async record(game: string): Promise<GameRecord | 'no-such-game' | 'damaged' | 'not-finished'> {
+    const entries = await this.#ports.storage.load(game);
+    if (entries.length === 0) return 'no-such-game';
+    const chronicle = chronicleOf(entries);
+    if (!(chronicle instanceof Chronicle)) return this.#setAside(game);
+    return chronicle.record ?? 'not-finished';
+  }
+
+  remove(game: string): Promise<void> {
+    return this.#ports.storage.remove(game);
+  }
+
+  async #setAside(game: string): Promise<'damaged'> {
+    this.#onDamage();
+    await this.#ports.storage.setAside(game);
+    return 'damaged';
+  }
+}

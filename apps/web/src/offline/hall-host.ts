@@ -1,0 +1,164 @@
+import type { Random } from '@quando/rules';
+import {
+  parseHallRequest,
+  type HallRefusalCode,
+  type HallReply,
+  type HallRequest,
+  type LossCode,
+  type Pace,
+  type TroubleCode,
+} from '@quando/protocol';
+import type { Clock, Storage } from '@quando/table';
+import { Archive } from './archive.ts';
+import type { GameLocks } from './game-locks.ts';
+import { OpenGame } from './open-game.ts';
+
+export type HallHostOptions = {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly locks: GameLocks;
+  readonly freshId: () => string;
+  readonly post: (reply: HallReply) => void;
+};
+
+/** What a pace makes of bots' thinking time. */
+const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+
+type Of<Type> = Extract<HallRequest, { type: Type }>;
+
+/** Keeps this device's games, and their tables while pages have lines to them. */
+export class HallHost {
+  readonly #options: HallHostOptions;
+  readonly #archive: Archive;
+  readonly #open: Map<string, OpenGame> = new Map();
+  readonly #troubles: Set<TroubleCode> = new Set();
+  #queue: Promise<void> = Promise.resolve();
+  #pace: Pace = 'normal';
+
+  constructor(options: HallHostOptions) {
+    this.#options = options;
+    const { storage, clock, random, freshId } = options;
+    const pace = (): number => PACE[this.#pace];
+    const onStoreFailure = (): void => this.trouble('not-stored');
+    const ports = { storage, clock, random, pace, onStoreFailure };
+    this.#archive = new Archive(ports, freshId, () => this.trouble('store-damaged'));
+  }
+
+  /** Tells the page of a trouble, once. */
+  trouble(code: TroubleCode): void {
+    if (this.#troubles.has(code)) return;
+    this.#troubles.add(code);
+    this.#options.post({ type: 'trouble', code });
+  }
+
+  receive(value: unknown): Promise<void> {
+    const parsed = parseHallRequest(value);
+    if ('message' in parsed) return this.#handle(parsed.message);
+    this.#refuse(parsed.id, 'not-understood');
+    return Promise.resolve();
+  }
+
+  async #handle(request: HallRequest): Promise<void> {
+    switch (request.type) {
+      case 'say':
+        return this.#gameWith(request.line)?.receive(request.line, request.message);
+      case 'hurry':
+        return this.#open.get(request.game)?.table.hurry();
+      case 'pace':
+        this.#pace = request.pace;
+        return;
+      default:
+        return this.#inTurn(() => this.#serve(request));
+    }
+  }
+
+  /** What opens, closes and keeps games goes one after the other. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #serve(request: Exclude<HallRequest, Of<'say' | 'hurry' | 'pace'>>): Promise<void> {
+    if (request.type === 'leave') return this.#leave(request.line);
+    try {
+      const reply = await this.#answer(request);
+      if (typeof reply === 'string') this.#refuse(request.id, reply);
+      else this.#options.post(reply);
+    } catch {
+      this.#refuse(request.id, 'not-stored');
+    }
+  }
+
+  async #answer(
+    request: Of<'create' | 'open' | 'list' | 'remove' | 'record'>,
+  ): Promise<HallReply | HallRefusalCode> {
+    const { id } = request;
+    switch (request.type) {
+      case 'create':
+        return { type: 'created', id, game: await this.#archive.create(request.setup) };
+      case 'open':
+        return this.#openLine(request);
+      case 'list':
+        return { type: 'games', id, games: await this.#archive.list() };
+      case 'remove':
+        return this.#remove(request);
+      case 'record': {
+        const record = await this.#archive.record(request.game);
+        return typeof record === 'string' ? record : { type: 'record', id, record };
+      }
+    }
+  }
+
+  async #openLine({ id, game, line, take = false }: Of<'open'>): Promise<HallReply | HallRefusalCode> {
+    const open = this.#open.get(game) ?? (await this.#openGame(game, take));
+    if (typeof open === 'string') return open;
+    open.connect(line, (message) => this.#options.post({ type: 'tell', line, message }));
+    return { type: 'opened', id, sitters: open.table.sitters };
+  }
+
+  async #openGame(game: string, take: boolean): Promise<OpenGame | HallRefusalCode> {
+    const onLost = (): void => void this.#close(game, 'elsewhere');
+    const release = await this.#options.locks.hold(game, { take, onLost });
+    if (release === 'elsewhere') return 'open-elsewhere';
+    let table;
+    try {
+      table = await this.#archive.open(game);
+    } finally {
+      if (typeof table !== 'object') release();
+    }
+    if (typeof table === 'string') return table;
+    const open = new OpenGame(table, release);
+    this.#open.set(game, open);
+    table.start();
+    return open;
+  }
+
+  async #remove({ id, game }: Of<'remove'>): Promise<HallReply | HallRefusalCode> {
+    await this.#close(game, 'removed');
+    const release = await this.#options.locks.hold(game, { take: false, onLost: () => {} });
+    if (release === 'elsewhere') return 'open-elsewhere';
+    await this.#archive.remove(game).finally(release);
+    return { type: 'removed', id };
+  }
+
+  async #leave(line: string): Promise<void> {
+    const open = this.#gameWith(line);
+    if (open?.disconnect(line)) await this.#close(open.table.id, 'removed');
+  }
+
+  async #close(game: string, why: LossCode): Promise<void> {
+    const open = this.#open.get(game);
+    this.#open.delete(game);
+    await open?.close((line) => this.#options.post({ type: 'lost', line, why }));
+  }
+
+  #gameWith(line: string): OpenGame | undefined {
+    return [...this.#open.values()].find((open) => open.hasLine(line));
+  }
+
+  #refuse(id: string | undefined, code: HallRefusalCode): void {
+    this.#options.post({ type: 'refused', ...(id !== undefined && { id }), code });
+  }
+}

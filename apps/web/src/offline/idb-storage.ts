@@ -1,0 +1,84 @@
+import type { GameSummary } from '@quando/protocol';
+import type { KeptSummary, Storage, TableEntry } from '@quando/table';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** `games` has a summary for each game, `entries` all logs, `aside` what made no sense. */
+export type Schema = DBSchema & {
+  games: { key: string; value: GameSummary };
+  entries: { key: [string, number]; value: TableEntry & { readonly game: string } };
+  aside: { key: number; value: unknown };
+};
+
+export const STORES = ['games', 'entries', 'aside'] as const;
+
+const DURABLE = { durability: 'strict' } as const;
+
+export function makeStores(database: IDBPDatabase<Schema>): void {
+  database.createObjectStore('games', { keyPath: 'game' });
+  database.createObjectStore('entries', { keyPath: ['game', 'seq'] });
+  database.createObjectStore('aside', { autoIncrement: true });
+}
+
+/** Keeps games in an IndexedDB database. */
+export class IdbStorage implements Storage {
+  readonly #database: IDBPDatabase<Schema>;
+
+  constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database;
+  }
+
+  async create(summary: GameSummary, entries: readonly TableEntry[]): Promise<void> {
+    const { game } = summary;
+    const change = this.#database.transaction(['games', 'entries'], 'readwrite', DURABLE);
+    await Promise.all([
+      change.objectStore('games').add(summary),
+      ...entries.map((entry) => change.objectStore('entries').add({ ...entry, game })),
+      change.done,
+    ]);
+  }
+
+  async append(summary: GameSummary, entry: TableEntry): Promise<'stored' | 'conflict'> {
+    const { game } = summary;
+    const change = this.#database.transaction(['games', 'entries'], 'readwrite', DURABLE);
+    const games = change.objectStore('games');
+    const entries = change.objectStore('entries');
+    const [kept, taken] = await Promise.all([games.getKey(game), entries.getKey([game, entry.seq])]);
+    if (kept === undefined || taken !== undefined) return 'conflict';
+    await Promise.all([entries.add({ ...entry, game }), games.put(summary), change.done]);
+    return 'stored';
+  }
+
+  load(game: string): Promise<readonly unknown[]> {
+    return this.#database.getAll('entries', entriesOf(game));
+  }
+
+  async list(): Promise<readonly KeptSummary[]> {
+    const games = this.#database.transaction('games').store;
+    const [keys, summaries] = await Promise.all([games.getAllKeys(), games.getAll()]);
+    return keys.map((game, i) => ({ game, summary: summaries[i] }));
+  }
+
+  async remove(game: string): Promise<void> {
+    const change = this.#database.transaction(['games', 'entries'], 'readwrite', DURABLE);
+    await Promise.all([
+      change.objectStore('games').delete(game),
+      change.objectStore('entries').delete(entriesOf(game)),
+      change.done,
+    ]);
+  }
+
+  async setAside(game: string): Promise<void> {
+    const change = this.#database.transaction(STORES, 'readwrite', DURABLE);
+    const [games, entries] = [change.objectStore('games'), change.objectStore('entries')];
+    const [summary, log] = await Promise.all([games.get(game), entries.getAll(entriesOf(game))]);
+    await Promise.all([
+      change.objectStore('aside').add({ game, summary, log }),
+      games.delete(game),
+      entries.delete(entriesOf(game)),
+      change.done,
+    ]);
+  }
+}
+
+/** A list sorts after every number. */
+const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game], [game, []]);

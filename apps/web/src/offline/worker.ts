@@ -1,0 +1,30 @@
+import { randomFrom } from '@quando/rules';
+import type { HallReply, TroubleCode } from '@quando/protocol';
+import { freshId } from '../session/fresh-id.ts';
+import { browserClock } from './browser-clock.ts';
+import { noLocks, webLocks } from './game-locks.ts';
+import { HallHost } from './hall-host.ts';
+import { openStorage } from './open-storage.ts';
+
+const post = (reply: HallReply): void => postMessage(reply, { transfer: [] });
+
+async function openHall(): Promise<HallHost> {
+  const troubles: TroubleCode[] = [];
+  const storage = await openStorage({ clock: browserClock, onTrouble: (code) => troubles.push(code) });
+  const host = new HallHost({
+    storage,
+    clock: browserClock,
+    random: randomFrom((words) => crypto.getRandomValues(words)),
+    locks: 'locks' in navigator ? webLocks(navigator.locks) : noLocks,
+    freshId,
+    post,
+  });
+  for (const code of troubles) host.trouble(code);
+  return host;
+}
+
+const hall = openHall();
+
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  void hall.then((host) => host.receive(event.data));
+});
