@@ -9,7 +9,7 @@ class SmallTestsFirst extends BaseSequencer {
   }
 }
 
-const isLarge = ({ moduleId }: TestSpecification): boolean => /agreement|legality|property/.test(moduleId);
+const isLarge = ({ moduleId }: TestSpecification): boolean => /agreement|draft|legality|property/.test(moduleId);
 
 /** Left out are tests that would judge thousands of mutants too slowly; what they show, smaller ones show as well. */
 const SLOW = ['**/secrecy.test.ts', '**/rarity.test.ts', '**/conformance-*.test.ts'];
