@@ -10,23 +10,28 @@ export type AddressBar = {
 /** Where the app is, in step with the address bar and its history. */
 export class Router {
   route: Route = $state.raw({ screen: 'start' });
+  /** Whether this page has been anywhere else before. */
+  hasMoved = false;
   readonly #bar: AddressBar;
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
     this.#read();
-    bar.addEventListener('popstate', () => this.#read());
+    bar.addEventListener('popstate', () => {
+      this.hasMoved = true;
+      this.#read();
+    });
   }
 
   go(route: Route): void {
     this.#bar.history.pushState(this.#depth + 1, '', pathOf(route));
-    this.route = route;
+    this.#arrive(route);
   }
 
   /** Goes without leaving a trace to come back to. */
   replace(route: Route): void {
     this.#bar.history.replaceState(this.#depth, '', pathOf(route));
-    this.route = route;
+    this.#arrive(route);
   }
 
   /** One step back, or to the start page if one arrived here from elsewhere. */
@@ -39,6 +44,11 @@ export class Router {
   get #depth(): number {
     const { state } = this.#bar.history as { readonly state: unknown };
     return typeof state === 'number' ? state : 0;
+  }
+
+  #arrive(route: Route): void {
+    this.hasMoved = true;
+    this.route = route;
   }
 
   #read(): void {

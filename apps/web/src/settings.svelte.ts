@@ -1,10 +1,8 @@
 import { languageOf, type Language } from '@quando/text';
+import { readJson, type Drawer } from './drawer.ts';
 import { DEFAULT_SETTINGS, parseSettings, type SettingsValues } from './settings-values.ts';
 
 const KEY = 'quando-settings';
-
-/** Where settings are kept: the browser's local storage, or something like it. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What this device's people have chosen, kept from visit to visit. */
 export class Settings {
@@ -15,7 +13,7 @@ export class Settings {
   constructor(drawer: Drawer, locales: readonly string[]) {
     this.#drawer = drawer;
     this.#locales = locales;
-    this.values = parseSettings(parseJson(drawer.getItem(KEY)));
+    this.reread();
   }
 
   /** The language to speak: the chosen one, else the first of the browser's that Quando knows. */
@@ -29,16 +27,8 @@ export class Settings {
     this.#drawer.setItem(KEY, JSON.stringify(this.values));
   }
 
-  /** Takes over what another tab has just kept. */
+  /** Takes over what was kept, perhaps by another tab. */
   reread(): void {
-    this.values = parseSettings(parseJson(this.#drawer.getItem(KEY)));
-  }
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
+    this.values = parseSettings(readJson(this.#drawer, KEY));
   }
 }

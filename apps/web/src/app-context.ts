@@ -1,0 +1,25 @@
+import { createContext } from 'svelte';
+import type { Appearance } from './appearance.svelte.ts';
+import type { Drawer } from './drawer.ts';
+import type { Installation } from './installation.svelte.ts';
+import type { Renewal } from './renewal.svelte.ts';
+import type { Router } from './router.svelte.ts';
+import type { Hall } from './session/hall.ts';
+import type { Settings } from './settings.svelte.ts';
+import type { Troubles } from './troubles.svelte.ts';
+import type { Wording } from './wording.svelte.ts';
+
+/** What every screen may need. */
+export type AppContext = {
+  readonly drawer: Drawer;
+  readonly settings: Settings;
+  readonly appearance: Appearance;
+  readonly wording: Wording;
+  readonly router: Router;
+  readonly hall: Hall;
+  readonly troubles: Troubles;
+  readonly installation: Installation;
+  readonly renewal: Renewal | undefined;
+};
+
+export const [appContext, setAppContext] = createContext<AppContext>();

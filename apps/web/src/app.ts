@@ -1,0 +1,40 @@
+import './ui/styles.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { Appearance } from './appearance.svelte.ts';
+import { deviceDrawer } from './drawer.ts';
+import { Installation } from './installation.svelte.ts';
+import { Renewal } from './renewal.svelte.ts';
+import { Router } from './router.svelte.ts';
+import { Hall } from './session/hall.ts';
+import { startWorker } from './session/worker-channel.ts';
+import { Settings } from './settings.svelte.ts';
+import { Troubles } from './troubles.svelte.ts';
+import { Wording } from './wording.svelte.ts';
+
+const drawer = deviceDrawer(() => localStorage);
+const settings = new Settings(drawer, navigator.languages);
+const wording = await Wording.load(settings.language);
+const hall = new Hall(startWorker());
+const renewal =
+  import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
+
+window.addEventListener('storage', () => settings.reread());
+mount(App, {
+  target: document.getElementById('app')!,
+  props: {
+    context: {
+      drawer,
+      settings,
+      appearance: new Appearance(settings),
+      wording,
+      router: new Router(window),
+      hall,
+      troubles: new Troubles(hall),
+      installation: new Installation(window),
+      renewal,
+    },
+  },
+});
+// The page first: what makes it work offline may wait until it stands.
+window.addEventListener('load', () => void renewal?.register('/sw.js'), { once: true });

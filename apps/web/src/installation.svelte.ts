@@ -1,0 +1,32 @@
+/** A browser's offer to install the app. */
+type InstallOffer = Event & {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+};
+
+/** Whether the browser would install the app, and the way to let it. */
+export class Installation {
+  #offer: InstallOffer | undefined = $state.raw(undefined);
+
+  constructor(target: Pick<Window, 'addEventListener'>) {
+    target.addEventListener('beforeinstallprompt', (event) => {
+      // The browser's own banner would come at a moment that nobody chose.
+      event.preventDefault();
+      this.#offer = event as InstallOffer;
+    });
+    target.addEventListener('appinstalled', () => this.decline());
+  }
+
+  get isOffered(): boolean {
+    return this.#offer !== undefined;
+  }
+
+  async accept(): Promise<void> {
+    const offer = this.#offer;
+    this.decline();
+    await offer?.prompt();
+  }
+
+  decline(): void {
+    this.#offer = undefined;
+  }
+}

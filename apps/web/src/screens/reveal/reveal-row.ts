@@ -1,0 +1,42 @@
+import type { Sitter } from '@quando/protocol';
+import type { HeldCard, RoundResult, Seat, View } from '@quando/rules';
+import { fateOf, type Fate, type Outcome } from '@quando/text';
+import { revealOrder } from './reveal-timeline.ts';
+
+/** One player's part of a reveal. */
+export type RevealRowFacts = {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly cards: readonly HeldCard[];
+  readonly sum: number;
+  readonly points: number;
+  readonly fate: Fate;
+  /** Whether the viewer knew these fronts all along. */
+  readonly isOwn: boolean;
+};
+
+/** The rows from the lowest sum down to the highest. */
+export function revealRows(view: View, result: RoundResult, sitters: readonly Sitter[]): RevealRowFacts[] {
+  const outcome = outcomeOf(view, result);
+  return revealOrder(result.sums)
+    .toReversed()
+    .map((seat) => ({
+      seat,
+      sitter: sitters[seat]!,
+      cards: view.hands[seat]!,
+      sum: result.sums[seat]!,
+      points: result.points[seat]!,
+      fate: fateOf(outcome, seat),
+      isOwn: seat === view.viewer,
+    }));
+}
+
+export const outcomeOf = ({ knocker }: View, { sums, points }: RoundResult): Outcome => ({
+  knocker,
+  sums,
+  points,
+});
+
+/** The sum of the cards that lie open. */
+export const openSum = (cards: readonly HeldCard[], open: number): number =>
+  cards.slice(0, open).reduce((sum, { front }) => sum + (front === 'hidden' ? 0 : front), 0);

@@ -1,0 +1,67 @@
+/** How much of a reveal has been shown. */
+export type RevealStage = {
+  /** By row, counted from the one shown last: how many of its cards lie open. */
+  readonly open: readonly number[];
+  /** Whether sums have become points. */
+  readonly isScored: boolean;
+  /** How far the totals have moved, from 0 to 1. */
+  readonly moved: number;
+  readonly isOver: boolean;
+};
+
+/** Milliseconds of each step. */
+export type RevealPace = {
+  readonly card: number;
+  readonly row: number;
+  readonly pause: number;
+  readonly move: number;
+};
+
+const FULL: RevealPace = { card: 130, row: 420, pause: 500, move: 900 };
+/** Without movement, whole hands lie open at once. */
+const REDUCED: RevealPace = { card: 0, row: 500, pause: 500, move: 0 };
+
+const FACTORS = { slow: 1.6, normal: 1, fast: 0.55, instant: 0 } as const;
+
+export function revealPace(speed: keyof typeof FACTORS, motion: 'full' | 'reduced'): RevealPace {
+  const { card, row, pause, move } = motion === 'full' ? FULL : REDUCED;
+  const factor = FACTORS[speed];
+  return { card: card * factor, row: row * factor, pause: pause * factor, move: move * factor };
+}
+
+/** The order in which hands are shown: the highest sum first, and among equals the higher seat. */
+export const revealOrder = (sums: readonly number[]): number[] =>
+  [...sums.keys()].toSorted((a, b) => sums[b]! - sums[a]! || b - a);
+
+/** What has been shown after so many milliseconds; rows come from the last one to the first. */
+export function revealStage(sizes: readonly number[], pace: RevealPace, elapsed: number): RevealStage {
+  let start = pace.row;
+  const open = sizes
+    .toReversed()
+    .map((size) => {
+      const shown = cardsOpen(size, elapsed - start, pace.card);
+      start += size * pace.card + pace.row;
+      return shown;
+    })
+    .toReversed();
+  const scored = start + pace.pause;
+  return {
+    open,
+    isScored: elapsed >= scored,
+    moved: clamp((elapsed - scored - pace.pause) / Math.max(1, pace.move)),
+    isOver: elapsed >= scored + pace.pause + pace.move,
+  };
+}
+
+/** How long the whole reveal takes. */
+export function revealLength(sizes: readonly number[], pace: RevealPace): number {
+  const rows = sizes.reduce((length, size) => length + size * pace.card + pace.row, pace.row);
+  return rows + 2 * pace.pause + Math.max(1, pace.move);
+}
+
+function cardsOpen(size: number, since: number, card: number): number {
+  if (since < 0) return 0;
+  return card === 0 ? size : Math.min(size, Math.floor(since / card) + 1);
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

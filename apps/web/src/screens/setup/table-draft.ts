@@ -1,0 +1,98 @@
+import { CAST } from '@quando/bots/cast';
+import { AVATARS, LONGEST_NAME, type Avatar, type BotLevel, type Setup, type Sitter } from '@quando/protocol';
+import { MOST_PLAYERS, type Seat } from '@quando/rules';
+import type { SetupMode } from '../../route.ts';
+
+/** What a new person is called; the place counts from 1. */
+export type Nameless = (place: number) => string;
+
+const FEWEST_PLAYERS = 2;
+const TARGET = 50;
+/** What the books suggest for two. */
+const TARGET_FOR_TWO = 40;
+
+/** The first table of somebody who has never set one up. */
+export function firstTable(mode: SetupMode, nameless: Nameless): Setup {
+  const alone: Setup = { sitters: [], target: TARGET };
+  if (mode === 'pass') return withPerson(withPerson(alone, nameless), nameless);
+  return withBot(withBot(withPerson(alone, nameless), 'casual'), 'casual');
+}
+
+export const hasRoom = ({ sitters }: Setup): boolean => sitters.length < MOST_PLAYERS;
+
+/** Whether this seat may get up: somebody must play here, and not alone. */
+export function mayLeave(setup: Setup, seat: Seat, mode: SetupMode): boolean {
+  const people = setup.sitters.filter(({ kind }) => kind === 'person').length;
+  const isPerson = setup.sitters[seat]?.kind === 'person';
+  if (setup.sitters.length <= FEWEST_PLAYERS) return false;
+  return !isPerson || (mode === 'pass' && people > FEWEST_PLAYERS);
+}
+
+export function withPerson(setup: Setup, nameless: Nameless): Setup {
+  const sitter: Sitter = {
+    kind: 'person',
+    name: nameless(setup.sitters.length + 1),
+    avatar: freeAvatar(setup),
+  };
+  return { ...setup, sitters: [...setup.sitters, sitter] };
+}
+
+export function withBot(setup: Setup, level: BotLevel): Setup {
+  const sitter: Sitter = { kind: 'bot', level, name: freeName(setup, level), avatar: freeAvatar(setup) };
+  return { ...setup, sitters: [...setup.sitters, sitter] };
+}
+
+export const without = (setup: Setup, seat: Seat): Setup => ({
+  ...setup,
+  target: setup.target,
+  sitters: setup.sitters.filter((_, other) => other !== seat),
+});
+
+/** Another level is another character. */
+export function withLevel(setup: Setup, seat: Seat, level: BotLevel): Setup {
+  const sitter = setup.sitters[seat];
+  if (sitter?.kind !== 'bot') return setup;
+  const isFromCast = CAST.some(({ name }) => name === sitter.name);
+  const name = isFromCast ? freeName(without(setup, seat), level) : sitter.name;
+  return withSitter(setup, seat, { ...sitter, level, name });
+}
+
+export const withAvatar = (setup: Setup, seat: Seat, avatar: Avatar): Setup =>
+  withSitter(setup, seat, { ...setup.sitters[seat]!, avatar });
+
+/** An empty name is allowed while it is typed; `ready` puts something in its place. */
+export const withName = (setup: Setup, seat: Seat, name: string): Setup =>
+  withSitter(setup, seat, { ...setup.sitters[seat]!, name: [...name].slice(0, LONGEST_NAME).join('') });
+
+export const targetsFor = (players: number): readonly number[] =>
+  players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET, 100] : [30, TARGET, 100];
+
+/** The table as it can be played at: everybody has a name, and the target is one that is offered. */
+export function ready(setup: Setup, nameless: Nameless): Setup {
+  const sitters = setup.sitters.map((sitter, seat) => ({
+    ...sitter,
+    name: sitter.name.trim() || nameless(seat + 1),
+  }));
+  const isOffered = targetsFor(sitters.length).includes(setup.target);
+  return { sitters, target: isOffered ? setup.target : TARGET };
+}
+
+export function hasTwins({ sitters }: Setup): boolean {
+  const names = sitters.map(({ name }) => name.trim().toLocaleLowerCase());
+  return new Set(names).size < names.length;
+}
+
+const withSitter = (setup: Setup, seat: Seat, sitter: Sitter): Setup => ({
+  ...setup,
+  sitters: setup.sitters.with(seat, sitter),
+});
+
+/** The first character of this level who is not at the table yet; there may be more seats than characters. */
+function freeName({ sitters }: Setup, level: BotLevel): string {
+  const isFree = (name: string): boolean => sitters.every((sitter) => sitter.name !== name);
+  const ofLevel = CAST.filter((character) => character.level === level);
+  return [...ofLevel, ...CAST].find(({ name }) => isFree(name))!.name;
+}
+
+const freeAvatar = ({ sitters }: Setup): Avatar =>
+  AVATARS.find((avatar) => sitters.every((sitter) => sitter.avatar !== avatar)) ?? AVATARS[0];

@@ -1,0 +1,42 @@
+import { loadAppWords, loadText, type AppWords, type Language, type Text } from '@quando/text';
+
+type Spoken = { readonly words: AppWords; readonly text: Text };
+
+/** What the app says, in one language at a time. */
+export class Wording {
+  #spoken: Spoken = $state.raw(undefined as never);
+  #wanted: Language;
+
+  private constructor(language: Language, spoken: Spoken) {
+    this.#wanted = language;
+    this.#spoken = spoken;
+  }
+
+  static async load(language: Language): Promise<Wording> {
+    return new Wording(language, await spokenIn(language));
+  }
+
+  get words(): AppWords {
+    return this.#spoken.words;
+  }
+
+  get text(): Text {
+    return this.#spoken.text;
+  }
+
+  get language(): Language {
+    return this.#spoken.text.language;
+  }
+
+  /** Goes over to another language as soon as it is there; the last wish counts. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const spoken = await spokenIn(language);
+    if (this.#wanted === language) this.#spoken = spoken;
+  }
+}
+
+async function spokenIn(language: Language): Promise<Spoken> {
+  const [words, text] = await Promise.all([loadAppWords(language), loadText(language)]);
+  return { words, text };
+}
