@@ -1,0 +1,29 @@
+/** How an icon fills its square. */
+export type IconShape = {
+  /** Of 64: how round the square's corners are. */
+  readonly corner: number;
+  /** How much of the square the letter takes. */
+  readonly share: number;
+};
+
+const GROUND = '#2a1533';
+const LETTER = '#fff6e6';
+
+/** The letter's box: a Q of two halves, one of them turned towards you. */
+const BOX = { x: 3.5, y: 3.5, width: 58.5, height: 60.5 };
+
+/** The icon as a drawing on a square of 64. */
+export function iconDrawing({ corner, share }: IconShape): string {
+  const scale = (64 * share) / BOX.height;
+  const x = 32 - scale * (BOX.x + BOX.width / 2);
+  const y = 32 - scale * (BOX.y + BOX.height / 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="${corner}" fill="${GROUND}"/>
+  <g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})" stroke="${LETTER}" fill="none">
+    <path d="M31 8a23 23 0 0 0 0 46Z" fill="${LETTER}" stroke="none"/>
+    <circle cx="31" cy="31" r="23" stroke-width="9"/>
+    <path d="M43 43 57 59" stroke-width="10" stroke-linecap="round"/>
+  </g>
+</svg>
+`;
+}

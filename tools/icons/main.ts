@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { browserPath } from '../e2e/browser.ts';
+import { iconDrawing, type IconShape } from './icon.ts';
+
+/** Draws the app's icons into its public folder: `npm run icons`. */
+const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
+
+const TILE: IconShape = { corner: 14, share: 0.7 };
+/** Systems cut their own shape out of these, of which only the inner four fifths are safe. */
+const FULL: IconShape = { corner: 0, share: 0.52 };
+const TOUCH: IconShape = { corner: 0, share: 0.66 };
+
+const PICTURES = [
+  { name: 'icon-192.png', size: 192, shape: TILE },
+  { name: 'icon-512.png', size: 512, shape: TILE },
+  { name: 'icon-maskable-512.png', size: 512, shape: FULL },
+  { name: 'apple-touch-icon.png', size: 180, shape: TOUCH },
+];
+
+await writeFile(join(PUBLIC, 'icon.svg'), iconDrawing(TILE));
+const browser = await chromium.launch({ executablePath: browserPath() });
+for (const { name, size, shape } of PICTURES) {
+  await writeFile(join(PUBLIC, name), await picture(iconDrawing(shape), size));
+}
+await browser.close();
+
+async function picture(drawing: string, size: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
+  const shot = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return shot;
+}
