@@ -24,8 +24,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testDir: 'test/e2e', use: { ...PHONE, baseURL: app } },
-    { name: 'desktop', testDir: 'test/e2e', use: { ...DESKTOP, baseURL: app } },
+    { name: 'phone', testDir: 'test/e2e', grepInvert: /@desktop/, use: { ...PHONE, baseURL: app } },
+    { name: 'desktop', testDir: 'test/e2e', grep: /@desktop|@both/, use: { ...DESKTOP, baseURL: app } },
     { name: 'board', testDir: 'test/board', use: { ...DESKTOP, baseURL: gallery } },
   ],
   webServer: [

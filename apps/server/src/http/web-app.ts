@@ -23,8 +23,7 @@ const cachingOf = (path: string): string =>
   path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Whether somebody follows an address of a screen; an address with a dot in its last part is that of a file. */
-function isScreen({ method, url, headers }: FastifyRequest): boolean {
+function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/\.[^/]*$/.test(path) && (headers.accept ?? '*/*').includes('/');
+  return (method === 'GET' || method === 'HEAD') && !/\.[^/]*$/.test(path);
 }

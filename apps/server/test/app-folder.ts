@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+export const PAGE = '<!doctype html><title>Quando</title>';
+export const SCRIPT = `export const answer = ${'4 + '.repeat(300)}2;`;
+
+/** A folder that looks like a built web app, gone when the test is over. */
+export function appFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files: Record<string, string | Buffer> = {
+    'index.html': PAGE,
+    'sw.js': 'self.skipWaiting();',
+    'assets/app-4f2a.js': SCRIPT,
+    'assets/app-4f2a.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-4f2a.js.gz': gzipSync(SCRIPT),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}

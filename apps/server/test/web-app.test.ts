@@ -1,0 +1,73 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServer } from '../src/http/server.ts';
+import { appFolder, PAGE, SCRIPT } from './app-folder.ts';
+
+type Request = { readonly path: string; readonly method?: 'GET' | 'POST'; readonly accepts?: string };
+
+async function answerTo({ path, method = 'GET', accepts = 'identity' }: Request) {
+  const server = await createServer({ webApp: appFolder() });
+  onTestFinished(() => server.close());
+  return server.inject({ method, url: path, headers: { 'accept-encoding': accepts } });
+}
+
+test.each(['/', '/index.html', '/settings', '/play/g4me-Id', '/setup/pass?from=start'])(
+  '%s leads to the page, which is asked for again each time',
+  async (path) => {
+    const answer = await answerTo({ path });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('a file with a hash in its name is kept for ever', async () => {
+  const answer = await answerTo({ path: '/assets/app-4f2a.js' });
+  expect(answer.body).toBe(SCRIPT);
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the worker that serves the app offline is asked for again each time', async () => {
+  expect((await answerTo({ path: '/sw.js' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  { accepts: 'gzip, br', encoding: 'br', unpacked: brotliDecompressSync },
+  { accepts: 'gzip', encoding: 'gzip', unpacked: gunzipSync },
+])('whoever accepts $accepts gets $encoding, made beforehand', async ({ accepts, encoding, unpacked }) => {
+  const answer = await answerTo({ path: '/assets/app-4f2a.js', accepts });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+  expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+  expect(answer.headers['cache-control']).toMatch(/immutable/);
+  expect(unpacked(answer.rawPayload).toString()).toBe(SCRIPT);
+});
+
+test.each(['/assets/app-0000.js', '/missing.png', '/../package.json', '/%2e%2e/package.json'])(
+  'the file %s is not there',
+  async (path) => {
+    const answer = await answerTo({ path });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<');
+  },
+);
+
+test('nothing can be sent to an address of a screen', async () => {
+  expect((await answerTo({ path: '/settings', method: 'POST' })).statusCode).toBe(404);
+});
+
+test.each(['/', '/assets/app-4f2a.js', '/missing.png', '/settings'])(
+  '%s comes with a policy that lets in nothing from elsewhere and nothing inline',
+  async (path) => {
+    const { headers } = await answerTo({ path });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  },
+);
