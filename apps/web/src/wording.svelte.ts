@@ -1,6 +1,14 @@
-import { loadAppWords, loadText, type AppWords, type Language, type Text } from '@quando/text';
+import {
+  loadAppWords,
+  loadBoardWords,
+  loadText,
+  type AppWords,
+  type BoardWords,
+  type Language,
+  type Text,
+} from '@quando/text';
 
-type Spoken = { readonly words: AppWords; readonly text: Text };
+type Spoken = { readonly words: AppWords; readonly board: BoardWords; readonly text: Text };
 
 /** What the app says, in one language at a time. */
 export class Wording {
@@ -20,6 +28,10 @@ export class Wording {
     return this.#spoken.words;
   }
 
+  get board(): BoardWords {
+    return this.#spoken.board;
+  }
+
   get text(): Text {
     return this.#spoken.text;
   }
@@ -37,6 +49,10 @@ export class Wording {
 }
 
 async function spokenIn(language: Language): Promise<Spoken> {
-  const [words, text] = await Promise.all([loadAppWords(language), loadText(language)]);
-  return { words, text };
+  const [words, board, text] = await Promise.all([
+    loadAppWords(language),
+    loadBoardWords(language),
+    loadText(language),
+  ]);
+  return { words, board, text };
 }

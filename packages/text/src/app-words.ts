@@ -170,7 +170,7 @@ export type SettingsWords = {
 
 /** What keys do at the table. */
 export type KeyDeed =
-  'move' | 'select' | 'play' | 'takeUp' | 'turnOver' | 'knock' | 'pass' | 'clear' | 'log' | 'help' | 'skip';
+  'move' | 'select' | 'play' | 'takeUp' | 'turnOver' | 'zero' | 'knock' | 'pass' | 'clear' | 'log' | 'help';
 
 export type HelpWords = {
   readonly title: string;
@@ -179,7 +179,7 @@ export type HelpWords = {
   readonly keysHint: string;
   readonly deeds: Readonly<Record<KeyDeed, string>>;
   /** Names of keys that carry a word and no sign. */
-  readonly keyNames: Readonly<Record<'enter' | 'space' | 'escape' | 'arrows', string>>;
+  readonly keyNames: Readonly<Record<'enter' | 'escape' | 'arrows', string>>;
 };
 
 export type NoticeWords = {
