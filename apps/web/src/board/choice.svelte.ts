@@ -1,0 +1,102 @@
+import {
+  refusalOf,
+  type Action,
+  type CardNumber,
+  type HeldCard,
+  type Refusal,
+  type View,
+} from '@quando/rules';
+import type { CardState } from '../ui/card/card-state.ts';
+import { firstDeed, offerOf, type Offer } from './bar/offer.ts';
+import { inOrder, type HandOrder } from './hand/hand-order.ts';
+import { kept, ownHand, statesOf, tapped, turnableOf, type Selection } from './hand/selection.ts';
+import { isIrreversible } from './irreversible.ts';
+
+export type ChoiceNeeds = {
+  readonly view: () => View;
+  readonly order: () => HandOrder;
+  /** Whether to ask again before what cannot be taken back. */
+  readonly confirms: () => boolean;
+  readonly isPending: () => boolean;
+  /** A refusal in the viewer's words. */
+  readonly say: (refusal: Refusal) => string;
+  readonly onAct: (action: Action) => void;
+  readonly onTap: (number: CardNumber) => void;
+};
+
+/** What the viewer is about to do: the chosen cards, a question still open, and what is said about it. */
+export class Choice {
+  /** The deed that waits for a second yes. */
+  asking: Action | undefined = $state.raw();
+  notice: string | undefined = $state();
+  #chosen: Selection = $state.raw([]);
+  readonly #needs: ChoiceNeeds;
+  readonly selected: Selection = $derived.by(() => kept(this.#view, this.#chosen));
+  readonly states: ReadonlyMap<number, CardState> = $derived.by(() => statesOf(this.#view, this.selected));
+  readonly offer: Offer = $derived.by(() => offerOf(this.#view, this.selected));
+  /** The own hand as it is shown. */
+  readonly cards: readonly HeldCard[] = $derived.by(() => inOrder(ownHand(this.#view), this.#needs.order()));
+
+  constructor(needs: ChoiceNeeds) {
+    this.#needs = needs;
+  }
+
+  get #view(): View {
+    return this.#needs.view();
+  }
+
+  tap(slot: number): void {
+    const next = tapped(this.#view, this.selected, slot);
+    this.clear();
+    this.#chosen = next;
+    if (turnableOf(this.#view).length > 0) this.#refuse({ type: 'flip', slot });
+    const front = this.cards.find((card) => card.slot === slot)?.front;
+    if (front !== undefined && front !== 'hidden') this.#needs.onTap(front);
+  }
+
+  /** Taps the card at a place of the hand, counted from 0; whether there is one. */
+  tapAt(index: number): boolean {
+    const card = this.cards[index];
+    if (card) this.tap(card.slot);
+    return card !== undefined;
+  }
+
+  act(action: Action): void {
+    this.notice = undefined;
+    if (this.#refuse(action) || this.#needs.isPending()) return;
+    if (this.#needs.confirms() && isIrreversible(action)) this.asking = action;
+    else this.#needs.onAct(action);
+  }
+
+  /** What Enter stands for. */
+  actFirst(): boolean {
+    if (this.asking) this.answer(true);
+    else if (firstDeed(this.offer)) this.act(firstDeed(this.offer)!);
+    else return false;
+    return true;
+  }
+
+  answer(isSure: boolean): void {
+    const action = this.asking;
+    this.asking = undefined;
+    if (isSure && action) this.#needs.onAct(action);
+  }
+
+  /** Puts the chosen cards back. */
+  clear(): void {
+    this.#chosen = [];
+    this.settle();
+  }
+
+  /** Ends what was said and asked; the chosen cards stay. */
+  settle(): void {
+    this.asking = undefined;
+    this.notice = undefined;
+  }
+
+  #refuse(action: Action): boolean {
+    const refusal = refusalOf(this.#view, action);
+    if (refusal) this.notice = this.#needs.say(refusal);
+    return refusal !== undefined;
+  }
+}

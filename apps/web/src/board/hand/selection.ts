@@ -1,0 +1,94 @@
+import {
+  groupOf,
+  isCardNumber,
+  isGroup,
+  legalActions,
+  NUMBERS,
+  type Action,
+  type CardNumber,
+  type HeldCard,
+  type View,
+} from '@quando/rules';
+import type { CardState } from '../../ui/card/card-state.ts';
+
+/** The chosen cards of one's own hand, by slot, in the order of choosing. */
+export type Selection = readonly number[];
+
+type Play = Extract<Action, { readonly type: 'play' }>;
+
+/** The viewer's own cards; none for a watcher. */
+export const ownHand = (view: View): readonly HeldCard[] =>
+  view.viewer === 'watcher' ? [] : view.hands[view.viewer]!;
+
+/** What the viewer could choose if it were on turn now: cards may be laid ready while the others act. */
+export function playsOf(view: View): Play[] {
+  if (view.viewer === 'watcher') return [];
+  const onTurn: View = { ...view, phase: 'turn', asked: view.viewer, turn: view.viewer };
+  return legalActions(onTurn).filter((action) => action.type === 'play');
+}
+
+/** The zeros that a triplet lets the viewer turn over. */
+export const turnableOf = (view: View): number[] =>
+  legalActions(view).flatMap((action) => (action.type === 'flip' ? [action.slot] : []));
+
+/** Whether cards of the hand can be chosen for a play. */
+const mayPlan = (view: View): boolean =>
+  view.result === 'none' && !(view.phase === 'draw' && view.asked === view.viewer);
+
+/** How every card of the hand offers itself beside the chosen ones. */
+export function statesOf(view: View, selected: Selection): ReadonlyMap<number, CardState> {
+  const turnable = turnableOf(view);
+  const goes = turnable.length > 0 ? turnable : companionsOf(view, selected);
+  const offered: CardState = turnable.length > 0 ? 'turnable' : 'goes';
+  const isQuiet = turnable.length === 0 && selected.length === 0;
+  return new Map(
+    ownHand(view).map(({ slot }): [number, CardState] => {
+      if (selected.includes(slot)) return [slot, 'selected'];
+      if (isQuiet) return [slot, 'plain'];
+      return [slot, goes.includes(slot) ? offered : 'dimmed'];
+    }),
+  );
+}
+
+/** The cards that can join the chosen ones. */
+function companionsOf(view: View, selected: Selection): number[] {
+  const plays = playsOf(view).filter(({ slots }) => selected.every((slot) => slots.includes(slot)));
+  return [...new Set(plays.flatMap(({ slots }) => slots))];
+}
+
+/** The selection after a tap on a card: put back, added, or the start of a new one. */
+export function tapped(view: View, selected: Selection, slot: number): Selection {
+  const turnable = turnableOf(view);
+  if (turnable.length > 0) return turnable.includes(slot) ? [slot] : selected;
+  if (!mayPlan(view)) return [];
+  if (selected.includes(slot)) return selected.filter((other) => other !== slot);
+  return companionsOf(view, selected).includes(slot) ? [...selected, slot] : [slot];
+}
+
+/** What is left of a selection once the view has changed; a triplet's only zero is chosen already. */
+export function kept(view: View, selected: Selection): Selection {
+  const turnable = turnableOf(view);
+  if (turnable.length > 0) {
+    const zeros = selected.filter((slot) => turnable.includes(slot));
+    return zeros.length === 1 ? zeros : turnable.slice(0, turnable.length === 1 ? 1 : 0);
+  }
+  if (!mayPlan(view)) return [];
+  const held = ownHand(view).map(({ slot }) => slot);
+  return selected.every((slot) => held.includes(slot)) ? selected : [];
+}
+
+/** The fronts of the chosen cards, lowest first. */
+export const chosenNumbers = (view: View, selected: Selection): CardNumber[] =>
+  ownHand(view)
+    .filter(({ slot }) => selected.includes(slot))
+    .map(({ front }) => front)
+    .filter(isCardNumber)
+    .toSorted((a, b) => a - b);
+
+/** The numbers of the hand any one of which would make the chosen cards playable. */
+export function missingNumbers(view: View, selected: Selection): CardNumber[] {
+  const chosen = chosenNumbers(view, selected);
+  const slots = companionsOf(view, selected).filter((slot) => !selected.includes(slot));
+  const offered = chosenNumbers(view, slots);
+  return NUMBERS.filter((number) => offered.includes(number) && isGroup(groupOf([...chosen, number])));
+}

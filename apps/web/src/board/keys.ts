@@ -1,0 +1,28 @@
+/** What a key does at the table. */
+export type KeyCommand =
+  | { readonly kind: 'select'; readonly place: number }
+  | {
+      readonly kind: 'play' | 'take-up' | 'turn-over' | 'knock' | 'pass' | 'zero' | 'clear' | 'log' | 'help';
+    };
+
+const LETTERS: Readonly<Record<string, KeyCommand['kind'] & Exclude<KeyCommand['kind'], 'select'>>> = {
+  enter: 'play',
+  u: 'take-up',
+  d: 'turn-over',
+  k: 'knock',
+  p: 'pass',
+  z: 'zero',
+  escape: 'clear',
+  l: 'log',
+  '?': 'help',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The command of a key: digits choose cards by their place, 0 the tenth; undefined for all other keys. */
+export function keyCommand({ key, ctrlKey, metaKey, altKey }: Pressed): KeyCommand | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (/^\d$/.test(key)) return { kind: 'select', place: key === '0' ? 10 : Number(key) };
+  const kind = LETTERS[key.toLowerCase()];
+  return kind === undefined ? undefined : { kind };
+}

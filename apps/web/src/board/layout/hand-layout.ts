@@ -1,0 +1,77 @@
+/** No two cards of a hand are closer than a finger is wide. */
+export const LEAST_PITCH = 44;
+export const LEAST_CARD = 42;
+
+/** The height of a card of width 1. */
+export const CARD_RATIO = 1.4;
+
+const ROW_GAP = 14;
+const TAIL = 16;
+const MOST_ROWS = 5;
+
+export type HandSpace = {
+  readonly cards: number;
+  readonly span: number;
+  /** What the hand may take of the screen's height. */
+  readonly height: number;
+  /** How wide a card would like to be. */
+  readonly card: number;
+  readonly bend: number;
+};
+
+export type Spot = { readonly x: number; readonly y: number; readonly turn: number };
+
+export type HandLayout = {
+  readonly card: number;
+  readonly rows: number;
+  readonly perRow: number;
+  readonly pitch: number;
+  readonly height: number;
+  /** How far a chosen card comes up. */
+  readonly raise: number;
+  readonly spots: readonly Spot[];
+};
+
+/** Lays a hand in as few rows as give every card its room; it never scrolls. */
+export function handLayout(space: HandSpace): HandLayout {
+  for (let rows = 1; rows < MOST_ROWS; rows += 1) {
+    const card = cardIn(space, rows);
+    if (rows === 1 ? card >= space.card || card >= LEAST_CARD * 2 : card >= LEAST_CARD)
+      return spread(space, rows, Math.min(card, space.card));
+  }
+  return spread(space, MOST_ROWS, LEAST_CARD);
+}
+
+const perRowOf = (cards: number, rows: number): number => Math.max(1, Math.ceil(cards / rows));
+
+/** The widest card that so many rows have room for. */
+function cardIn({ cards, span, height, card }: HandSpace, rows: number): number {
+  const byWidth = span - LEAST_PITCH * (perRowOf(cards, rows) - 1);
+  const byHeight = (height - headOf(rows, card) - TAIL - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
+  // In one row a hand keeps its size; more rows shrink until they fit.
+  return rows === 1 ? byWidth : Math.min(byWidth, Math.max(byHeight, LEAST_CARD), card);
+}
+
+/** Room above the cards for those that come up and their signs. */
+const headOf = (rows: number, card: number): number => (rows === 1 ? 12 + Math.max(20, card * 0.26) : 16);
+
+function spread(space: HandSpace, rows: number, card: number): HandLayout {
+  const perRow = perRowOf(space.cards, rows);
+  const pitch = Math.min(card + 6, (space.span - card) / Math.max(1, perRow - 1));
+  const rowPitch = card * CARD_RATIO + ROW_GAP;
+  const head = headOf(rows, card);
+  const bend = rows === 1 ? space.bend * Math.min(1, space.cards / 7) : 0;
+  const spots = Array.from({ length: space.cards }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, space.cards - row * perRow);
+    const t = offCentre(i % perRow, inRow);
+    const x = (space.span - card - pitch * (inRow - 1)) / 2 + (i % perRow) * pitch;
+    return { x, y: head + row * rowPitch + bend * t * t, turn: 0.45 * bend * t };
+  });
+  const height = head + (rows - 1) * rowPitch + card * CARD_RATIO + bend + TAIL;
+  return { card, rows, perRow, pitch, height, raise: rows === 1 ? 18 : 8, spots };
+}
+
+/** Where a card stands in its row, from -1 at the left to 1 at the right. */
+export const offCentre = (index: number, count: number): number =>
+  count < 2 ? 0 : (2 * index) / (count - 1) - 1;

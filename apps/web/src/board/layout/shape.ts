@@ -1,0 +1,29 @@
+/** The kinds of screens: phones by width, tablets, desks with a rail, and anything lying flat. */
+export type Shape = 'narrow' | 'phone' | 'tablet' | 'desk' | 'flat';
+
+export type ShapeSizes = {
+  /** Widths of cards. */
+  readonly hand: number;
+  readonly fan: number;
+  readonly pile: number;
+  readonly bend: number;
+  readonly handBend: number;
+  readonly pebble: number;
+};
+
+export const SHAPES: Readonly<Record<Shape, ShapeSizes>> = {
+  narrow: { hand: 76, fan: 36, pile: 96, bend: 7, handBend: 8, pebble: 32 },
+  phone: { hand: 84, fan: 36, pile: 116, bend: 8, handBend: 9, pebble: 34 },
+  tablet: { hand: 96, fan: 44, pile: 120, bend: 9, handBend: 10, pebble: 38 },
+  desk: { hand: 108, fan: 58, pile: 128, bend: 11, handBend: 12, pebble: 42 },
+  flat: { hand: 76, fan: 28, pile: 72, bend: 0, handBend: 4, pebble: 22 },
+};
+
+const FLAT = 480;
+
+export function shapeOf({ width, height }: { readonly width: number; readonly height: number }): Shape {
+  if (height < FLAT && width > height) return 'flat';
+  if (width >= 1024) return 'desk';
+  if (width >= 600) return 'tablet';
+  return width >= 390 ? 'phone' : 'narrow';
+}

@@ -1,0 +1,45 @@
+import { durationOf, TIMES, type Flight, type Pose } from './flight.ts';
+
+const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+const LAND = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
+
+/** Moves a card that lies at the end of its flight along the way there. */
+export function fly(card: HTMLElement, flight: Flight, factor: number): Animation {
+  const total = durationOf(flight);
+  const timing: KeyframeAnimationOptions = {
+    delay: flight.delay * factor,
+    duration: total * factor,
+    fill: 'both',
+  };
+  return card.animate(waysOf(flight, total), timing);
+}
+
+/** Turns the two faces of a card around its upright axis while it is on its way. */
+export function turn(faces: HTMLElement, flight: Flight, factor: number): Animation {
+  const begin = flight.style === 'look' ? TIMES.lift : 0;
+  const length = flight.style === 'fly' ? TIMES.fly : TIMES.turn;
+  return faces.animate([{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(180deg)' }], {
+    delay: (flight.delay + begin) * factor,
+    duration: length * factor,
+    easing: OUT,
+    fill: 'both',
+  });
+}
+
+function waysOf({ style, from, to }: Flight, total: number): Keyframe[] {
+  const start = poseAt(from, to);
+  const end = poseAt(to, to);
+  if (style === 'turn') return [{ transform: end }, { transform: end }];
+  if (style === 'fly') return [{ transform: start, easing: LAND }, { transform: end }];
+  const lifted = poseAt({ ...from, y: from.y - 16, width: from.width * 1.06 }, to);
+  return [
+    { transform: start, offset: 0, easing: OUT },
+    { transform: lifted, offset: TIMES.lift / total },
+    { transform: lifted, offset: (TIMES.lift + TIMES.turn + TIMES.hold) / total, easing: LAND },
+    { transform: end, offset: 1 },
+  ];
+}
+
+/** How a card that lies at `home` looks as if it were at `pose`. */
+const poseAt = (pose: Pose, home: Pose): string =>
+  `translate(${pose.x - home.x}px, ${pose.y - home.y}px) rotate(${pose.turn}deg) scale(${pose.width / home.width})`;

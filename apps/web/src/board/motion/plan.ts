@@ -1,0 +1,114 @@
+import type { HeldCard, Seat, SeenEvent, View } from '@quando/rules';
+import type { Moment } from '../../session/moment.ts';
+import { cardKey } from '../board-names.ts';
+import { durationOf, TIMES, type Face, type Flight, type Pose } from './flight.ts';
+
+/** Where things are on the screen, by key: `seat:slot`, `heap:index`, `pile`, `heap`. */
+export type Poses = ReadonlyMap<string, Pose>;
+
+export type Stage = { readonly before: Poses; readonly after: Poses };
+
+/** When each event of a moment begins, and what flies for it. */
+export type Plan = {
+  readonly starts: readonly number[];
+  readonly flights: readonly Flight[];
+  readonly length: number;
+};
+
+/** How long loud moments are shown. */
+export const LOUD = 1400;
+
+const HIDDEN: Face = { side: 'hidden', kind: 'front' };
+
+/** Lays out a moment in time: one event after the other, each with the flights of its cards. */
+export function planOf(moment: Moment, stage: Stage): Plan {
+  const starts: number[] = [];
+  const flights: Flight[] = [];
+  let time = 0;
+  for (const event of moment.events) {
+    starts.push(time);
+    const own = flightsOf(event, moment, stage).map((flight) => ({ ...flight, delay: flight.delay + time }));
+    flights.push(...own);
+    const landed = Math.max(time, ...own.map((flight) => flight.delay + durationOf(flight)));
+    time = landed + pauseAfter(event);
+  }
+  return { starts, flights, length: time };
+}
+
+/** What a loud event asks for beyond its cards. */
+function pauseAfter(event: SeenEvent): number {
+  if (event.type === 'knocked') return LOUD;
+  if (event.type === 'played' && event.group === 'triplet') return LOUD;
+  return event.type === 'scored' && event.end === 'zeros' ? LOUD : 0;
+}
+
+function flightsOf(event: SeenEvent, moment: Moment, stage: Stage): Flight[] {
+  switch (event.type) {
+    case 'dealt':
+      return dealFlights(event.dealer, moment.view, stage);
+    case 'played':
+      return playFlights(event, moment, stage);
+    case 'drew':
+      return drawFlights(event, moment, stage);
+    case 'flipped':
+      return turnFlights(event, moment, stage);
+    default:
+      return [];
+  }
+}
+
+type Played = Extract<SeenEvent, { readonly type: 'played' }>;
+type Drew = Extract<SeenEvent, { readonly type: 'drew' }>;
+type Flipped = Extract<SeenEvent, { readonly type: 'flipped' }>;
+
+/** How a held card looks to the viewer: the front of an own one, the back of another's. */
+const heldFace = (view: View, seat: Seat, { front, back }: Pick<HeldCard, 'front' | 'back'>): Face =>
+  seat === view.viewer ? { side: front, kind: 'front' } : { side: back, kind: 'back' };
+
+function dealFlights(dealer: Seat, view: View, { after }: Stage): Flight[] {
+  const from = after.get('pile');
+  if (!from) return [];
+  return view.hands.flatMap((hand, seat) =>
+    hand.flatMap((card, i): Flight[] => {
+      const key = cardKey(seat, card.slot);
+      const to = after.get(key);
+      const turn = i * view.players + ((seat - dealer - 1 + view.players) % view.players);
+      const flight = { id: key, lands: key, from, first: HIDDEN, last: heldFace(view, seat, card) } as const;
+      return to ? [{ ...flight, to, delay: turn * TIMES.dealApart, style: 'fly' }] : [];
+    }),
+  );
+}
+
+function playFlights({ seat, cards }: Played, { view }: Moment, { before, after }: Stage): Flight[] {
+  return cards.flatMap((card, i): Flight[] => {
+    const from = before.get(cardKey(seat, card.slot));
+    const lands = `heap:${view.discard.length - cards.length + i}`;
+    const to = after.get(lands) ?? after.get('heap') ?? after.get('pile');
+    if (!from || !to) return [];
+    const last: Face = { side: card.front, kind: 'front' };
+    const first = heldFace(view, seat, card);
+    return [{ id: lands, lands, from, to, first, last, delay: i * TIMES.apart, style: 'fly' }];
+  });
+}
+
+function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after }: Stage): Flight[] {
+  const lands = cardKey(seat, card.slot);
+  const from = before.get('pile');
+  const to = after.get(lands);
+  if (!from || !to) return [];
+  const first: Face = { side: moment.before?.pile[0]?.up ?? 'hidden', kind: 'front' };
+  const last = heldFace(moment.view, seat, card);
+  // Only the own eyes see what a turned card shows.
+  const style = side === 'down' && seat === moment.view.viewer ? 'look' : 'fly';
+  return [{ id: lands, lands, from, to, first, last, delay: 0, style }];
+}
+
+function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, { after }: Stage): Flight[] {
+  const lands = cardKey(seat, card.slot);
+  const to = after.get(lands);
+  const held = earlier?.hands[seat]?.find(({ slot }) => slot === card.slot);
+  if (!to || !held) return [];
+  const first = heldFace(view, seat, held);
+  const last = heldFace(view, seat, card);
+  return [{ id: lands, lands, from: to, to, first, last, delay: 0, style: 'turn' }];
+}

@@ -1,0 +1,25 @@
+import type { Pose } from './flight.ts';
+import type { Poses } from './plan.ts';
+
+/** Where every card and pile is now, seen from the board's corner. */
+export function posesIn(board: HTMLElement): Poses {
+  const corner = board.getBoundingClientRect();
+  const things = board.querySelectorAll<HTMLElement>('[data-card], [data-spot]');
+  return new Map(
+    [...things].map((thing): [string, Pose] => [
+      thing.dataset['card'] ?? thing.dataset['spot']!,
+      poseOf(thing, corner.left, corner.top),
+    ]),
+  );
+}
+
+function poseOf(thing: HTMLElement, left: number, top: number): Pose {
+  // The middle of a turned box is the middle of the card.
+  const box = thing.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2 - left,
+    y: box.top + box.height / 2 - top,
+    width: thing.offsetWidth,
+    turn: Number(thing.dataset['turn'] ?? 0),
+  };
+}

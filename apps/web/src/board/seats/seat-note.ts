@@ -1,0 +1,49 @@
+import type { Seat, SeenEvent, View } from '@quando/rules';
+import type { BoardWords } from '@quando/text';
+import type { PebbleMood } from '../../ui/pebble/pebble.ts';
+
+/** What stands under a player's name in place of the points while something special goes on. */
+export function noteOf(
+  view: View,
+  seat: Seat,
+  { seats }: Pick<BoardWords, 'seats'>,
+  events: readonly SeenEvent[],
+): string | undefined {
+  if (view.result !== 'none') return undefined;
+  if (view.phase === 'penalty') return penaltyNote(view, seat, seats, events);
+  if (view.knocker === 'nobody') return undefined;
+  if (seat === view.knocker) return seats.knocked;
+  return hasTurnLeft(view, seat) ? seats.oneMoreTurn : seats.done;
+}
+
+/** Whether a seat is still to come in the last round. */
+export const hasTurnLeft = (view: View, seat: Seat): boolean =>
+  view.turnsLeft !== 'unlimited' && (seat - view.turn + view.players) % view.players < view.turnsLeft;
+
+function penaltyNote(
+  view: View,
+  seat: Seat,
+  seats: BoardWords['seats'],
+  events: readonly SeenEvent[],
+): string | undefined {
+  if (seat === view.turn) return seats.played;
+  const since = events.slice(events.findLastIndex((event) => event.type === 'played') + 1);
+  const deed = since.find((event) => isPenalty(event) && event.seat === seat);
+  if (!deed) return undefined;
+  return deed.type === 'drew' ? seats.drewOne : seats.turnedZero;
+}
+
+type Penalty = Extract<SeenEvent, { readonly type: 'drew' | 'flipped' }>;
+
+const isPenalty = (event: SeenEvent): event is Penalty =>
+  event.type === 'flipped' || (event.type === 'drew' && event.why === 'triplet');
+
+/** How a player looks: glad after a knock or in the lead, surprised by a triplet, else as they are. */
+export function moodOf(view: View, seat: Seat, isBot: boolean): PebbleMood {
+  if (seat === view.knocker) return 'joy';
+  if (view.phase === 'penalty') return seat === view.turn ? 'joy' : 'oh';
+  if (view.asked === seat) return 'hm';
+  const lowest = Math.min(...view.totals);
+  if (Math.max(...view.totals) > lowest && view.totals[seat] === lowest) return 'joy';
+  return isBot ? 'bot' : 'calm';
+}

@@ -1,0 +1,16 @@
+import type { SeenEvent } from '@quando/rules';
+
+/** What a hand feels, in milliseconds of shaking and rest. */
+const PATTERNS = { select: [10], knock: [20, 120, 20], triplet: [15, 60, 15, 60, 15] } as const;
+
+export type Touch = keyof typeof PATTERNS;
+
+/** Shakes the device where it can. */
+export function touch(kind: Touch): void {
+  if ('vibrate' in navigator) navigator.vibrate([...PATTERNS[kind]]);
+}
+
+export function touchOf(event: SeenEvent): Touch | undefined {
+  if (event.type === 'knocked') return 'knock';
+  return event.type === 'played' && event.group === 'triplet' ? 'triplet' : undefined;
+}

@@ -1,0 +1,42 @@
+/** One sound of a cue: a tone, or noise through a band, that begins `at` seconds after the cue. */
+export type Tone = {
+  readonly at: number;
+  readonly length: number;
+  readonly loudness: number;
+  readonly pitch: number;
+  /** Where the pitch has gone by the end. */
+  readonly bend?: number;
+  readonly wave: 'sine' | 'triangle' | 'noise';
+};
+
+/** A wooden tick: short, dry, at a pitch. */
+export const tick = (pitch: number, at = 0, loudness = 0.22): Tone => ({
+  at,
+  length: 0.07,
+  loudness,
+  pitch,
+  wave: 'triangle',
+});
+
+export const bell = (pitch: number, at = 0, length = 0.5): Tone => ({
+  at,
+  length,
+  loudness: 0.16,
+  pitch,
+  wave: 'sine',
+});
+
+/** A breath of noise: paper, felt or wood, by its band. */
+export const noise = (pitch: number, length: number, loudness: number, at = 0): Tone => ({
+  at,
+  length,
+  loudness,
+  pitch,
+  wave: 'noise',
+});
+
+const PENTATONIC = [0, 2, 4, 7, 9];
+
+/** The pitch of a number on a pentatonic scale, 0 the lowest. */
+export const pitchOf = (number: number): number =>
+  220 * 2 ** ((PENTATONIC[number % 5]! + 12 * Math.floor(number / 5)) / 12);
