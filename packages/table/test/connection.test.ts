@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TableReply } from '@quando/protocol';
+import { Connection, type ConnectionOptions } from '@quando/table';
+import { Desk, setupOf } from './desk.ts';
+
+type Line = { readonly replies: TableReply[]; say(message: unknown): Promise<void>; close(): void };
+
+/** A line to the desk's table of somebody who may be anybody but a bot. */
+function lineTo(desk: Desk, options: Partial<ConnectionOptions> = {}): Line {
+  const replies: TableReply[] = [];
+  const { table } = desk;
+  const connection = new Connection({
+    table,
+    send: (reply) => replies.push(reply),
+    mayBe: (viewer) => viewer === 'watcher' || table.sitters[viewer]!.kind === 'person',
+    mayContinue: (viewer) => viewer !== 'watcher',
+    ...options,
+  });
+  return { replies, say: (message) => connection.receive(message), close: () => connection.close() };
+}
+
+test('joining gives an update now and after every step', async () => {
+  const desk = await Desk.create(setupOf('person person'));
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 0 });
+  expect(line.replies).toEqual([desk.table.updateFor(0)]);
+  expect(line.replies[0]).toMatchObject({ seq: 1, since: 0, events: [{ event: { type: 'dealt' } }] });
+  await desk.act(desk.someAction());
+  expect(line.replies.slice(1)).toEqual([desk.table.updateFor(0, 1)]);
+});
+
+test('joining again looks through other eyes, and no longer through the former ones', async () => {
+  const desk = await Desk.create(setupOf('person person'));
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 0 });
+  await line.say({ type: 'join', as: 'watcher' });
+  await line.say({ type: 'join', as: 1, since: 1 });
+  await desk.act(desk.someAction());
+  expect(line.replies).toMatchObject([
+    { viewer: 0 },
+    { viewer: 'watcher' },
+    { viewer: 1, events: [] },
+    { viewer: 1 },
+  ]);
+  expect(line.replies).toHaveLength(4);
+});
+
+test('nobody is told anything after the line is closed', async () => {
+  const desk = await Desk.create(setupOf('person person'));
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 0 });
+  line.close();
+  await desk.act(desk.someAction());
+  expect(line.replies).toHaveLength(1);
+});
+
+test('nobody can look through the eyes of a bot, or from a seat that is not there', async () => {
+  const desk = await Desk.create(setupOf('person sharp'));
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 1 });
+  await line.say({ type: 'join', as: 2 });
+  const refused = { type: 'refused', refusal: { code: 'not-your-seat' } };
+  expect(line.replies).toEqual([refused, refused]);
+  await line.say({ type: 'act', id: 'a', after: 1, action: { type: 'knock' } });
+  expect(line.replies[2]).toMatchObject({ id: 'a', refusal: { code: 'watchers-only-watch' } });
+});
+
+test('a client acts for the seat that it looks from, and for no other', async () => {
+  const desk = await Desk.create(setupOf('person person'));
+  const line = lineTo(desk);
+  const asked = desk.now.view.asked as number;
+  const act = { type: 'act', after: 1, action: desk.someAction() };
+  await line.say({ type: 'join', as: 1 - asked });
+  await line.say({ ...act, id: 'a' });
+  expect(line.replies[1]).toMatchObject({ id: 'a', refusal: { code: 'not-your-turn' } });
+  await line.say({ type: 'join', as: asked });
+  await line.say({ ...act, id: 'a' });
+  expect(line.replies.slice(3)).toMatchObject([
+    { type: 'accepted', seq: 2 },
+    { type: 'update', seq: 2 },
+  ]);
+});
+
+test('the next round is dealt only for those who may ask for it', async () => {
+  const desk = await Desk.create(setupOf('person person', 500));
+  while (desk.now.view.phase !== 'scored') await desk.step();
+  const message = { type: 'continue', id: 'c', after: desk.now.seq };
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 'watcher' });
+  await line.say(message);
+  expect(line.replies[1]).toMatchObject({ id: 'c', refusal: { code: 'watchers-only-watch' } });
+  const host = lineTo(desk, { mayContinue: () => true });
+  await host.say(message);
+  expect(host.replies).toEqual([{ type: 'accepted', id: 'c', seq: message.after + 1 }]);
+});
+
+test('whatever a client says, it gets an answer with a code and changes nothing', async () => {
+  const desk = await Desk.create(setupOf('person person'));
+  const line = lineTo(desk);
+  await line.say({ type: 'join', as: 0 });
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), async (value) => {
+      const before = line.replies.length;
+      await line.say(value);
+      expect(line.replies.slice(before)).toMatchObject([
+        { type: 'refused', refusal: { code: 'not-understood' } },
+      ]);
+      expect(desk.now.seq).toBe(1);
+    }),
+  );
+  await line.say({ type: 'act', id: 'mine', after: -1 });
+  expect(line.replies.at(-1)).toEqual({ type: 'refused', id: 'mine', refusal: { code: 'not-understood' } });
+});

@@ -1,0 +1,118 @@
+import { below, legalActions, seededRandom, type Action, type Random, type Viewer } from '@quando/rules';
+import type { BotLevel, Command, Setup, Sitter, Update } from '@quando/protocol';
+import {
+  createTable,
+  MemoryStorage,
+  openTable,
+  Table,
+  type Answer,
+  type Ports,
+  type Storage,
+} from '@quando/table';
+import { FakeClock, settled } from './fake-clock.ts';
+
+/** Sitters as words: `person`, or the level of a bot. */
+export const setupOf = (words: string, target = 20): Setup => ({
+  sitters: words.split(' ').map((word, seat) => sitterOf(word, seat)),
+  target,
+});
+
+const sitterOf = (word: string, seat: number): Sitter =>
+  word === 'person'
+    ? { kind: 'person', name: `Person ${seat}`, avatar: 'round' }
+    : { kind: 'bot', level: word as BotLevel, name: `Bot ${seat}`, avatar: 'bean' };
+
+export const TABLE = 'table-1';
+
+/** A table with all that it needs around it. */
+export class Desk {
+  readonly clock: FakeClock = new FakeClock();
+  readonly failures: string[] = [];
+  readonly ports: Ports;
+  readonly random: Random;
+  table!: Table;
+  #ids = 0;
+
+  private constructor(seed: string | number, storage: Storage) {
+    this.random = seededRandom(`players ${seed}`);
+    this.ports = {
+      storage,
+      clock: this.clock,
+      random: seededRandom(`deals ${seed}`),
+      pace: () => 1,
+      onStoreFailure: () => this.failures.push('not-stored'),
+    };
+  }
+
+  static async create(
+    setup: Setup,
+    seed: string | number = 1,
+    storage: Storage = new MemoryStorage(),
+  ): Promise<Desk> {
+    const desk = new Desk(seed, storage);
+    desk.table = await createTable(TABLE, setup, desk.ports);
+    return desk;
+  }
+
+  /** Everything that this viewer is told from now on. */
+  listen(viewer: Viewer): Update[] {
+    const updates: Update[] = [];
+    this.table.enter({ viewer, tell: (update) => updates.push(update) });
+    return updates;
+  }
+
+  get now(): Update {
+    return this.table.updateFor('watcher');
+  }
+
+  act(action: Action, seat = this.now.view.asked as number): Promise<Answer> {
+    return this.submit(seat, { type: 'act', id: this.freshId(), after: this.now.seq, action });
+  }
+
+  continue(): Promise<Answer> {
+    return this.submit(0, { type: 'continue', id: this.freshId(), after: this.now.seq });
+  }
+
+  async submit(by: Viewer, command: Command): Promise<Answer> {
+    const answers: Answer[] = [];
+    await this.table.submit(by, command, (answer) => answers.push(answer));
+    if (answers.length !== 1) throw new Error(`${answers.length} answers`);
+    return answers[0]!;
+  }
+
+  freshId(): string {
+    this.#ids += 1;
+    return `id-${this.#ids}`;
+  }
+
+  /** Anything that the asked seat may do. */
+  someAction(seat = this.now.view.asked as number): Action {
+    const actions = legalActions(this.table.updateFor(seat).view);
+    // One of each kind is as likely, or hardly anybody would ever knock.
+    const verbs = [...new Set(actions.map(({ type }) => type))];
+    const verb = verbs[below(this.random, verbs.length)]!;
+    const likely = actions.filter(({ type }) => type === verb).slice(0, 100);
+    return likely[below(this.random, likely.length)]!;
+  }
+
+  /** One more step: a person's, a bot's, or the next deal. */
+  async step(): Promise<void> {
+    const { view, sitters } = this.now;
+    if (view.phase === 'scored') await this.continue();
+    else if (sitters[view.asked as number]!.kind === 'person') await this.act(this.someAction());
+    else await this.clock.runNext();
+  }
+
+  async playOut(): Promise<void> {
+    this.table.start();
+    while (this.now.view.phase !== 'over') await this.step();
+  }
+
+  /** Another process that opens the same log. */
+  async reopened(ports: Partial<Ports> = {}): Promise<Table> {
+    const table = await openTable(TABLE, { ...this.ports, ...ports });
+    if (!(table instanceof Table)) throw new Error('it does not open');
+    await settled();
+    return table;
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { seededRandom, type Action, type Seat, type Viewer } from '@quando/rules';
+import { actionOf, parseEntry, type State } from '@quando/rules/authority';
+import type { Command, GameSummary } from '@quando/protocol';
+import {
+  Chronicle,
+  chronicleOf,
+  Connection,
+  MemoryStorage,
+  openTable,
+  Table,
+  type TableEntry,
+} from '@quando/table';
+import { Desk, setupOf, TABLE } from './desk.ts';
+import { otherDeck } from './other-world.ts';
+
+/** A round that was played, or the beginning of one. */
+type Course = {
+  readonly log: readonly TableEntry[];
+  readonly commands: readonly Done[];
+  readonly end: State;
+};
+
+type Done = { readonly seat: Seat; readonly command: Command & { type: 'act' } };
+
+async function courseOf(players: number, seed: number, steps: number): Promise<Course> {
+  const desk = await Desk.create(setupOf(Array(players).fill('person').join(' '), 500), seed);
+  for (let i = 0; i < steps && desk.now.view.phase !== 'scored'; i += 1) await desk.step();
+  const log = (await desk.ports.storage.load(TABLE)) as readonly TableEntry[];
+  const commands: Done[] = [];
+  let chronicle = chronicleOf(log.slice(0, 2)) as Chronicle;
+  for (const [i, entry] of log.entries()) {
+    if (entry.type !== 'acted') continue;
+    const line = parseEntry(entry.line)!;
+    const action = actionOf(chronicle.state, line) as Action;
+    commands.push({ seat: line.seat, command: { type: 'act', id: entry.id, after: i - 1, action } });
+    chronicle = chronicleOf(log.slice(0, i + 1)) as Chronicle;
+  }
+  const [kept] = await desk.ports.storage.list();
+  return { summary: kept!.summary as GameSummary, log, commands, end: chronicle.state };
+}
+
+const dealtWith = (log: readonly TableEntry[], deck: readonly string[]): TableEntry[] =>
+  log.map((entry) => (entry.type === 'dealt' ? { ...entry, deck } : entry));
+
+/** Everything that a viewer's line carries while these commands are given, good ones and bad ones. */
+async function heardBy(
+  viewer: Viewer,
+  log: readonly TableEntry[],
+  { commands, summary }: Course,
+): Promise<string[]> {
+  const { ports } = await Desk.create(setupOf('person person'));
+  const storage = new MemoryStorage();
+  await storage.create(summary, log.slice(0, 2));
+  const table = await openTable(TABLE, { ...ports, storage });
+  if (!(table instanceof Table)) throw new Error('it does not open');
+  const heard: string[] = [];
+  const line = new Connection({
+    table,
+    send: (reply) => heard.push(JSON.stringify(reply)),
+    mayBe: () => true,
+    mayContinue: () => true,
+  });
+  await line.receive({ type: 'join', as: viewer });
+  for (const { seat, command } of commands) {
+    await line.receive({ ...command, id: 'too-early', action: { type: 'knock' } });
+    await line.receive({ ...command, id: 'wrong', action: { type: 'play', slots: [0, 1, 2, 3] } });
+    await table.submit(seat, command, () => {});
+    await line.receive({ ...command, id: 'too-late' });
+  }
+  await line.receive({ type: 'join', as: viewer });
+  return heard;
+}
+
+test.for([2, 3, 4, 6])(
+  'what a viewer of %i players has not seen changes no message to it',
+  async (players) => {
+    const random = seededRandom(`worlds ${players}`);
+    const tally = { worlds: 0, changed: 0 };
+    for (let seed = 0; seed < 5; seed += 1) {
+      const course = await courseOf(players, seed, 6 + 10 * seed);
+      const { deck } = course.log[1] as TableEntry & { type: 'dealt' };
+      for (const viewer of [...Array(players).keys(), 'watcher' as const]) {
+        const other = otherDeck(deck, course.end, viewer, random);
+        const log = dealtWith(course.log, other);
+        const chronicle = chronicleOf(log);
+        // In some other worlds a hidden zero would have changed what was allowed.
+        if (!(chronicle instanceof Chronicle) || chronicle.state.phase !== course.end.phase) continue;
+        expect(await heardBy(viewer, log, course)).toEqual(await heardBy(viewer, course.log, course));
+        tally.worlds += 1;
+        tally.changed += other.filter((card, i) => card !== deck[i]).length;
+      }
+    }
+    expect(tally.worlds).toBeGreaterThan(players);
+    expect(tally.changed / tally.worlds).toBeGreaterThan(5);
+  },
+);
+
+test('no message names a pair: an update has these keys and no others', async () => {
+  const desk = await Desk.create(setupOf('person sharp'));
+  expect(Object.keys(desk.table.updateFor(0))).toEqual([
+    'type',
+    'seq',
+    'since',
+    'viewer',
+    'view',
+    'events',
+    'sitters',
+    'standings',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { checkRecord, replay, seenBy, viewOf } from '@quando/rules/authority';
+import { Desk, setupOf, TABLE } from './desk.ts';
+
+const COMPANIES = [
+  'person beginner',
+  'casual person sharp',
+  'person person sharp beginner',
+  'sharp sharp sharp person casual casual',
+];
+
+test.for(COMPANIES)('%s play a whole game whose record verifies', async (words) => {
+  const desk = await Desk.create(setupOf(words));
+  expect(desk.table.record).toBeUndefined();
+  await desk.playOut();
+  const { record } = desk.table;
+  expect(checkRecord(record)).toEqual({ record });
+  expect(record?.meta).toEqual({ sitters: desk.table.sitters });
+  expect(desk.now.standings).toEqual(record?.rounds.map(({ totals }) => totals));
+});
+
+test('every viewer is told each step once: its view then, and what it may know of what happened', async () => {
+  const desk = await Desk.create(setupOf('person sharp casual'));
+  const viewers = [0, 1, 2, 'watcher'] as const;
+  const first = viewers.map((viewer) => desk.table.updateFor(viewer));
+  const told = viewers.map((viewer) => desk.listen(viewer));
+  await desk.playOut();
+  const steps = [...replay(desk.table.record!)];
+  for (const [i, viewer] of viewers.entries()) {
+    const expected = steps.map(({ state, events }, step) => ({
+      seq: step + 1,
+      view: viewOf(state, viewer),
+      events: events.map((event) => ({ seq: step + 1, event: seenBy(event, viewer) })),
+    }));
+    expect([first[i], ...told[i]!].map((update) => ({ ...update }))).toMatchObject(expected);
+    expect(told[i]!.every(({ since, seq, viewer: eyes }) => since === seq - 1 && eyes === viewer)).toBe(true);
+  }
+});
+
+test('a game is listed by what everyone knows', async () => {
+  const desk = await Desk.create(setupOf('person casual', 40));
+  const [kept] = await desk.ports.storage.list();
+  expect(kept).toEqual({
+    game: TABLE,
+    summary: {
+      game: TABLE,
+      setup: setupOf('person casual', 40),
+      startedAt: 1_000_000,
+      changedAt: 1_000_000,
+      round: 0,
+      totals: [0, 0],
+      phase: 'turn',
+      whoseTurn: desk.now.view.asked,
+    },
+  });
+  await desk.playOut();
+  const [last] = await desk.ports.storage.list();
+  const { view, standings } = desk.now;
+  expect(last?.summary).toMatchObject({
+    startedAt: 1_000_000,
+    changedAt: desk.clock.now(),
+    round: view.round,
+    totals: standings.at(-1),
+    phase: 'over',
+    whoseTurn: 'nobody',
+  });
+});
