@@ -1,22 +1,23 @@
-import { CARD_COUNT, below, type Random } from '@quando/rules';
+import { below, CARD_COUNT, type Random } from '@quando/rules';
 import { turnedBy } from '@quando/rules/authority';
 import { EDGE_HIGH, EDGE_LOW, EDGES } from './edges.ts';
 import { UNSEEN, type Places } from './places.ts';
+import { FREE, KNOWN, possibleCards, unmetCards } from './possible-cards.ts';
 
-// Who has a card: a place of which the viewer has seen one side, or one of these.
-const FREE = 255;
-const KNOWN = 254;
-
-/** How many steps for each half-seen card make a mix; one mix lies between two worlds. */
-const STEPS_PER_CARD = 6;
+/** How many walks for each half-seen card make a mix; one mix lies between two worlds (decision 9). */
+const WALKS_PER_CARD = 4;
+/** Mixes before the first world: it was found without chance, and has to be forgotten. */
+const FIRST_MIXES = 5;
 
 /**
  * Worlds that agree with what a viewer has seen, each as likely as any other.
  *
- * A card with one side seen can be any of the cards with that number which nobody else has. A Markov chain walks over
- * all ways to give them out: a half-seen place takes another card at random; if a second place had it, that one takes
- * another in turn, and so on until a free card is met. Every such walk is exactly as likely as the one that undoes it,
- * so the chain's limit is uniform. The cards left over lie unseen in the pile, in any order and either side up.
+ * A card with one side seen can be any of the cards with that number which the viewer has not met. A Markov chain
+ * walks over all ways to give them out: a half-seen place wants another card that fits it; if a second place has that
+ * one, this wants another in turn, and so on, until a free card is met or the walk comes back to a place that it has
+ * visited. Then all from the start, or all on the circle, get what they want. Every walk is exactly as likely as the
+ * one that undoes it, so the chain's limit is uniform. The cards left over lie unseen in the pile, in any order and
+ * either side up.
  */
 export class WorldChain {
   /** The world at hand: packed cards by place. */
@@ -25,20 +26,28 @@ export class WorldChain {
   readonly #isFirstSeen: Uint8Array;
   readonly #halfSeen: number[] = [];
   readonly #unseen: number[] = [];
+  /** The half-seen places that have different cards in different worlds. */
+  readonly #loose: readonly number[];
   readonly #owner: Uint8Array = new Uint8Array(CARD_COUNT).fill(FREE);
   readonly #cardOf: Uint8Array = new Uint8Array(CARD_COUNT);
-  readonly #walkPlaces: Uint8Array = new Uint8Array(CARD_COUNT + 1);
-  readonly #walkCards: Uint8Array = new Uint8Array(CARD_COUNT + 1);
+  /** By number: the cards that a place which shows it may have. */
+  readonly #choices: readonly (readonly number[])[];
+  /** By place: what it wants on the present walk, and the last walk that came to it. */
+  readonly #wanted: Uint8Array = new Uint8Array(CARD_COUNT);
+  readonly #lastWalk: Float64Array = new Float64Array(CARD_COUNT);
+  #walks = 0;
   readonly #random: Random;
-  /** The first world is a special one: forgetting it takes longer. */
-  #mixesToCome = 5;
+  #mixesToCome = FIRST_MIXES;
 
   constructor(places: Places, random: Random) {
     this.#random = random;
     this.#seenNumber = new Uint8Array(CARD_COUNT);
     this.#isFirstSeen = new Uint8Array(CARD_COUNT);
     for (let place = 0; place < CARD_COUNT; place += 1) this.#enter(places, place);
-    for (const place of this.#halfSeen) this.#giveAnyCard(place);
+    const unmet = unmetCards(this.#owner);
+    for (const place of this.#halfSeen) this.#giveAnyCard(place, unmet);
+    this.#choices = possibleCards(unmet, { owner: this.#owner, seenNumber: this.#seenNumber });
+    this.#loose = this.#halfSeen.filter((place) => this.#choicesAt(place).length > 1);
   }
 
   /** Lays out the world at hand; until the first `next`, that is one found without chance. */
@@ -70,19 +79,16 @@ export class WorldChain {
   }
 
   /** A first world: a free card, or one that another place gives up for a further one (an augmenting path). */
-  #giveAnyCard(place: number): void {
-    const tried = new Set<number>();
-    if (!this.#tryGive(place, tried)) throw new Error('no world agrees with this view');
+  #giveAnyCard(place: number, unmet: readonly number[][]): void {
+    if (!this.#tryGive(place, unmet, new Set())) throw new Error('no world agrees with this view');
   }
 
-  #tryGive(place: number, tried: Set<number>): boolean {
-    const number = this.#seenNumber[place]!;
-    for (let other = 0; other < 11; other += 1) {
-      const card = EDGES[number * 11 + other]!;
-      if (other === number || tried.has(card) || this.#owner[card] === KNOWN) continue;
+  #tryGive(place: number, unmet: readonly number[][], tried: Set<number>): boolean {
+    for (const card of unmet[this.#seenNumber[place]!]!) {
+      if (tried.has(card)) continue;
       tried.add(card);
       const owner = this.#owner[card]!;
-      if (owner === FREE || this.#tryGive(owner, tried)) {
+      if (owner === FREE || this.#tryGive(owner, unmet, tried)) {
         this.#owner[card] = place;
         this.#cardOf[place] = card;
         return true;
@@ -92,41 +98,48 @@ export class WorldChain {
   }
 
   #mix(): void {
-    const steps = this.#halfSeen.length * STEPS_PER_CARD;
-    for (let i = 0; i < steps; i += 1) this.#step();
+    // A walk always changes something, so an even number of them would miss worlds that lie an odd number away.
+    const walks = this.#loose.length * WALKS_PER_CARD + (this.#random.next() >>> 31);
+    if (this.#loose.length > 0) for (let i = 0; i < walks; i += 1) this.#takeWalk();
   }
 
-  /** One walk: carried out if it ends at a free card, or at the one that was given up first. */
-  #step(): void {
-    const random = this.#random;
-    const start = this.#halfSeen[below(random, this.#halfSeen.length)]!;
-    const givenUp = this.#cardOf[start]!;
+  #takeWalk(): void {
+    const start = this.#loose[below(this.#random, this.#loose.length)]!;
+    this.#walks += 1;
     let place = start;
-    for (let length = 0; length < CARD_COUNT; length += 1) {
-      const number = this.#seenNumber[place]!;
-      const choice = below(random, 10);
-      const card = EDGES[number * 11 + choice + (choice >= number ? 1 : 0)]!;
+    while (this.#lastWalk[place] !== this.#walks) {
+      this.#lastWalk[place] = this.#walks;
+      const card = this.#anotherCardFor(place);
+      this.#wanted[place] = card;
       const owner = this.#owner[card]!;
-      this.#walkPlaces[length] = place;
-      this.#walkCards[length] = card;
-      if (owner === FREE || (card === givenUp && length > 0)) return this.#carryOut(length, givenUp);
-      if (owner === KNOWN || this.#isOnWalk(owner, length)) return;
+      if (owner === FREE) return this.#exchange(start);
       place = owner;
     }
+    this.#exchange(place);
   }
 
-  #isOnWalk(place: number, length: number): boolean {
-    for (let i = 0; i <= length; i += 1) if (this.#walkPlaces[i] === place) return true;
-    return false;
+  /** Any of the cards that the place may have, but the one that it has. */
+  #anotherCardFor(place: number): number {
+    const choices = this.#choicesAt(place);
+    const last = choices.length - 1;
+    const card = choices[below(this.#random, last)]!;
+    return card === this.#cardOf[place] ? choices[last]! : card;
   }
 
-  #carryOut(length: number, givenUp: number): void {
-    this.#owner[givenUp] = FREE;
-    for (let i = 0; i <= length; i += 1) {
-      const place = this.#walkPlaces[i]!;
-      const card = this.#walkCards[i]!;
+  #choicesAt(place: number): readonly number[] {
+    return this.#choices[this.#seenNumber[place]!]!;
+  }
+
+  /** From this place on, each gets the card that it wants, up to a free one: on a circle, that which the first gives up. */
+  #exchange(first: number): void {
+    this.#owner[this.#cardOf[first]!] = FREE;
+    let place = first;
+    while (place !== FREE) {
+      const card = this.#wanted[place]!;
+      const next = this.#owner[card]!;
       this.#owner[card] = place;
       this.#cardOf[place] = card;
+      place = next;
     }
   }
 

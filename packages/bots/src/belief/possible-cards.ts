@@ -1,0 +1,48 @@
+import { NUMBERS } from '@quando/rules';
+import { EDGES } from './edges.ts';
+
+// Who has a card: a place of which the viewer has seen one side, or one of these.
+export const FREE = 255;
+export const KNOWN = 254;
+
+/** A world's cards: who has each of them, and which number each place shows. */
+type Holding = { readonly owner: Uint8Array; readonly seenNumber: Uint8Array };
+
+/** By number: the cards with it that the viewer has not seen both sides of. */
+export const unmetCards = (owner: Uint8Array): number[][] =>
+  NUMBERS.map((number) =>
+    NUMBERS.filter((other) => other !== number)
+      .map((other) => EDGES[number * 11 + other]!)
+      .filter((card) => owner[card] !== KNOWN),
+  );
+
+/**
+ * By number: the cards that a place which shows it has in some world, the same whichever world they are found from.
+ * A card that another place has comes into question only if that place can get a free one for it, or, through others,
+ * one of this number.
+ */
+export function possibleCards(unmet: readonly number[][], { owner, seenNumber }: Holding): number[][] {
+  const reached = reachedNumbers(unmet, { owner, seenNumber });
+  return unmet.map((cards, number) =>
+    cards.filter((card) => {
+      const place = owner[card]!;
+      return place === FREE || ((reached[seenNumber[place]!]! >> number) & 1) === 1;
+    }),
+  );
+}
+
+const ALL_NUMBERS = (1 << NUMBERS.length) - 1;
+
+/** By number: whose cards its places can come by, directly or through others, number n as bit n; with a free card, any. */
+function reachedNumbers(unmet: readonly number[][], { owner, seenNumber }: Holding): number[] {
+  const reached = unmet.map((cards, number) =>
+    cards.reduce((numbers, card) => {
+      const place = owner[card]!;
+      return numbers | (place === FREE ? ALL_NUMBERS : 1 << seenNumber[place]!);
+    }, 1 << number),
+  );
+  for (const via of NUMBERS) {
+    for (const number of NUMBERS) if ((reached[number]! >> via) & 1) reached[number]! |= reached[via]!;
+  }
+  return reached;
+}
