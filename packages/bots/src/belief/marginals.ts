@@ -1,6 +1,7 @@
-import { CARD_COUNT, type View } from '@quando/rules';
-import { EDGE_HIGH, EDGE_LOW, EDGES } from './edges.ts';
-import { placesOf, UNSEEN } from './places.ts';
+import { CARD_COUNT, NUMBERS, type View } from '@quando/rules';
+import { fatesOf, type CardFate } from './card-fates.ts';
+import { EDGES } from './edges.ts';
+import { placesOf, UNSEEN, type Places } from './places.ts';
 
 /** The chance of each number from 0 to 10. */
 export type Chances = readonly number[];
@@ -12,107 +13,67 @@ export type Marginals = {
   readonly discard: readonly { readonly front: Chances; readonly back: Chances }[];
 };
 
-/**
- * The chances under uniform worlds, to within about a hundredth (the tests compare them with exact counts), in some
- * microseconds: every card that is not fully seen is free, or lies where its one or its other number was seen, with
- * weights that make the expected number of places right for each number.
- */
+/** The chances under uniform worlds, exactly: counted, not sampled, which takes some milliseconds. */
 export function marginals(view: View): Marginals {
-  const { first, second } = placesOf(view);
-  const model = new CardWeights(first, second);
-  const chancesAt = (place: number): [Chances, Chances] => model.sidesAt(first[place]!, second[place]!);
-  let place = 0;
-  const take = (): [Chances, Chances] => {
-    place += 1;
-    return chancesAt(place - 1);
+  const places = placesOf(view);
+  const chances = new SideChances(places);
+  const sides = Array.from(places.first, (first, place) => {
+    const second = places.second[place]!;
+    return {
+      first: first === UNSEEN ? chances.opposite(second) : certain(first),
+      second: second === UNSEEN ? chances.opposite(first) : certain(second),
+    };
+  });
+  const take = (count: number): typeof sides => sides.splice(0, count);
+  return {
+    hands: view.hands.map((hand) =>
+      take(hand.length).map(({ first, second }) => ({ front: first, back: second })),
+    ),
+    pile: take(view.pileSize).map(({ first, second }) => ({ up: first, down: second })),
+    discard: sides.map(({ first, second }) => ({ front: second, back: first })),
   };
-  const hands = view.hands.map((hand) =>
-    hand.map(() => {
-      const [front, back] = take();
-      return { front, back };
-    }),
-  );
-  const pile = Array.from({ length: view.pileSize }, () => {
-    const [up, down] = take();
-    return { up, down };
-  });
-  const discard = view.discard.map(() => {
-    const [back, front] = take();
-    return { front, back };
-  });
-  return { hands, pile, discard };
 }
 
-class CardWeights {
-  /** 1 for a card that the viewer has seen both sides of. */
-  readonly #isMet: Uint8Array = new Uint8Array(CARD_COUNT);
-  /** How many places show each number and hide the other side. */
-  readonly #demand: Float64Array = new Float64Array(11);
-  /** How readily a place with this number draws a card to itself, where a card's readiness to be free is 1. */
-  readonly #pull: Float64Array = new Float64Array(11).fill(1);
-  readonly #freeWeight: number;
+/** What the unseen sides may be, by what has been seen of the other side. */
+class SideChances {
+  readonly #fates: readonly CardFate[];
 
-  constructor(first: Uint8Array, second: Uint8Array) {
-    let free = 0;
+  constructor({ first, second }: Places) {
+    const isMet = new Uint8Array(CARD_COUNT);
+    const demand = new Uint8Array(11);
     for (let place = 0; place < CARD_COUNT; place += 1) {
       const [a, b] = [first[place]!, second[place]!];
-      if (a !== UNSEEN && b !== UNSEEN) this.#isMet[EDGES[a * 11 + b]!] = 1;
-      else if (a !== UNSEEN || b !== UNSEEN) this.#demand[Math.min(a, b)]! += 1;
-      else free += 1;
+      if (a !== UNSEEN && b !== UNSEEN) isMet[EDGES[a * 11 + b]!] = 1;
+      else if (a !== UNSEEN || b !== UNSEEN) demand[a === UNSEEN ? b : a]! += 1;
     }
-    // Without a card that is free, only the pulls compete.
-    this.#freeWeight = free > 0 ? 1 : 0;
-    this.#fit();
-  }
-
-  /** The chances of both sides of a card of which these have been seen. */
-  sidesAt(first: number, second: number): [Chances, Chances] {
-    if (first === UNSEEN && second === UNSEEN) return [this.#unseenSide(), this.#unseenSide()];
-    if (first === UNSEEN) return [this.#otherSide(second), certain(second)];
-    return [certain(first), second === UNSEEN ? this.#otherSide(first) : certain(second)];
-  }
-
-  #fit(): void {
-    for (let round = 0; round < 60; round += 1) {
-      for (let number = 0; number < 11; number += 1) this.#fitNumber(number);
-    }
-  }
-
-  #fitNumber(number: number): void {
-    if (this.#demand[number] === 0) {
-      this.#pull[number] = 0;
-      return;
-    }
-    let expected = 0;
-    for (let other = 0; other < 11; other += 1) {
-      if (!this.#canPair(number, other)) continue;
-      const pull = this.#pull[number]!;
-      expected += pull / (this.#freeWeight + pull + this.#pull[other]!);
-    }
-    this.#pull[number]! *= this.#demand[number]! / expected;
-  }
-
-  #canPair(number: number, other: number): boolean {
-    return number !== other && this.#isMet[EDGES[number * 11 + other]!] === 0;
-  }
-
-  /** The far side of a card that shows a number. */
-  #otherSide(number: number): Chances {
-    const weights = Array.from({ length: 11 }, (_, other) =>
-      this.#canPair(number, other) ? 1 / (this.#freeWeight + this.#pull[number]! + this.#pull[other]!) : 0,
+    const cards = NUMBERS.flatMap((low) =>
+      NUMBERS.filter((high) => high > low).map((high) => [low, high] as const),
     );
+    this.#fates = fatesOf(
+      cards.filter(([low, high]) => isMet[EDGES[low * 11 + high]!] === 0),
+      demand,
+    );
+  }
+
+  /** The chances of a side, if this has been seen of the card's other side. */
+  opposite(seen: number): Chances {
+    return seen === UNSEEN ? this.#unseenSide() : this.#farSide(seen);
+  }
+
+  #farSide(seen: number): Chances {
+    const weights = NUMBERS.map(() => 0);
+    for (const { numbers, shown } of this.#fates) {
+      const [first, second] = numbers;
+      if (first === seen) weights[second] = shown[0];
+      if (second === seen) weights[first] = shown[1];
+    }
     return normalised(weights);
   }
 
-  /** Either side of a card that nobody has seen. */
   #unseenSide(): Chances {
-    const weights = Array.from({ length: 11 }, () => 0);
-    for (let card = 0; card < CARD_COUNT; card += 1) {
-      if (this.#isMet[card] === 1) continue;
-      const [low, high] = [EDGE_LOW[card]!, EDGE_HIGH[card]!];
-      const free = 1 / (this.#freeWeight + this.#pull[low]! + this.#pull[high]!);
-      weights[low]! += free;
-      weights[high]! += free;
+    const weights = NUMBERS.map(() => 0);
+    for (const { numbers, shown } of this.#fates) {
+      for (const number of numbers) weights[number]! += 1 - shown[0] - shown[1];
     }
     return normalised(weights);
   }
