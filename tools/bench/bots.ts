@@ -10,9 +10,9 @@ export async function bots(args: readonly string[]): Promise<void> {
   const times = decisionTimes();
   printTable([
     ['microseconds a decision', 'mean', 'longest'],
-    ...times.map(({ level, situation, mean, longest }) => [
+    ...times.map(({ level, situation, microsecondsPerDecision, longest }) => [
       `${level}, ${situation}`,
-      rounded(mean),
+      rounded(microsecondsPerDecision),
       rounded(longest),
     ]),
   ]);

@@ -7,7 +7,7 @@ import { decisionsOf } from './played-game.ts';
 type DecisionTime = {
   readonly level: Level;
   readonly situation: string;
-  readonly mean: number;
+  readonly microsecondsPerDecision: number;
   readonly longest: number;
 };
 
@@ -42,7 +42,7 @@ function timesOf(level: Level, situation: string, views: readonly View[]): Decis
   return {
     level,
     situation,
-    mean: times.reduce((sum, time) => sum + time, 0) / times.length,
+    microsecondsPerDecision: times.reduce((sum, time) => sum + time, 0) / times.length,
     longest: Math.max(...times),
   };
 }
