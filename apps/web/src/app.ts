@@ -1,4 +1,3 @@
-import './ui/styles.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';

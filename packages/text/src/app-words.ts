@@ -26,7 +26,7 @@ export type AppWords = {
   readonly settings: SettingsWords;
   readonly help: HelpWords;
   readonly notices: NoticeWords;
-  readonly lost: { readonly title: string; readonly text: string };
+  readonly lost: { readonly title: string; readonly text: string; readonly toStart: string };
 };
 
 export type StartWords = {

@@ -214,5 +214,9 @@ export const germanApp: AppWords = {
     broken: 'Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.',
     reload: 'Neu laden',
   },
-  lost: { title: 'Hier steht kein Tisch', text: 'Diese Adresse führt in eine leere Ecke des Raums.' },
+  lost: {
+    title: 'Hier steht kein Tisch',
+    text: 'Diese Adresse führt in eine leere Ecke des Raums.',
+    toStart: 'Zurück zur Startseite',
+  },
 };

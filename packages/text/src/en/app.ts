@@ -184,5 +184,9 @@ export const englishApp: AppWords = {
     broken: 'Something went wrong on our side. Your games are safe.',
     reload: 'Load again',
   },
-  lost: { title: 'No table here', text: 'This address leads to an empty corner of the room.' },
+  lost: {
+    title: 'No table here',
+    text: 'This address leads to an empty corner of the room.',
+    toStart: 'Back to the start page',
+  },
 };

@@ -201,5 +201,9 @@ export const frenchApp: AppWords = typesetAll({
     broken: 'Quelque chose s’est mal passé chez nous. Tes parties sont en sûreté.',
     reload: 'Recharger',
   },
-  lost: { title: 'Pas de table ici', text: 'Cette adresse mène à un coin vide de la pièce.' },
+  lost: {
+    title: 'Pas de table ici',
+    text: 'Cette adresse mène à un coin vide de la pièce.',
+    toStart: 'Retour à l’accueil',
+  },
 });

@@ -62,7 +62,7 @@ export const withAvatar = (setup: Setup, seat: Seat, avatar: Avatar): Setup =>
 
 /** An empty name is allowed while it is typed; `ready` puts something in its place. */
 export const withName = (setup: Setup, seat: Seat, name: string): Setup =>
-  withSitter(setup, seat, { ...setup.sitters[seat]!, name: [...name].slice(0, LONGEST_NAME).join('') });
+  withSitter(setup, seat, { ...setup.sitters[seat]!, name: name.slice(0, LONGEST_NAME) });
 
 export const targetsFor = (players: number): readonly number[] =>
   players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET, 100] : [30, TARGET, 100];
