@@ -73,8 +73,8 @@ export function kept(view: View, selected: Selection): Selection {
     return zeros.length === 1 ? zeros : turnable.slice(0, turnable.length === 1 ? 1 : 0);
   }
   if (!mayPlan(view)) return [];
-  const held = ownHand(view).map(({ slot }) => slot);
-  return selected.every((slot) => held.includes(slot)) ? selected : [];
+  const held = new Set(ownHand(view).map(({ slot }) => slot));
+  return selected.every((slot) => held.has(slot)) ? selected : [];
 }
 
 /** The fronts of the chosen cards, lowest first. */

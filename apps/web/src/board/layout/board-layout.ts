@@ -27,7 +27,7 @@ export const crowdOf = (view: View, cardSize: Crowd['cardSize']): Crowd => ({
   cardSize,
 });
 
-export type SeatLayout = SeatedAt & { readonly fan: FanLayout };
+export type SeatLayout = SeatedAt & { readonly fan: FanLayout; readonly span: number };
 
 export type BoardLayout = {
   readonly shape: Shape;
@@ -43,6 +43,8 @@ export type BoardLayout = {
 const LARGER = 1.18;
 const MOST_SCALE = 2.6;
 const LEAST_PILE = 62;
+const LEAST_FLAT_PILE = 44;
+const BAR = 44;
 
 /** Every size on the board, from the screen and from how many sit and hold how much. */
 export function boardLayout(screen: Screen, crowd: Crowd): BoardLayout {
@@ -52,9 +54,9 @@ export function boardLayout(screen: Screen, crowd: Crowd): BoardLayout {
   const seats = seatLayouts(screen, shape, sizes, crowd);
   const handSpan = handSpanOf(screen, shape);
   const words = wordsHeight(screen, shape, { isTight, isLastRound: crowd.isLastRound });
-  const above = shape === 'flat' ? 0 : seatsHeight(seats, shape, isTight, screen.rem);
-  const free = screen.height - words - above;
-  const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + 24;
+  const above = seatsHeight(seats, shape, isTight, screen.rem);
+  const free = screen.height - words - (shape === 'flat' ? 0 : above);
+  const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
   const hand = handLayout({
     cards: crowd.viewer === 'watcher' ? 0 : crowd.cards[crowd.viewer]!,
     span: handSpan,
@@ -62,16 +64,18 @@ export function boardLayout(screen: Screen, crowd: Crowd): BoardLayout {
     card: Math.round(sizes.hand * (crowd.cardSize === 'large' ? LARGER : 1)),
     bend: sizes.handBend,
   });
-  const pile = pileWidth(screen, shape, { isTight, free: free - hand.height, wish: sizes.pile });
+  const beside = shape === 'flat' ? screen.height - BAR - above : free - hand.height;
+  const pile = pileWidth(screen, shape, { isTight, free: beside, wish: sizes.pile });
   return { shape, isTight, seats, hand, handSpan, pile, pebble: isTight ? 24 : sizes.pebble };
 }
 
 /** Whether many hands have to share a small screen. */
-const isCrowded = (screen: Screen, shape: Shape, { players, viewer }: Crowd): boolean => {
-  if (shape === 'flat') return true;
+function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: Crowd): boolean {
   const hands = viewer === 'watcher' ? players : players - 1;
-  return shape !== 'desk' && (hands > 3 || screen.height < 600);
-};
+  if (shape === 'flat') return true;
+  if (shape === 'desk') return false;
+  return height < 600 || (hands > 3 && (shape !== 'tablet' || height < 800));
+}
 
 /** On large screens everything grows along. */
 function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
@@ -91,12 +95,14 @@ function seatLayouts(
   const seated = othersAround(players, viewer);
   const alone = seated.length === 1 && shape !== 'flat';
   const isBent = seated.length < 4 || shape === 'desk';
+  const span = fanSpan(screen, shape, seated.length);
   return seated.map(({ seat, place }) => ({
     seat,
     place,
+    span,
     fan: fanLayout({
       cards: cards[seat]!,
-      span: fanSpan(screen, shape, seated.length),
+      span,
       card: alone ? Math.max(56, fan) : fan,
       bend: isBent ? bend : 0,
     }),
@@ -107,7 +113,7 @@ function seatLayouts(
 function fanSpan({ width, rem }: Screen, shape: Shape, hands: number): number {
   if (shape === 'desk') return (width - railWidth(rem)) * (hands === 1 ? 0.5 : 0.24);
   const room = shape === 'flat' ? width * 0.45 - 12 : Math.min(width, 900) - 12;
-  const sideBySide = hands === 3 && shape !== 'flat' ? 3 : Math.min(hands, 2);
+  const sideBySide = hands === 3 ? 3 : Math.min(hands, 2);
   return (room - (sideBySide - 1) * 6) / Math.max(1, sideBySide);
 }
 
@@ -126,11 +132,11 @@ function wordsHeight(
   shape: Shape,
   { isTight, isLastRound }: { readonly isTight: boolean; readonly isLastRound: boolean },
 ): number {
-  const bar = shape === 'flat' ? 0 : isTight ? 44 : 48;
+  const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
   const say = 2 * rem;
   const actions = (isTight ? 3.9 : 5.1) * rem;
   const strip = isLastRound && !isTight ? 2.6 * rem : 0;
-  return bar + say + actions + strip;
+  return bar + say + actions + strip + (isTight ? 8 : 28);
 }
 
 /** The height of the others' hands on a portrait screen, or of the upper row at a desk. */
@@ -150,13 +156,18 @@ function seatsHeight(seats: readonly SeatLayout[], shape: Shape, isTight: boolea
   );
 }
 
+/** What is written under the piles, or the air around them. */
+const pileWords = (isTight: boolean, rem: number): number => (isTight ? 24 : 30 + 1.4 * rem);
+
 function pileWidth(
   screen: Screen,
   shape: Shape,
   room: { readonly isTight: boolean; readonly free: number; readonly wish: number },
 ): number {
-  const wish = shape === 'narrow' && room.isTight ? LEAST_PILE : room.wish;
-  if (shape === 'flat') return Math.max(44, Math.min(wish, (screen.height - 44) * 0.3));
-  const fitting = (room.free - (room.isTight ? 16 : 3 * screen.rem)) / CARD_RATIO;
-  return Math.round(Math.max(LEAST_PILE, Math.min(wish, fitting)));
+  // In a crowd the piles' words stand beside them.
+  const width = shape === 'flat' ? screen.width * 0.45 : screen.width;
+  const besideWords = (width - 12.5 * screen.rem) / 2.3;
+  const wish = room.isTight ? Math.min(room.wish, besideWords) : room.wish;
+  const fitting = (room.free - pileWords(room.isTight, screen.rem)) / CARD_RATIO;
+  return Math.round(Math.max(shape === 'flat' ? LEAST_FLAT_PILE : LEAST_PILE, Math.min(wish, fitting)));
 }

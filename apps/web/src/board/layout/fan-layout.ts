@@ -1,4 +1,4 @@
-import { CARD_RATIO, offCentre, type Spot } from './hand-layout.ts';
+import { CARD_RATIO, MOST_BEND, offCentre, type Spot } from './hand-layout.ts';
 
 /** The numeral of a fanned card needs this part of its width. */
 export const LEAST_STEP = 0.46;
@@ -32,7 +32,7 @@ export function fanLayout({ cards, span, card: wish, bend }: FanSpace): FanLayou
   const spots = Array.from({ length: cards }, (_, i) => {
     const t = offCentre(i % perRow, Math.min(perRow, cards));
     const y = Math.floor(i / perRow) * rowPitch + curve * t * t;
-    return { x: (i % perRow) * step, y, turn: 0.9 * curve * t };
+    return { x: (i % perRow) * step, y, turn: 0.9 * Math.min(curve, MOST_BEND) * t };
   });
   return {
     card,

@@ -6,7 +6,9 @@ export const LEAST_CARD = 42;
 export const CARD_RATIO = 1.4;
 
 const ROW_GAP = 14;
-const TAIL = 16;
+/** Large cards bend further, but turn no more. */
+export const MOST_BEND = 12;
+const LEAST_TAIL = 16;
 const MOST_ROWS = 5;
 
 export type HandSpace = {
@@ -47,13 +49,16 @@ const perRowOf = (cards: number, rows: number): number => Math.max(1, Math.ceil(
 /** The widest card that so many rows have room for. */
 function cardIn({ cards, span, height, card }: HandSpace, rows: number): number {
   const byWidth = span - LEAST_PITCH * (perRowOf(cards, rows) - 1);
-  const byHeight = (height - headOf(rows, card) - TAIL - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
+  const byHeight = (height - headOf(rows, card) - tailOf(card) - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
   // In one row a hand keeps its size; more rows shrink until they fit.
   return rows === 1 ? byWidth : Math.min(byWidth, Math.max(byHeight, LEAST_CARD), card);
 }
 
 /** Room above the cards for those that come up and their signs. */
 const headOf = (rows: number, card: number): number => (rows === 1 ? 12 + Math.max(20, card * 0.26) : 16);
+
+/** Room below them for what hangs out. */
+const tailOf = (card: number): number => Math.max(LEAST_TAIL, card * 0.2);
 
 function spread(space: HandSpace, rows: number, card: number): HandLayout {
   const perRow = perRowOf(space.cards, rows);
@@ -66,9 +71,9 @@ function spread(space: HandSpace, rows: number, card: number): HandLayout {
     const inRow = Math.min(perRow, space.cards - row * perRow);
     const t = offCentre(i % perRow, inRow);
     const x = (space.span - card - pitch * (inRow - 1)) / 2 + (i % perRow) * pitch;
-    return { x, y: head + row * rowPitch + bend * t * t, turn: 0.45 * bend * t };
+    return { x, y: head + row * rowPitch + bend * t * t, turn: 0.45 * Math.min(bend, MOST_BEND) * t };
   });
-  const height = head + (rows - 1) * rowPitch + card * CARD_RATIO + bend + TAIL;
+  const height = head + (rows - 1) * rowPitch + card * CARD_RATIO + bend + tailOf(card);
   return { card, rows, perRow, pitch, height, raise: rows === 1 ? 18 : 8, spots };
 }
 

@@ -12,7 +12,7 @@ export type ShapeSizes = {
 };
 
 export const SHAPES: Readonly<Record<Shape, ShapeSizes>> = {
-  narrow: { hand: 76, fan: 36, pile: 96, bend: 7, handBend: 8, pebble: 32 },
+  narrow: { hand: 76, fan: 32, pile: 96, bend: 7, handBend: 8, pebble: 28 },
   phone: { hand: 84, fan: 36, pile: 116, bend: 8, handBend: 9, pebble: 34 },
   tablet: { hand: 96, fan: 44, pile: 120, bend: 9, handBend: 10, pebble: 38 },
   desk: { hand: 108, fan: 58, pile: 128, bend: 11, handBend: 12, pebble: 42 },
