@@ -16,6 +16,7 @@ import { otherDeck } from './other-world.ts';
 
 /** A round that was played, or the beginning of one. */
 type Course = {
+  readonly summary: GameSummary;
   readonly log: readonly TableEntry[];
   readonly commands: readonly Done[];
   readonly end: State;

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  parseHallRequest,
+  parseTableRequest,
+  type HallRequest,
+  type Parsed,
+  type TableRequest,
+} from '@quando/protocol';
+
+const sitters = [
+  { kind: 'person', name: 'Ada', avatar: 'round' },
+  { kind: 'bot', level: 'sharp', name: 'Ruth', avatar: 'bean' },
+] as const;
+
+const TABLE_REQUESTS: readonly TableRequest[] = [
+  { type: 'join', as: 'watcher' },
+  { type: 'join', as: 0 },
+  { type: 'join', as: 5, since: 0 },
+  { type: 'act', id: 'a-1_Z', after: 41, action: { type: 'play', slots: [3, 1, 2] } },
+  { type: 'act', id: 'a', after: 0, action: { type: 'play', slots: [] } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'draw', side: 'up' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'draw', side: 'down' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'flip', slot: 0 } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'knock' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'pass' } },
+  { type: 'continue', id: 'c'.repeat(64), after: 7 },
+];
+
+const HALL_REQUESTS: readonly HallRequest[] = [
+  { type: 'create', id: 'a', setup: { sitters, target: 50 } },
+  { type: 'open', id: 'a', game: 'g', line: 'l' },
+  { type: 'open', id: 'a', game: 'g', line: 'l', take: true },
+  { type: 'list', id: 'a' },
+  { type: 'remove', id: 'a', game: 'g' },
+  { type: 'record', id: 'a', game: 'g' },
+  { type: 'say', line: 'l', message: { anything: ['at', 'all'] } },
+  { type: 'leave', line: 'l' },
+  { type: 'hurry', game: 'g' },
+  { type: 'pace', pace: 'instant' },
+];
+
+type Door = {
+  readonly to: string;
+  readonly parse: (value: unknown) => Parsed<object>;
+  readonly requests: readonly object[];
+};
+
+const DOORS: readonly Door[] = [
+  { to: 'table', parse: parseTableRequest, requests: TABLE_REQUESTS },
+  { to: 'hall', parse: parseHallRequest, requests: HALL_REQUESTS },
+];
+
+describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
+  test.for(requests)('is understood: %j', (request) => {
+    expect(parse(request)).toEqual({ message: request });
+    expect(parse(JSON.parse(JSON.stringify(request)))).toEqual({ message: request });
+  });
+
+  test.for(requests)('is not understood with anything missing or added: %j', (request) => {
+    for (const key of Object.keys(request)) {
+      if (key === 'since' || key === 'take') continue;
+      const rest = Object.fromEntries(Object.entries(request).filter(([name]) => name !== key));
+      expect(parse(rest)).toMatchObject({ refusal: { code: 'not-understood' } });
+    }
+    expect(parse({ ...request, more: 1 })).toMatchObject({ refusal: { code: 'not-understood' } });
+  });
+
+  test('is not understood if it is anything else', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parse(value)).toMatchObject({ refusal: { code: 'not-understood' } });
+      }),
+    );
+  });
+
+  test('is either understood as it is or refused, whatever one of its values is changed to', () => {
+    const changed = fc
+      .tuple(fc.constantFrom(...requests), fc.nat(), fc.anything())
+      .map(([request, place, value]) => {
+        const keys = Object.keys(request);
+        return { ...request, [keys[place % keys.length]!]: value };
+      });
+    fc.assert(
+      fc.property(changed, (value) => {
+        const parsed = parse(value);
+        expect('message' in parsed ? parsed.message : parsed.refusal).toEqual(
+          'message' in parsed ? value : { code: 'not-understood' },
+        );
+      }),
+    );
+  });
+});
+
+test.for([
+  { type: 'join', as: 6 },
+  { type: 'join', as: -1 },
+  { type: 'join', as: 0.5 },
+  { type: 'join', as: 'dealer' },
+  { type: 'join', as: 0, since: -1 },
+  { type: 'join', as: 0, since: undefined },
+  { type: 'join', as: 0, since: 2 ** 60 },
+  { type: 'act', id: '', after: 1, action: { type: 'knock' } },
+  { type: 'act', id: 'x'.repeat(65), after: 1, action: { type: 'knock' } },
+  { type: 'act', id: 'a b', after: 1, action: { type: 'knock' } },
+  { type: 'act', id: 'a', after: Number.NaN, action: { type: 'knock' } },
+  { type: 'act', id: 'a', after: '1', action: { type: 'knock' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'knock', seat: 1 } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'cheat' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'draw', side: 'both' } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'flip', slot: -1 } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'play', slots: [1.5] } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'play', slots: Array(56).fill(0) } },
+  { type: 'act', id: 'a', after: 1, action: { type: 'play', slots: '0' } },
+  { type: 'update' },
+])('%j is no message to a table', (value) => {
+  expect(parseTableRequest(value)).toMatchObject({ refusal: { code: 'not-understood' } });
+});
+
+test('a refusal tells the id that a message seems to have had', () => {
+  expect(parseTableRequest({ type: 'act', id: 'mine' })).toEqual({
+    refusal: { code: 'not-understood' },
+    id: 'mine',
+  });
+  expect(parseTableRequest({ type: 'act', id: 7 })).toEqual({ refusal: { code: 'not-understood' } });
+  expect(parseTableRequest({ type: 'act', id: '<b>' })).toEqual({ refusal: { code: 'not-understood' } });
+});

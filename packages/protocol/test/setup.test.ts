@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { LEVELS } from '@quando/bots';
+import {
+  AVATARS,
+  BOT_LEVELS,
+  GREATEST_TARGET,
+  LONGEST_NAME,
+  parseGameSummary,
+  parseSetup,
+} from '@quando/protocol';
+
+const ada = { kind: 'person', name: 'Ada', avatar: 'round' };
+const ruth = { kind: 'bot', level: 'sharp', name: 'Ruth', avatar: 'bean' };
+
+test('a setup has two to six sitters', () => {
+  for (let bots = 0; bots <= 8; bots += 1) {
+    const setup = { sitters: [ada, ...Array.from({ length: bots }, () => ruth)], target: 50 };
+    expect(parseSetup(setup)).toEqual(bots >= 1 && bots <= 5 ? setup : undefined);
+  }
+});
+
+test('somebody in it is a person', () => {
+  expect(parseSetup({ sitters: [ruth, ruth], target: 50 })).toBeUndefined();
+  expect(parseSetup({ sitters: [ruth, ada], target: 50 })).toBeDefined();
+  expect(parseSetup({ sitters: [ada, ada], target: 50 })).toBeDefined();
+});
+
+test.for([
+  [1, true],
+  [GREATEST_TARGET, true],
+  [0, false],
+  [GREATEST_TARGET + 1, false],
+  [1.5, false],
+  ['50', false],
+  [Number.NaN, false],
+] as const)('a target of %j: %j', ([target, isOne]) => {
+  expect(parseSetup({ sitters: [ada, ruth], target }) !== undefined).toBe(isOne);
+});
+
+const named = (name: unknown): unknown =>
+  parseSetup({ sitters: [{ ...ada, name }, ruth], target: 50 })?.sitters[0]?.name;
+
+test('names are short, trimmed, and left with what can be seen', () => {
+  expect(named('  Zoë  ')).toBe('Zoë');
+  expect(named('李小龍 3')).toBe('李小龍 3');
+  expect(named('a\u0000b\n\u202ec\ud800')).toBe('abc');
+  expect(named('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME));
+  for (const bad of ['', '   ', '\u202e', 'x'.repeat(LONGEST_NAME + 1), 7, null])
+    expect(named(bad)).toBeUndefined();
+});
+
+const withBot = (change: object): unknown =>
+  parseSetup({ sitters: [ada, { ...ruth, ...change }], target: 50 });
+
+test('avatars and levels are those that there are', () => {
+  for (const avatar of AVATARS) expect(withBot({ avatar })).toBeDefined();
+  for (const level of BOT_LEVELS) expect(withBot({ level })).toBeDefined();
+  expect(withBot({ avatar: 'cube' })).toBeUndefined();
+  expect(withBot({ level: 'perfect' })).toBeUndefined();
+  expect(withBot({ kind: 'person' })).toBeUndefined();
+  expect(BOT_LEVELS).toEqual(LEVELS);
+});
+
+const summary = {
+  game: 'g',
+  setup: { sitters: [ada, ruth], target: 50 },
+  startedAt: 1,
+  changedAt: 2,
+  round: 0,
+  totals: [0, 12],
+  phase: 'turn',
+  whoseTurn: 1,
+};
+
+test('a summary is read as it is', () => {
+  expect(parseGameSummary(summary)).toEqual(summary);
+  expect(parseGameSummary({ ...summary, whoseTurn: 'nobody', phase: 'over' })).toBeDefined();
+});
+
+test.for([
+  { totals: [0] },
+  { totals: [0, 0, 0] },
+  { totals: [0, -1] },
+  { whoseTurn: 2 },
+  { whoseTurn: 'somebody' },
+  { phase: 'paused' },
+  { setup: {} },
+  { changedAt: 'now' },
+  { round: -1 },
+  { game: '' },
+  { more: 1 },
+])('a summary with %j is none', (change) => {
+  expect(parseGameSummary({ ...summary, ...change })).toBeUndefined();
+});
