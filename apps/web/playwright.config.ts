@@ -18,10 +18,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
+    actionTimeout: 15_000,
     launchOptions: { executablePath: browserPath() },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'phone', testDir: 'test/e2e', grepInvert: /@desktop/, use: { ...PHONE, baseURL: app } },

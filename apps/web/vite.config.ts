@@ -25,6 +25,7 @@ export default defineConfig({
     // Small drawings and fonts stay files: the page's policy allows no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },

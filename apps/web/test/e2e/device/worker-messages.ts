@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { HallReply, Update } from '@quando/protocol';
+
+type Hearing = typeof globalThis & { heardFromWorkers: HallReply[] };
+
+/** Lets every page of a context note what its workers say. */
+export async function hearWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: unknown[] = [];
+    const NativeWorker = Worker;
+    class HeardWorker extends NativeWorker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
+      }
+    }
+    Object.assign(globalThis, { heardFromWorkers: heard, Worker: HeardWorker });
+  });
+}
+
+/** All that the workers of this page have said since it was loaded. */
+export const heardOn = (page: Page): Promise<HallReply[]> =>
+  page.evaluate(() => (globalThis as Hearing).heardFromWorkers);
+
+/** The updates among it, those that came with refusals too. */
+export const updatesIn = (heard: readonly HallReply[]): Update[] =>
+  heard.flatMap((reply) => {
+    if (reply.type !== 'tell') return [];
+    if (reply.message.type === 'update') return [reply.message];
+    return reply.message.type === 'refused' && reply.message.update ? [reply.message.update] : [];
+  });
+
+/** Waits for an update in which somebody at this device is asked, or a round is over, after some entry. */
+export async function nextQuestion(page: Page, after: number): Promise<Update> {
+  const found = await page.waitForFunction((seq) => {
+    const { heardFromWorkers: heard } = globalThis as Hearing;
+    const last = heard.findLast((reply) => reply.type === 'tell' && reply.message.type === 'update');
+    const update = last?.type === 'tell' && last.message.type === 'update' ? last.message : undefined;
+    if (!update || update.seq <= seq) return false;
+    const { asked } = update.view;
+    return asked === 'nobody' || update.sitters[asked]?.kind === 'person' ? update : false;
+  }, after);
+  return (await found.jsonValue()) as Update;
+}

@@ -1,0 +1,50 @@
+import type { GameSummary, Sitter } from '@quando/protocol';
+import { Chronicle, chronicleOf, type TableEntry } from '@quando/table';
+import { deckOf, type Deal } from './deal.ts';
+
+/** A game as a device keeps it. */
+export type KeptGame = { readonly summary: GameSummary; readonly entries: readonly TableEntry[] };
+
+export type GamePlan = {
+  readonly game?: string;
+  readonly sitters: readonly Sitter[];
+  readonly target?: number;
+  readonly deal: Deal;
+  /** What was decided since, as a record writes it. */
+  readonly lines?: readonly string[];
+};
+
+const STARTED = Date.UTC(2026, 0, 10, 19, 30);
+
+/** A game that was played up to some point, with the cards that a test wants. */
+export function keptGame({ game = 'kept', sitters, target = 50, deal, lines = [] }: GamePlan): KeptGame {
+  const entries: TableEntry[] = [
+    { seq: 0, at: STARTED, type: 'opened', setup: { sitters, target } },
+    { seq: 1, at: STARTED, type: 'dealt', dealer: deal.dealer, deck: deckOf(deal) },
+    ...lines.map((line, i) => ({ ...acted(i + 2), line })),
+  ];
+  return { summary: summaryOf(game, entries), entries };
+}
+
+const acted = (seq: number) => ({ seq, at: STARTED + seq * 1000, type: 'acted', id: `kept-${seq}` }) as const;
+
+/** A log that makes sense, read; anything else is a mistake of the test. */
+export function chronicleFrom(entries: readonly unknown[]): Chronicle {
+  const chronicle = chronicleOf(entries);
+  if (chronicle instanceof Chronicle) return chronicle;
+  throw new Error(`entry ${chronicle.place} of the log is wrong: ${chronicle.code}`);
+}
+
+function summaryOf(game: string, entries: readonly TableEntry[]): GameSummary {
+  const { setup, state, standings } = chronicleFrom(entries);
+  return {
+    game,
+    setup,
+    startedAt: STARTED,
+    changedAt: entries.at(-1)!.at,
+    round: state.round,
+    totals: standings.at(-1) ?? setup.sitters.map(() => 0),
+    phase: state.phase,
+    whoseTurn: state.asked,
+  };
+}

@@ -1,0 +1,43 @@
+import { winnersOf } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { rowsIn } from './device/store.ts';
+import { heardOn, updatesIn } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { keyboard, mouse, tabTo } from './table/fingers.ts';
+import { chronicleFrom } from './table/kept-game.ts';
+import { playToTheEnd } from './table/whole-game.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+test.setTimeout(240_000);
+
+test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: app.start.opponents }).click();
+  await page.getByText('30', { exact: true }).click();
+  await page.getByRole('button', { name: app.setup.begin(3) }).click();
+  const last = await playToTheEnd(page, { fingers: mouse(page) });
+  await mouse(page).goOn();
+
+  const { totals } = last.view;
+  const winners = winnersOf(totals, 30)!;
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+    winners.includes(0) ? /you/i : /win/,
+  );
+  await test.step('what was told is what the log tells, and nothing else', async () => {
+    const truth = chronicleFrom(await rowsIn(page, 'entries'));
+    expect(checkRecord(truth.record!)).not.toHaveProperty('code');
+    expect(truth.standings.at(-1)).toEqual(totals);
+  });
+});
+
+test('a whole game against bots, by keyboard alone @desktop', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, '.btn.now');
+  await page.keyboard.press('Enter');
+  const last = await playToTheEnd(page, { fingers: keyboard(page) });
+  await keyboard(page).goOn();
+  await expect(page.getByRole('button', { name: app.end.again })).toBeVisible();
+  expect(updatesIn(await heardOn(page)).at(-1)!.seq).toBe(last.seq);
+});
