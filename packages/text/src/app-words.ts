@@ -92,8 +92,6 @@ export type HandoverWords = {
   readonly since: string;
   readonly toCards: string;
   readonly passOn: (name: string) => string;
-  /** Said to whoever has decided and still holds the device. */
-  readonly next: (name: string) => string;
 };
 
 export type GameWords = {
@@ -134,6 +132,7 @@ export type EndWords = {
   readonly title: (rounds: number) => string;
   readonly won: (who: readonly Person[]) => string;
   readonly with: (points: string) => string;
+  readonly withEach: (points: string) => string;
   readonly chart: string;
   readonly ends: (target: number) => string;
   readonly reached: (target: number) => string;

@@ -106,7 +106,6 @@ export const germanApp: AppWords = {
     since: 'Seit du zuletzt geschaut hast',
     toCards: 'Meine Karten zeigen',
     passOn: (name) => `Weitergeben an ${name}`,
-    next: (name) => `${name} ist als Nächstes gefragt. Schau dir deine Karten in Ruhe an.`,
   },
   game: {
     round: (round) => `Durchgang ${round}`,
@@ -144,6 +143,7 @@ export const germanApp: AppWords = {
     title: (count) => `Nach ${rounds(count)}`,
     won: (who) => `${together(who, wins)}!`,
     with: (points) => `Mit ${points}, so wenig hat sonst niemand.`,
+    withEach: (points) => `Mit je ${points}.`,
     chart: 'Gesamtpunkte nach Durchgängen',
     ends: (target) => `${target} beenden das Spiel`,
     reached: (target) => `hat die ${target} erreicht`,

@@ -82,7 +82,6 @@ export const englishApp: AppWords = {
     since: 'Since you last looked',
     toCards: 'Show my cards',
     passOn: (name) => `Pass on to ${name}`,
-    next: (name) => `${name} is next. Look at your cards as long as you like.`,
   },
   game: {
     round: (round) => `Round ${round}`,
@@ -120,6 +119,7 @@ export const englishApp: AppWords = {
     title: (count) => `After ${rounds(count)}`,
     won: (who) => `${together(who, 'win', 'wins')}!`,
     with: (points) => `With ${points}, fewer than anyone else.`,
+    withEach: (points) => `With ${points} each.`,
     chart: 'Totals by round',
     ends: (target) => `${target} ends the game`,
     reached: (target) => `reached ${target}`,

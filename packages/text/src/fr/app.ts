@@ -99,7 +99,6 @@ export const frenchApp: AppWords = typesetAll({
     since: 'Depuis ton dernier regard',
     toCards: 'Voir mes cartes',
     passOn: (name) => `Passer à ${name}`,
-    next: (name) => `Ensuite, c’est à ${name}. Regarde tes cartes tranquillement.`,
   },
   game: {
     round: (round) => `Manche ${round}`,
@@ -137,6 +136,7 @@ export const frenchApp: AppWords = typesetAll({
     title: (count) => `Après ${rounds(count)}`,
     won: (who) => `${together(who, wins)} !`,
     with: (points) => `Avec ${points}, moins que tous les autres.`,
+    withEach: (points) => `Avec ${points} chacun.`,
     chart: 'Totaux par manche',
     ends: (target) => `${target} met fin à la partie`,
     reached: (target) => `a atteint ${target}`,

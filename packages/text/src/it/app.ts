@@ -105,7 +105,6 @@ export const italianApp: AppWords = {
     since: 'Da quando hai guardato l’ultima volta',
     toCards: 'Mostra le mie carte',
     passOn: (name) => `Passa a ${name}`,
-    next: (name) => `Poi tocca a ${name}. Guarda le tue carte con calma.`,
   },
   game: {
     round: (round) => `Turno ${round}`,
@@ -143,6 +142,7 @@ export const italianApp: AppWords = {
     title: (count) => `Dopo ${rounds(count)}`,
     won: (who) => `${together(who, wins)}!`,
     with: (points) => `Con ${points}, meno di tutti gli altri.`,
+    withEach: (points) => `Con ${points} a testa.`,
     chart: 'Totali per turno',
     ends: (target) => `${target} chiude la partita`,
     reached: (target) => `è a ${target}`,
@@ -210,5 +210,6 @@ export const italianApp: AppWords = {
   lost: {
     title: 'Qui non c’è nessun tavolo',
     text: 'Questo indirizzo porta in un angolo vuoto della stanza.',
+    toStart: 'Torna alla pagina iniziale',
   },
 };

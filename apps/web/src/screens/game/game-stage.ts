@@ -1,3 +1,4 @@
+import type { ToldEvent } from '@quando/protocol';
 import type { Seat, View, Viewer } from '@quando/rules';
 
 /** What the screen of a game shows. */
@@ -25,3 +26,7 @@ export function gameStage(facts: GameFacts): GameStage {
   if (viewer === 'watcher' && handOverTo !== 'nobody') return 'handover';
   return hasNews ? 'recap' : 'board';
 }
+
+/** Whether there is something to tell: of a deal, the cards themselves tell. */
+export const hasHappened = (news: readonly ToldEvent[]): boolean =>
+  news.some(({ event }) => event.type !== 'dealt');

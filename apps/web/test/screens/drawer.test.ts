@@ -1,0 +1,75 @@
+import type { Setup } from '@quando/protocol';
+import { describe, expect, it } from 'vitest';
+import { deviceDrawer, readJson, type Drawer } from '../../src/drawer.ts';
+import { keepSetup, lastSetup } from '../../src/last-setup.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+const drawer = (): Drawer => {
+  const shared = storage();
+  return deviceDrawer(() => shared);
+};
+
+const barred = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+const full = (): Storage =>
+  ({
+    getItem: () => 'older',
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  }) as unknown as Storage;
+
+describe('the drawer of a device', () => {
+  it('keeps from visit to visit', () => {
+    const shared = storage();
+    deviceDrawer(() => shared).setItem('a', '1');
+    expect(deviceDrawer(() => shared).getItem('a')).toBe('1');
+  });
+
+  it.each([
+    ['barred', barred],
+    ['full', full],
+  ])('keeps for this visit where storage is %s', (_, open) => {
+    const kept = deviceDrawer(open);
+    kept.setItem('a', '1');
+    expect(kept.getItem('a')).toBe('1');
+  });
+
+  it('reads nothing from what is no JSON', () => {
+    const kept = drawer();
+    expect(readJson(kept, 'a')).toBeUndefined();
+    kept.setItem('a', '{"half":');
+    expect(readJson(kept, 'a')).toBeUndefined();
+  });
+});
+
+describe('the table that was set up last', () => {
+  const setup: Setup = {
+    sitters: [
+      { kind: 'person', name: 'Anna', avatar: 'tall' },
+      { kind: 'bot', level: 'sharp', name: 'Ruth', avatar: 'round' },
+    ],
+    target: 40,
+  };
+  it('is kept for each way to play', () => {
+    const kept = drawer();
+    keepSetup(kept, 'pass', setup);
+    expect(lastSetup(kept, 'pass')).toEqual(setup);
+    expect(lastSetup(kept, 'bots')).toBeUndefined();
+  });
+
+  it('is nothing if what was kept is no table', () => {
+    const kept = drawer();
+    kept.setItem('quando-setup-bots', JSON.stringify({ ...setup, sitters: setup.sitters.slice(1) }));
+    expect(lastSetup(kept, 'bots')).toBeUndefined();
+  });
+});

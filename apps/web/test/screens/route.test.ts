@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, routeOf, type Route } from '../../src/route.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['/', { screen: 'start' }],
+  ['/setup', { screen: 'setup', mode: 'bots' }],
+  ['/setup/pass', { screen: 'setup', mode: 'pass' }],
+  ['/play/0abc-9_Z', { screen: 'play', game: '0abc-9_Z' }],
+  ['/games', { screen: 'games' }],
+  ['/settings', { screen: 'settings' }],
+  ['/help', { screen: 'help' }],
+];
+
+describe('addresses', () => {
+  it.each(ROUTES)('%s leads to its screen and back', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+    expect(pathOf(route)).toBe(path);
+  });
+
+  it('does not mind a slash at the end', () => {
+    expect(routeOf('/settings/')).toEqual({ screen: 'settings' });
+  });
+
+  it.each([
+    '/nowhere',
+    '/play',
+    '/play/',
+    '/play/a/b',
+    '/play/..%2f',
+    `/play/${'x'.repeat(65)}`,
+    '/setup/bots',
+    '/settings/sound',
+    '/lost',
+    '/start',
+  ])('%s leads nowhere', (path) => {
+    expect(routeOf(path)).toEqual({ screen: 'lost' });
+  });
+});
