@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
+import { mutationRun } from './packages/rules/test/mutation-run.ts';
 
 /** The closing line that machines read: how many tests ran and how many of them passed. */
 const counts: Reporter = {
@@ -13,6 +14,10 @@ const counts: Reporter = {
     console.log(`${passed + failed} tests run, ${passed} passed`);
   },
 };
+
+const exclude = [...defaultExclude, '.stryker-tmp/**'];
+
+const isMutationRun = 'STRYKER_MUTATOR_WORKER' in process.env;
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,9 +32,10 @@ export default defineConfig({
   test: {
     // Seen from the root: packages/*/test, apps/*/test and tools/**/test; a mutation run looks from packages/rules.
     include: ['**/test/**/*.test.ts'],
-    exclude: [...defaultExclude, '.stryker-tmp/**'],
+    exclude,
     // Property tests play whole games; on a busy machine that takes its time.
     testTimeout: 30_000,
     reporters: ['default', counts],
+    ...(isMutationRun && mutationRun(exclude)),
   },
 });
