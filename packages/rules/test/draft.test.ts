@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NUMBERS } from '@quando/rules';
-import { Draft, draftOf, isScored, viewOf, type State } from '@quando/rules/authority';
+import { Draft, draftOf, isScored, packCard, viewOf, type State } from '@quando/rules/authority';
 import { games, positionOf, positions } from './arbitrary.ts';
 import { after } from './line.ts';
 import { at } from './position-text.ts';
@@ -41,6 +41,37 @@ test('what a policy reads off a draft, case by case', () => {
   const knocked = after(at({ hands: ['1 2', '3 4'] }), '0 knock');
   expect(reads(knocked)).toEqual({ ...quiet, awaitsTurn: true, isLastRound: true });
   expect(reads(after(knocked, '1 pass'))).toEqual({ ...quiet, isLastRound: true, isRoundOver: true });
+});
+
+test('the last zero that is turned over is held no more', () => {
+  const struck = after(at({ hands: ['8 8 8 5', '0/9 0/7 4', '1 2'] }), '0 play 0 1 2', '0 draw down');
+  const once = after(struck, '1 flip 0');
+  expect([draftOf(once).held(1), once.count(1, 0), once.count(1, 9)]).toEqual([0b1000010001, 1, 1]);
+  const lone = after(at({ hands: ['8 8 8 5', '0/9 4', '1 2'] }), '0 play 0 1 2', '0 draw down', '1 flip 0');
+  expect([draftOf(lone).held(1), lone.count(1, 0)]).toEqual([0b1000010000, 0]);
+});
+
+test('a draft can be filled by hand', () => {
+  const draft = new Draft(3, 50);
+  for (const seat of [0, 1, 2]) {
+    draft.setHandSize(seat, 4 + seat);
+    draft.setTaken(seat, 7 + seat);
+    draft.setHeldCard(seat, 0, (5 << 8) | packCard(10, seat));
+    draft.addToCount(seat, 3, 2);
+  }
+  for (const seat of [0, 1, 2]) {
+    expect([draft.handSize(seat), draft.taken(seat), draft.count(seat, 3)]).toEqual([4 + seat, 7 + seat, 2]);
+    expect([draft.front(seat, 0), draft.back(seat, 0), draft.slot(seat, 0)]).toEqual([10, seat, 5]);
+  }
+});
+
+test('a draft that takes over a view forgets what it held, and counts turns only after a knock', () => {
+  const knocked = after(at({ hands: ['1 2', '3 4', '5 6'] }), '0 knock');
+  const draft = draftOf(knocked);
+  draft.restore(viewOf(knocked, 0));
+  expect([draft.turnsLeft, draft.knocker, draft.handSize(0), draft.taken(1)]).toEqual([2, 0, 0, 0]);
+  draft.restore(viewOf(at({ hands: ['1 2', '3 4', '5 6'] }), 0));
+  expect([draft.turnsLeft, draft.knocker]).toEqual([0, 'nobody']);
 });
 
 test('a draft takes over all that a view tells beside the cards', () => {

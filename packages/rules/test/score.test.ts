@@ -26,8 +26,12 @@ describe('[9] scoring a round', () => {
     { hands: ['8', '1 2', '3'], knocker: 0, points: [13, 0, 0] },
     { hands: ['1 2', '3', '2'], knocker: 0, points: [8, 3, 0] },
     { hands: ['2', '3', '1 2'], knocker: 0, points: [0, 3, 3] },
+    { hands: ['3', '1 2', '2'], knocker: 2, points: [3, 3, 0] },
+    { hands: ['3', '4', '2'], knocker: 2, points: [3, 4, 0] },
   ])('[9] a round that ends so scores so: $hands', ({ hands, knocker, points }) => {
-    const scored = after(at({ hands, knocker, turn: 1, target: 1000 }), '1 pass', '2 pass');
+    const [second, third] = [(knocker + 1) % 3, (knocker + 2) % 3];
+    const state = at({ hands, knocker, turn: second, target: 1000 });
+    const scored = after(state, `${second} pass`, `${third} pass`);
     expect([0, 1, 2].map((seat) => scored.points(seat))).toEqual(points);
   });
 

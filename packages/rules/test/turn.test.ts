@@ -86,6 +86,30 @@ describe('[4] a turn', () => {
     expect(hand(last, 0)).toBe('8/2');
   });
 
+  test('[4] any card of the largest hand can be played', () => {
+    const large = at({ hands: ['10/9', '1/0'], rest: 0 });
+    const cards = hand(large, 0).split(' ');
+    expect(cards).toHaveLength(54);
+    for (const position of cards.keys())
+      expect(hand(after(large, `0 play ${position}`), 0).split(' ')).toEqual(cards.toSpliced(position, 1));
+  });
+
+  test('[4] so can equal numbers from all over it, and a straight', () => {
+    const large = at({ hands: ['10/9 7/1 7/2 8/1 9/2', '1/0'], rest: 0 });
+    const cards = hand(large, 0).split(' ');
+    const sevens = [...cards.keys()].filter((i) => cards[i]!.startsWith('7/'));
+    expect(sevens.filter((i) => i > 32).length).toBeGreaterThan(1);
+    for (const played of [
+      sevens,
+      sevens.slice(-2),
+      [cards.indexOf('7/10'), cards.indexOf('8/9'), cards.indexOf('9/2')],
+    ]) {
+      const positions = played.toSorted((a, b) => a - b);
+      const left = hand(after(large, `0 play ${positions.join(' ')}`), 0).split(' ');
+      expect(left).toEqual(cards.filter((_, i) => !positions.includes(i)));
+    }
+  });
+
   test('[4] playing is told to all with the group it makes', () => {
     expect(told(1, start(), '0 play 0 1 2')).toEqual([
       {
