@@ -1,6 +1,5 @@
 import { languages, loadBoardWords, loadText } from '@quando/text';
 import { mount } from 'svelte';
-import '../ui/styles.css';
 import Gallery from './Gallery.svelte';
 
 /** Every component of the board from literal views: for looking, for pictures, and for tests. */

@@ -33,7 +33,9 @@ export const turnableOf = (view: View): number[] =>
 
 /** Whether cards of the hand can be chosen for a play. */
 const mayPlan = (view: View): boolean =>
-  view.result === 'none' && !(view.phase === 'draw' && view.asked === view.viewer);
+  view.viewer !== 'watcher' &&
+  view.result === 'none' &&
+  !(view.phase === 'draw' && view.asked === view.viewer);
 
 /** How every card of the hand offers itself beside the chosen ones. */
 export function statesOf(view: View, selected: Selection): ReadonlyMap<number, CardState> {

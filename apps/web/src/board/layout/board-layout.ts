@@ -54,7 +54,11 @@ export function boardLayout(screen: Screen, crowd: Crowd): BoardLayout {
   const seats = seatLayouts(screen, shape, sizes, crowd);
   const handSpan = handSpanOf(screen, shape);
   const words = wordsHeight(screen, shape, { isTight, isLastRound: crowd.isLastRound });
-  const above = seatsHeight(seats, shape, isTight, screen.rem);
+  const above = seatsHeight(
+    seats,
+    shape,
+    isTight ? 1.6 * screen.rem : Math.max(2.8 * screen.rem, sizes.pebble + 12),
+  );
   const free = screen.height - words - (shape === 'flat' ? 0 : above);
   const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
   const hand = handLayout({
@@ -140,8 +144,7 @@ function wordsHeight(
 }
 
 /** The height of the others' hands on a portrait screen, or of the upper row at a desk. */
-function seatsHeight(seats: readonly SeatLayout[], shape: Shape, isTight: boolean, rem: number): number {
-  const name = isTight ? 1.6 * rem : 2.8 * rem;
+function seatsHeight(seats: readonly SeatLayout[], shape: Shape, name: number): number {
   const tallest = (places: readonly string[]): number =>
     Math.max(0, ...seats.filter((at) => places.includes(at.place)).map((at) => at.fan.height + name));
   if (shape === 'desk') return tallest(['upper-left', 'top', 'upper-right']);

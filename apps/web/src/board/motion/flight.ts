@@ -18,8 +18,8 @@ export type Flight = {
   /** Another face than the first is turned to on the way. */
   readonly last: Face;
   readonly delay: number;
-  /** `fly`: straight there; `look`: lifted, turned, held up, then flown; `turn`: turned in place. */
-  readonly style: 'fly' | 'look' | 'turn';
+  /** `fly`: straight there; `deal`: the same, unseen before it begins; `look`: lifted, turned, held up, then flown; `turn`: turned in place. */
+  readonly style: 'fly' | 'deal' | 'look' | 'turn';
 };
 
 export const TIMES = { lift: 90, fly: 320, turn: 420, hold: 180, apart: 45, dealApart: 40 } as const;

@@ -9,7 +9,8 @@ export function fly(card: HTMLElement, flight: Flight, factor: number): Animatio
   const timing: KeyframeAnimationOptions = {
     delay: flight.delay * factor,
     duration: total * factor,
-    fill: 'both',
+    // A card that is still to be dealt is one of the pile.
+    fill: flight.style === 'deal' ? 'forwards' : 'both',
   };
   return card.animate(waysOf(flight, total), timing);
 }
@@ -17,7 +18,7 @@ export function fly(card: HTMLElement, flight: Flight, factor: number): Animatio
 /** Turns the two faces of a card around its upright axis while it is on its way. */
 export function turn(faces: HTMLElement, flight: Flight, factor: number): Animation {
   const begin = flight.style === 'look' ? TIMES.lift : 0;
-  const length = flight.style === 'fly' ? TIMES.fly : TIMES.turn;
+  const length = flight.style === 'look' || flight.style === 'turn' ? TIMES.turn : TIMES.fly;
   return faces.animate([{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(180deg)' }], {
     delay: (flight.delay + begin) * factor,
     duration: length * factor,
@@ -30,7 +31,11 @@ function waysOf({ style, from, to }: Flight, total: number): Keyframe[] {
   const start = poseAt(from, to);
   const end = poseAt(to, to);
   if (style === 'turn') return [{ transform: end }, { transform: end }];
-  if (style === 'fly') return [{ transform: start, easing: LAND }, { transform: end }];
+  if (style !== 'look')
+    return [
+      { transform: start, opacity: 1, easing: LAND },
+      { transform: end, opacity: 1 },
+    ];
   const lifted = poseAt({ ...from, y: from.y - 16, width: from.width * 1.06 }, to);
   return [
     { transform: start, offset: 0, easing: OUT },

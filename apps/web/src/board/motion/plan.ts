@@ -74,7 +74,7 @@ function dealFlights(dealer: Seat, view: View, { after }: Stage): Flight[] {
       const to = after.get(key);
       const turn = i * view.players + ((seat - dealer - 1 + view.players) % view.players);
       const flight = { id: key, lands: key, from, first: HIDDEN, last: heldFace(view, seat, card) } as const;
-      return to ? [{ ...flight, to, delay: turn * TIMES.dealApart, style: 'fly' }] : [];
+      return to ? [{ ...flight, to, delay: turn * TIMES.dealApart, style: 'deal' }] : [];
     }),
   );
 }

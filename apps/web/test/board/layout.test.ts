@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardLayout, type Crowd } from '../../src/board/layout/board-layout.ts';
+import { fanLayout, LEAST_STEP } from '../../src/board/layout/fan-layout.ts';
+import { handLayout, LEAST_CARD, LEAST_PITCH } from '../../src/board/layout/hand-layout.ts';
+import { othersAround } from '../../src/board/layout/seat-place.ts';
+import { shapeOf } from '../../src/board/layout/shape.ts';
+
+const crowd = (cards: readonly number[], changes: Partial<Crowd> = {}): Crowd => ({
+  viewer: 0,
+  players: cards.length,
+  cards,
+  isLastRound: false,
+  cardSize: 'normal',
+  ...changes,
+});
+
+describe('the own hand', () => {
+  const narrow = { span: 352, height: 220, card: 76, bend: 8 };
+
+  it.each([
+    [1, 1],
+    [7, 1],
+    [8, 2],
+    [15, 2],
+    [16, 2],
+    [17, 3],
+    [20, 3],
+  ])('of %i cards lies in %i rows on a phone of 360', (cards, rows) => {
+    expect(handLayout({ ...narrow, cards }).rows).toBe(rows);
+  });
+
+  it('keeps its size in one row', () => {
+    expect(handLayout({ ...narrow, cards: 7 }).card).toBe(76);
+  });
+
+  it('never brings cards closer than a finger, nor out of its span, at any size', () => {
+    const space = fc.record({
+      cards: fc.integer({ min: 1, max: 20 }),
+      span: fc.integer({ min: 304, max: 1100 }),
+      height: fc.integer({ min: 120, max: 900 }),
+      card: fc.integer({ min: 76, max: 130 }),
+      bend: fc.constant(0),
+    });
+    fc.assert(
+      fc.property(space, (given) => {
+        const { spots, pitch, perRow, card } = handLayout(given);
+        expect(spots).toHaveLength(given.cards);
+        if (perRow > 1 && given.cards > 1) expect(pitch).toBeGreaterThanOrEqual(LEAST_PITCH - 0.001);
+        expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
+        for (const { x } of spots) {
+          expect(x).toBeGreaterThanOrEqual(-0.001);
+          expect(x + card).toBeLessThanOrEqual(given.span + 0.001);
+        }
+      }),
+    );
+  });
+
+  it('bends and turns outwards from the middle', () => {
+    const { spots } = handLayout({ ...narrow, cards: 7 });
+    expect(spots[3]!.turn).toBe(0);
+    expect(spots[0]!.turn).toBeLessThan(0);
+    expect(spots[6]!.turn).toBeGreaterThan(0);
+    expect(spots[0]!.y).toBeGreaterThan(spots[3]!.y);
+  });
+});
+
+describe('a fan', () => {
+  it('shows every numeral: narrower cards first, then two half rows', () => {
+    const space = { span: 116, card: 36, bend: 8 };
+    expect(fanLayout({ ...space, cards: 5 }).card).toBe(36);
+    expect(fanLayout({ ...space, cards: 7 }).card).toBeLessThan(36);
+    const half = fanLayout({ ...space, cards: 14 });
+    expect(half.card).toBe(28);
+    expect(new Set(half.spots.map(({ y }) => y)).size).toBe(2);
+    expect(half.step).toBeGreaterThanOrEqual(28 * LEAST_STEP);
+  });
+
+  it('of nobody’s cards takes no part', () => {
+    expect(fanLayout({ span: 116, card: 36, bend: 8, cards: 0 }).spots).toEqual([]);
+  });
+});
+
+describe('the seats', () => {
+  it('go clockwise from the left neighbour', () => {
+    expect(othersAround(4, 2)).toEqual([
+      { seat: 3, place: 'left' },
+      { seat: 0, place: 'top' },
+      { seat: 1, place: 'right' },
+    ]);
+    expect(othersAround(6, 0).map(({ place }) => place)).toEqual([
+      'left',
+      'upper-left',
+      'top',
+      'upper-right',
+      'right',
+    ]);
+  });
+
+  it.each([2, 3, 4, 5, 6])('have a place of their own each, for a watcher of %i too', (players) => {
+    const seated = othersAround(players, 'watcher');
+    expect(seated.map(({ seat }) => seat)).toEqual([...Array.from({ length: players }).keys()]);
+    expect(new Set(seated.map(({ place }) => place)).size).toBe(players);
+  });
+});
+
+describe('the board', () => {
+  it.each([
+    [360, 740, 'narrow'],
+    [390, 844, 'phone'],
+    [768, 1024, 'tablet'],
+    [1280, 800, 'desk'],
+    [740, 360, 'flat'],
+    [640, 400, 'flat'],
+  ])('on a screen of %i x %i is %s', (width, height, shape) => {
+    expect(shapeOf({ width, height })).toBe(shape);
+  });
+
+  it('gives six players and a hand of fifteen room on 360 x 640', () => {
+    const layout = boardLayout({ width: 360, height: 640, rem: 16 }, crowd([15, 12, 6, 5, 4, 6]));
+    const seats = layout.seats.filter(({ place }) => ['left', 'upper-left', 'top'].includes(place));
+    const tall = seats.reduce((sum, { fan }) => sum + fan.height + 1.6 * 16, 0);
+    const bars = 44 + 32 + 62;
+    expect(tall + layout.pile * 1.4 + layout.hand.height + bars).toBeLessThanOrEqual(640);
+    expect(layout.isTight).toBe(true);
+  });
+
+  it('makes cards larger where that is wished', () => {
+    const screen = { width: 1280, height: 800, rem: 16 };
+    const normal = boardLayout(screen, crowd([5, 5])).hand.card;
+    expect(boardLayout(screen, crowd([5, 5], { cardSize: 'large' })).hand.card).toBeGreaterThan(normal);
+  });
+
+  it('grows along on a very large screen, without turning the cards further', () => {
+    const desk = boardLayout({ width: 1280, height: 800, rem: 16 }, crowd([7, 7, 7, 7]));
+    const wall = boardLayout({ width: 3840, height: 2160, rem: 36 }, crowd([7, 7, 7, 7]));
+    expect(wall.hand.card).toBeGreaterThan(desk.hand.card * 2);
+    expect(wall.pile).toBeGreaterThan(desk.pile * 2);
+    expect(wall.hand.spots[0]!.turn).toBe(desk.hand.spots[0]!.turn);
+  });
+});

@@ -1,0 +1,58 @@
+import { NUMBERS, type SeenEvent } from '@quando/rules';
+import { describe, expect, it } from 'vitest';
+import { tonesOf, type Cue } from '../../src/sound/cue.ts';
+import { cuesOf } from '../../src/sound/event-cue.ts';
+import { touchOf } from '../../src/sound/haptics.ts';
+import { isSpoken } from '../../src/sound/speech.ts';
+import { pitchOf } from '../../src/sound/tone.ts';
+import { PERFORMANCES } from '../fixtures/performances.ts';
+
+const eventOf = (name: string): SeenEvent => PERFORMANCES[name]!.events[0]!;
+
+const lengthOf = (cue: Cue): number => Math.max(...tonesOf(cue).map(({ at, length }) => at + length));
+
+describe('sounds', () => {
+  it('rise with the number', () => {
+    const pitches = NUMBERS.map(pitchOf);
+    expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
+    expect(new Set(pitches).size).toBe(11);
+  });
+
+  it('are short, but for the loud ones', () => {
+    expect(lengthOf({ kind: 'select', number: 4 })).toBeLessThan(0.2);
+    expect(lengthOf({ kind: 'knock' })).toBeLessThan(0.6);
+    expect(lengthOf({ kind: 'play', group: 'straight', numbers: [4, 5, 6] })).toBeLessThan(0.6);
+    expect(lengthOf({ kind: 'triplet' })).toBeLessThanOrEqual(1.2);
+    expect(lengthOf({ kind: 'zeros' })).toBeLessThanOrEqual(1.6);
+  });
+
+  it('let a straight climb and equal numbers repeat', () => {
+    const notes = (cue: Cue): number[] =>
+      tonesOf(cue)
+        .filter(({ wave }) => wave === 'triangle')
+        .map(({ pitch }) => pitch);
+    const climb = notes({ kind: 'play', group: 'straight', numbers: [4, 5, 6] });
+    expect(climb).toEqual(climb.toSorted((a, b) => a - b));
+    expect(new Set(climb).size).toBe(3);
+    expect(new Set(notes({ kind: 'play', group: 'equal', numbers: [8, 8] })).size).toBe(1);
+  });
+
+  it('ring for an own zero only: another’s draw says nothing of its front', () => {
+    expect(cuesOf(eventOf('turn-over'), 0)).toEqual([{ kind: 'turn', isZero: true }]);
+    expect(cuesOf(eventOf('turn-over'), 1)).toEqual([{ kind: 'turn', isZero: false }]);
+  });
+
+  it('come for everything that happens but a quiet end', () => {
+    for (const name of Object.keys(PERFORMANCES)) expect(cuesOf(eventOf(name), 0)).not.toEqual([]);
+  });
+});
+
+describe('the rest', () => {
+  it('is felt and spoken only when it is loud', () => {
+    expect(touchOf(eventOf('knock'))).toBe('knock');
+    expect(touchOf(eventOf('triplet'))).toBe('triplet');
+    expect(touchOf(eventOf('play'))).toBeUndefined();
+    expect(['knock', 'triplet', 'zeros'].every((name) => isSpoken(eventOf(name)))).toBe(true);
+    expect(['play', 'take-up', 'flip', 'deal'].some((name) => isSpoken(eventOf(name)))).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { languages, loadBoardWords, type BoardWords } from '@quando/text';
+import { NUMBERS, type CardNumber } from '@quando/rules';
+import { describe, expect, it } from 'vitest';
+
+/** Everything that the table on the screen can say, by what it is for. */
+function sentencesOf(words: BoardWords): Map<string, string> {
+  const { deeds, seats, strip, loud, aloud } = words;
+  const jonas = { name: 'Jonas' };
+  const card = { number: 7, place: 3, of: 8, other: 2 } as const;
+  const groups: Record<keyof BoardWords['deeds']['play'], CardNumber[]> = {
+    single: [3],
+    equal: [9, 9],
+    triplet: [8, 8, 8],
+    straight: [4, 5, 6],
+  };
+  return new Map([
+    ...Object.entries({
+      yourTurn: words.yourTurn,
+      yourLastTurn: words.yourLastTurn,
+      whichSide: words.whichSide,
+    }),
+    ['holding', words.holding(35)],
+    ['toDraw', words.toDraw(16)],
+    ['chooseZero', words.chooseZero],
+    ['backCounts', words.backCounts],
+    ['knockReady', words.knockReady(2, 4)],
+    ...NUMBERS.map((number): [string, string] => [`mayBeUnder ${number}`, words.mayBeUnder(number)]),
+    ...NUMBERS.map((number): [string, string] => [`isUnder ${number}`, words.isUnder(number)]),
+    ...NUMBERS.map((number): [string, string] => [`take ${number}`, deeds.take(number)]),
+    ['take hidden', deeds.take('hidden')],
+    ['add', deeds.add([3, 6])],
+    ['counts', deeds.counts(6)],
+    ...Object.entries(groups).map(([kind, numbers]): [string, string] => [
+      `play ${kind}`,
+      deeds.play[kind as keyof typeof groups](numbers),
+    ]),
+    ...Object.entries(deeds).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ...Object.entries(seats),
+    ['left', strip.left(3)],
+    ['left one', strip.left(1)],
+    ['believes', loud.believes(jonas)],
+    ['believes you', loud.believes('you')],
+    ['holdsZeros', loud.holdsZeros(jonas)],
+    ['holdsZeros you', loud.holdsZeros('you')],
+    ...Object.entries(loud)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, sentence]): [string, string] => [`loud ${name}`, sentence]),
+    ['yourHand', aloud.yourHand(1)],
+    ['yourCard', aloud.yourCard(card)],
+    ['card', aloud.card(card)],
+    ['card hidden', aloud.card({ ...card, number: 'hidden', other: 'hidden' })],
+    ['hand', aloud.hand('Jonas', 21, 6)],
+    ['drawPile', aloud.drawPile(16, 6)],
+    ['drawPile hidden', aloud.drawPile(16, 'hidden')],
+    ['discardPile', aloud.discardPile(3, [9, 9, 7])],
+    ['discardPile empty', aloud.discardPile(0, [])],
+  ]);
+}
+
+describe('the words of the table on the screen', () => {
+  it.each(languages)('are whole in %s', async (language) => {
+    const sentences = sentencesOf(await loadBoardWords(language));
+    for (const [, sentence] of sentences)
+      expect(sentence).toMatch(/^\S(?!.*(undefined|NaN|hidden|\[object|[{}$])).*\S$/su);
+  });
+
+  it('differ from language to language', async () => {
+    const all = await Promise.all(
+      languages.map(async (language) => sentencesOf(await loadBoardWords(language))),
+    );
+    for (const name of all[0]!.keys()) {
+      const said = all.map((sentences) => sentences.get(name)!);
+      if (said[0]!.includes(' ')) expect(new Set(said).size, name).toBe(languages.length);
+    }
+  });
+
+  it.each(languages)('name a card, its place and its remembered side in %s', async (language) => {
+    const { aloud } = await loadBoardWords(language);
+    const known = aloud.yourCard({ number: 7, place: 3, of: 8, other: 2 });
+    for (const part of ['7', '3', '8', '2']) expect(known).toContain(part);
+    const unknown = aloud.yourCard({ number: 7, place: 3, of: 8, other: 'hidden' });
+    expect(known.startsWith(unknown)).toBe(true);
+    expect(unknown).not.toContain('2');
+  });
+
+  it('count ordinals as English does', async () => {
+    const { aloud } = await loadBoardWords('en');
+    const name = (place: number): string => aloud.yourCard({ number: 7, place, of: 23, other: 'hidden' });
+    expect([1, 2, 3, 4, 11, 21].map(name).map((said) => /(\d+\w\w) of/.exec(said)![1])).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '21st',
+    ]);
+  });
+
+  it('set French signs behind spaces that do not break', async () => {
+    const sentences = sentencesOf(await loadBoardWords('fr'));
+    for (const [, sentence] of sentences) expect(sentence).not.toMatch(/ [!?;:]/u);
+  });
+});
