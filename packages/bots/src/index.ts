@@ -13,5 +13,7 @@ export { casualPolicy } from './players/casual.ts';
 export { sharpPolicy } from './players/sharp.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
+export { chancesToWin } from './search/chance.ts';
+export type { Estimate } from './search/runner.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';
 export { thinkingTime } from './thinking-time.ts';

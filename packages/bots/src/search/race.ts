@@ -1,73 +1,14 @@
-import type { Random } from '@quando/rules';
+import { MOST_PLAYERS, type Random } from '@quando/rules';
 import { advance, Draft, Move } from '@quando/rules/authority';
 import { seasoned } from '../appraisal/seasoned.ts';
 import type { WorldSource } from '../belief/world.ts';
 import { chancesToWin } from './chance.ts';
+import { byWorth, Runner, type Estimate } from './runner.ts';
 
-/** What play-outs say about a move: means over them. */
-export type Estimate = {
-  readonly move: Move;
-  readonly playouts: number;
-  /** The chance to win the game. */
-  readonly chance: number;
-  /** The others' mean points for the round, less the own ones. */
-  readonly lead: number;
-  /** How often the seat ended the round alone on the lowest sum. */
-  readonly aloneLowest: number;
-};
-
-/** What a point of lead in this round counts besides the chance to win: it decides where the chances are even. */
-const LEAD_WEIGHT = 0.003;
 /** Worlds between two looks at which moves are still in the race. */
 const BATCH = 16;
-/** A move is out when it lies this many standard errors behind the best. */
-const TRAILING = 2.5;
 
-class Runner {
-  readonly move: Move;
-  readonly scores: number[] = [];
-  chance = 0;
-  lead = 0;
-  aloneLowest = 0;
-
-  constructor(move: Move) {
-    this.move = move;
-  }
-
-  get mean(): number {
-    return this.chance / this.scores.length + (LEAD_WEIGHT * this.lead) / this.scores.length;
-  }
-
-  get estimate(): Estimate {
-    const playouts = this.scores.length;
-    const { move, chance, lead, aloneLowest } = this;
-    return {
-      move,
-      playouts,
-      chance: chance / playouts,
-      lead: lead / playouts,
-      aloneLowest: aloneLowest / playouts,
-    };
-  }
-
-  /** Whether this one lies clearly behind, by the differences in the same worlds. */
-  isBehind(best: Runner): boolean {
-    const n = this.scores.length;
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < n; i += 1) {
-      const difference = best.scores[i]! - this.scores[i]!;
-      sum += difference;
-      squares += difference * difference;
-    }
-    const variance = (squares - (sum * sum) / n) / (n - 1);
-    return sum / n > TRAILING * Math.sqrt(variance / n);
-  }
-}
-
-const byMean = (a: Runner, b: Runner): number => b.mean - a.mean;
-
-/** Moves that are played out in the same worlds, batch by batch, until one has left the others behind. */
+/** Moves that are played out in the same worlds, one after the other, until one has left the others behind. */
 export class Race {
   readonly #seat: number;
   readonly #worlds: WorldSource;
@@ -75,9 +16,10 @@ export class Race {
   readonly #world: Draft;
   readonly #draft: Draft;
   readonly #reply: Move = new Move();
-  readonly #chances: Float64Array = new Float64Array(6);
+  readonly #chances: Float64Array = new Float64Array(MOST_PLAYERS);
   #running: Runner[];
   readonly #out: Runner[] = [];
+  #worldsPlayed = 0;
   #spent = 0;
 
   constructor(moves: readonly Move[], start: Draft, worlds: WorldSource, random: Random) {
@@ -89,31 +31,39 @@ export class Race {
     this.#draft = new Draft(start.players, start.target);
   }
 
+  /** Whether there is something left to find out: a single move is only measured. */
   get isOpen(): boolean {
-    return this.#running.length > 1;
+    return this.#running.length > 1 || this.#worldsPlayed < BATCH;
   }
 
+  /** Play-outs so far, and those that one more world takes. */
   get spent(): number {
     return this.#spent;
+  }
+  get pricePerWorld(): number {
+    return this.#running.length;
   }
 
   /** The best first; those that fell behind last. */
   get ranking(): Estimate[] {
-    return [...this.#running.toSorted(byMean), ...this.#out.toSorted(byMean)].map(
-      (runner) => runner.estimate,
-    );
+    const running = this.#running.toSorted(byWorth);
+    return [...running, ...this.#out.toSorted(byWorth)].map((runner) => runner.estimateBeside(running[0]!));
   }
 
-  /** Plays a batch, and drops the moves that lie behind. */
-  run(): void {
-    for (let i = 0; i < BATCH; i += 1) {
-      this.#worlds.nextInto(this.#world);
-      for (const runner of this.#running) this.#playOut(runner);
-    }
-    this.#spent += BATCH * this.#running.length;
-    const best = this.#running.reduce((a, b) => (b.mean > a.mean ? b : a));
-    this.#out.push(...this.#running.filter((runner) => runner !== best && runner.isBehind(best)));
-    this.#running = this.#running.filter((runner) => !this.#out.includes(runner));
+  /** Plays every move that is still in the race out in one more world. */
+  playWorld(): void {
+    this.#worlds.nextInto(this.#world);
+    for (const runner of this.#running) this.#playOut(runner);
+    this.#spent += this.#running.length;
+    this.#worldsPlayed += 1;
+    if (this.#worldsPlayed % BATCH === 0) this.#dropTrailing();
+  }
+
+  #dropTrailing(): void {
+    const best = this.#running.reduce((a, b) => (b.worth > a.worth ? b : a));
+    const trailing = new Set(this.#running.filter((runner) => runner !== best && runner.isBehind(best)));
+    this.#out.push(...trailing);
+    this.#running = this.#running.filter((runner) => !trailing.has(runner));
   }
 
   #playOut(runner: Runner): void {
@@ -123,13 +73,8 @@ export class Race {
       seasoned(draft, this.#random, this.#reply);
       advance(draft, this.#reply);
     }
-    const lead = leadOf(draft, this.#seat);
     chancesToWin(draft, this.#chances);
-    const chance = this.#chances[this.#seat]!;
-    runner.chance += chance;
-    runner.lead += lead;
-    if (isAloneLowest(draft, this.#seat)) runner.aloneLowest += 1;
-    runner.scores.push(chance + LEAD_WEIGHT * lead);
+    runner.add(this.#chances[this.#seat]!, leadOf(draft, this.#seat), isAloneLowest(draft, this.#seat));
   }
 }
 

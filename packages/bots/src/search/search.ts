@@ -2,21 +2,22 @@ import { seededRandom, type View } from '@quando/rules';
 import { WorldSource } from '../belief/world.ts';
 import type { Thought } from '../bot.ts';
 import { candidatesOf } from './candidates.ts';
-import { Race, type Estimate } from './race.ts';
+import { Race } from './race.ts';
+import type { Estimate } from './runner.ts';
 
 /** What a searching bot spends on a decision unless it is told otherwise. */
 export const DEFAULT_PLAYOUTS = 1500;
 
-/** Plays every candidate out in sampled worlds, within the budget; the best comes first. */
+/** Plays every candidate out in the same sampled worlds, in one at least and else within the budget; the best comes first. */
 export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }: Thought): Estimate[] {
   const random = seededRandom(seed);
   const worlds = new WorldSource(view, random);
   const start = worlds.any();
   const race = new Race(candidatesOf(start, view), start, worlds, random);
-  const now = limit?.now ?? ((): number => 0);
-  const end = now() + (limit?.milliseconds ?? 1);
-  do race.run();
-  while (race.isOpen && race.spent < playouts && now() < end);
+  const begin = limit?.now() ?? 0;
+  const isInTime = (): boolean => !limit || limit.now() - begin < limit.milliseconds;
+  do race.playWorld();
+  while (race.isOpen && race.spent + race.pricePerWorld <= playouts && isInTime());
   return race.ranking;
 }
 
