@@ -1,9 +1,17 @@
-import type { Action, CardNumber, View } from '@quando/rules';
+import {
+  groupOf,
+  isCardNumber,
+  type Action,
+  type CardNumber,
+  type DrawnSide,
+  type Side,
+  type View,
+} from '@quando/rules';
 import type { Thought } from './bot.ts';
 import { marginals, meanOf } from './belief/marginals.ts';
 import { actionOfMove } from './policy-bot.ts';
 import { search } from './search/search.ts';
-import type { Estimate } from './search/race.ts';
+import type { Estimate } from './search/runner.ts';
 
 /** Advice for the viewer, who is asked: what to do, what else, and why. */
 export type Hint = {
@@ -28,6 +36,7 @@ export type Judged = {
 /** Why, with the numbers that show it; the words are the text package's. */
 export type Reason =
   | { readonly code: 'only-choice' }
+  | { readonly code: 'only-zeros' }
   | { readonly code: 'knock-now'; readonly aloneLowest: number; readonly sum: number }
   | { readonly code: 'wait'; readonly aloneLowest: number; readonly sum: number }
   | { readonly code: 'triplet'; readonly number: CardNumber }
@@ -35,6 +44,8 @@ export type Reason =
   | { readonly code: 'sheds-most'; readonly sum: number; readonly cards: number }
   | { readonly code: 'keeps-shape'; readonly number: CardNumber }
   | { readonly code: 'completes'; readonly number: CardNumber; readonly held: number }
+  | { readonly code: 'makes-straight'; readonly number: CardNumber }
+  | { readonly code: 'remembered'; readonly number: CardNumber; readonly other: CardNumber }
   | { readonly code: 'low-side'; readonly number: CardNumber; readonly other: number }
   | { readonly code: 'better-unseen'; readonly number: CardNumber; readonly other: number }
   | { readonly code: 'stand-pat'; readonly sum: number }
@@ -65,39 +76,68 @@ function reasonFor(view: View, best: Judged, second: Judged | undefined): Reason
     case 'pass':
       return { code: 'stand-pat', sum: sumOf(ownFronts(view)) };
     case 'draw':
-      return reasonForSide(view, action.side);
+      return reasonForSide(view, action.side, best.lead);
     case 'flip':
       return { code: 'least-harm', lead: best.lead };
     case 'play':
-      return reasonForPlay(view, action.slots, second);
+      return reasonForPlay(view, action.slots, best.lead, second);
   }
 }
 
-function reasonForPlay(view: View, slots: readonly number[], second: Judged): Reason {
+function reasonForPlay(view: View, slots: readonly number[], lead: number, second: Judged): Reason {
   const fronts = ownFronts(view);
   const hand = view.hands[view.viewer as number]!;
-  const played = slots.map((slot) => fronts[hand.findIndex((card) => card.slot === slot)]!);
+  const played = fronts.filter((_, i) => slots.includes(hand[i]!.slot));
+  const kept = fronts.filter((_, i) => !slots.includes(hand[i]!.slot));
   const number = played[0]!;
-  if (played.length === 3 && played.every((front) => front === number)) return { code: 'triplet', number };
   const up = view.pile[0]?.up;
-  if (up !== undefined && up !== 'hidden' && !played.includes(up) && countOf(fronts, up) === 2) {
+  if (up === 0 && kept.every((front) => front === 0)) return { code: 'only-zeros' };
+  if (groupOf(played) === 'triplet') return { code: 'triplet', number };
+  if (isCardNumber(up) && countOf(kept, up) === 2 && !isLastRound(view)) {
     return { code: 'hold-for-triplet', number: up };
   }
   if (second.action.type === 'knock') {
     return { code: 'wait', aloneLowest: second.aloneLowest, sum: sumOf(fronts) };
   }
-  if (sumOf(played) >= greatestSum(fronts))
+  if (sumOf(played) >= greatestSum(fronts) || played.length > 1) {
     return { code: 'sheds-most', sum: sumOf(played), cards: played.length };
-  return { code: 'keeps-shape', number };
+  }
+  const shown = isCardNumber(up) ? [...kept, up] : kept;
+  return hasShape(shown) && !isLastRound(view)
+    ? { code: 'keeps-shape', number }
+    : { code: 'least-harm', lead };
 }
 
-function reasonForSide(view: View, side: 'up' | 'down'): Reason {
-  const up = view.pile[0]!.up as CardNumber;
-  const other = Math.round(meanOf(marginals(view).pile[0]!.down) * 10) / 10;
-  if (side === 'down') return { code: 'better-unseen', number: up, other };
-  const held = countOf(ownFronts(view), up);
-  return held > 0 ? { code: 'completes', number: up, held } : { code: 'low-side', number: up, other };
+function reasonForSide(view: View, side: DrawnSide, lead: number): Reason {
+  const fronts = ownFronts(view);
+  const { up, down } = view.pile[0] as { up: CardNumber; down: Side };
+  const taken = side === 'up' ? up : down;
+  if (taken === 0 && fronts.every((front) => front === 0)) return { code: 'only-zeros' };
+  if (taken === 'hidden') return { code: 'better-unseen', number: up, other: expectedDown(view) };
+  if (!isLastRound(view) && fronts.includes(taken)) {
+    return { code: 'completes', number: taken, held: countOf(fronts, taken) };
+  }
+  if (!isLastRound(view) && makesStraight(fronts, taken)) return { code: 'makes-straight', number: taken };
+  if (side === 'down') return { code: 'remembered', number: taken, other: up };
+  const other = expectedDown(view);
+  return taken < other ? { code: 'low-side', number: taken, other } : { code: 'least-harm', lead };
 }
+
+/** The mean of what the top card's other side may show, to a tenth. */
+const expectedDown = (view: View): number => Math.round(meanOf(marginals(view).pile[0]!.down) * 10) / 10;
+
+const isLastRound = (view: View): boolean => view.knocker !== 'nobody';
+
+/** Whether some of these go together. */
+const hasShape = (fronts: readonly CardNumber[]): boolean =>
+  fronts.some((front) => countOf(fronts, front) > 1 || makesStraight(fronts, front));
+
+const makesStraight = (fronts: readonly CardNumber[], number: CardNumber): boolean =>
+  [number - 2, number - 1, number].some((lowest) =>
+    [lowest, lowest + 1, lowest + 2].every(
+      (each) => each === number || fronts.some((front) => front === each),
+    ),
+  );
 
 const ownFronts = (view: View): CardNumber[] =>
   view.hands[view.viewer as number]!.map(({ front }) => front as CardNumber);
