@@ -62,7 +62,7 @@ function apart(heights: readonly number[]): number[] {
     moved[seat] = Math.max(heights[seat]!, free);
     free = moved[seat] + LABEL_PITCH;
   }
-  let limit = HEIGHT - LABEL_PITCH / 2;
+  let limit = BASE;
   for (const seat of order.toReversed()) {
     moved[seat] = Math.min(moved[seat]!, limit);
     limit = moved[seat] - LABEL_PITCH;
