@@ -12,7 +12,7 @@ export async function keepSettings(
   await context.addInitScript(
     ([key, value]) => {
       // An empty page has no storage.
-      if (origin !== 'null') localStorage.getItem(key) ?? localStorage.setItem(key, value);
+      if (origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
     [KEY, kept] as const,
   );

@@ -4,8 +4,14 @@ import type { KeptGame } from '../table/kept-game.ts';
 /** Where the app keeps its games. */
 const DATABASE = 'quando';
 
-/** An address of this origin that starts nothing of the app. */
-const QUIET_PLACE = '/robots.txt';
+/** An address of this origin at which nothing of the app starts. */
+const QUIET_PLACE = '/quiet-place';
+
+async function goToQuietPlace(page: Page): Promise<void> {
+  const body = '<!doctype html><title>Quiet</title><link rel="icon" href="/icon.svg">';
+  await page.route(QUIET_PLACE, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(QUIET_PLACE);
+}
 
 type Rows = { readonly games: readonly unknown[]; readonly entries: readonly unknown[] };
 
@@ -19,7 +25,7 @@ export async function keepGames(page: Page, ...games: readonly KeptGame[]): Prom
 
 /** Puts anything there, in a database of any version. */
 export async function keepRows(page: Page, { games, entries }: Rows, version = 1): Promise<void> {
-  await page.goto(QUIET_PLACE);
+  await goToQuietPlace(page);
   await page.evaluate(
     async ([name, number, rows]) => {
       const opening = indexedDB.open(name, number);

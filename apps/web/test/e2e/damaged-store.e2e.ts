@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { keepGames, keepRows, rowsIn } from './device/store.ts';
+import { nextQuestion } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import type { KeptGame } from './table/kept-game.ts';
+import { zeroScene } from './table/scenes.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+const whole = zeroScene(0, { game: 'whole' });
+const other = zeroScene(4, { game: 'broken' });
+
+/** A log in which something was played that nobody holds. */
+const broken: KeptGame = {
+  ...other,
+  entries: other.entries.map((entry) => (entry.type === 'acted' ? { ...entry, line: '0 play 40' } : entry)),
+};
+
+/** A new game can be begun whatever lies in the store. */
+async function canPlay(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: app.start.playNow }).click();
+  await nextQuestion(page, 0);
+}
+
+test('a game whose log makes no sense is set aside, said, and blocks nothing', async ({ page }) => {
+  await keepGames(page, whole, broken);
+  await page.goto('/play/broken');
+  await expect(page.getByRole('heading', { name: app.game.gone })).toBeVisible();
+  expect(await rowsIn(page, 'aside')).toMatchObject([{ game: 'broken', log: broken.entries }]);
+  await page.getByRole('button', { name: app.lost.toStart }).click();
+  await expect(page.getByText(app.notices.damaged)).toBeVisible();
+  await expect(page.locator('a[href="/play/whole"]')).toBeVisible();
+  await expect(page.locator('a[href="/play/broken"]')).toHaveCount(0);
+  await page.getByRole('button', { name: app.notices.understood }).click();
+  await expect(page.getByText(app.notices.damaged)).toHaveCount(0);
+  await canPlay(page);
+});
+
+test('what is no game at all is set aside when games are listed', async ({ page }) => {
+  const rubbish = { game: 'rubbish', setup: 'none', totals: { 0: 'NaN' } };
+  await keepRows(page, { games: [rubbish, whole.summary], entries: [] });
+  await page.goto('/');
+  await expect(page.getByText(app.notices.damaged)).toBeVisible();
+  await expect(page.locator('a[href="/play/whole"]')).toBeVisible();
+  expect(await rowsIn(page, 'games')).toEqual([whole.summary]);
+  await canPlay(page);
+});
+
+test('a store that a later version has made is left alone, and another one begun', async ({ page }) => {
+  await keepRows(page, { games: [], entries: [] }, 7);
+  await page.goto('/');
+  await expect(page.getByText(app.notices.damaged)).toBeVisible();
+  await canPlay(page);
+});
+
+test.describe('in a browser that keeps nothing', () => {
+  // Only pages that no worker serves can be handed another script.
+  test.use({ serviceWorkers: 'block' });
+
+  test('games last as long as the page, and that is said', async ({ page }) => {
+    await page.route('**/assets/worker-*.js', async (route) => {
+      const answer = await route.fetch();
+      const barred = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('barred'); } });\n`;
+      await route.fulfill({ response: answer, body: barred + (await answer.text()) });
+    });
+    await page.goto('/');
+    await expect(page.getByText(app.notices.unavailable)).toBeVisible();
+    await page.getByRole('button', { name: app.start.playNow }).click();
+    await nextQuestion(page, 0);
+  });
+});

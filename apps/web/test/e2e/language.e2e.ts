@@ -1,0 +1,53 @@
+import { languages, loadAppWords, loadBoardWords, loadText } from '@quando/text';
+import { viewOf } from '@quando/rules/authority';
+import { keepGames } from './device/store.ts';
+import { expect, test } from './quando-test.ts';
+import { deed } from './table/fingers.ts';
+import { chronicleFrom } from './table/kept-game.ts';
+import { zeroScene } from './table/scenes.ts';
+
+test('the language can be changed in the middle of a game, at once, to all four @both', async ({ page }) => {
+  const scene = zeroScene(1);
+  const view = viewOf(chronicleFrom(scene.entries).state, 0);
+  await keepGames(page, scene);
+  await page.goto('/play/kept');
+  let said = await loadAppWords('en');
+  for (const language of [...languages, 'en'] as const) {
+    await page.getByRole('button', { name: said.menu, exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: said.language }).selectOption(language);
+    said = await loadAppWords(language);
+    await test.step(`the menu, the table and the log speak ${language}`, async () => {
+      const board = await loadBoardWords(language);
+      const text = await loadText(language);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: said.game.log })).toBeVisible();
+      const dealt = text.say(
+        { type: 'dealt', round: 0, dealer: 1, cards: 8 },
+        { viewer: 0, names: ['', 'Mila'] },
+      );
+      await expect(dialog).toContainText(dealt);
+      await dialog.getByRole('button', { name: said.close }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator(deed('draw-down'))).toContainText(board.deeds.turnOver);
+      await expect(page.locator('.hand')).toHaveAccessibleName(board.aloud.yourHand(view.hands[0]!.length));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(said.game.round(1));
+    });
+  }
+});
+
+for (const { locale, language } of [
+  { locale: 'de-CH', language: 'de' },
+  { locale: 'it-IT', language: 'it' },
+  { locale: 'pt-BR', language: 'en' },
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test(`the app begins in ${language}`, async ({ page }) => {
+      await page.goto('/');
+      const { start } = await loadAppWords(language);
+      await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { keepGames, rowsIn } from './device/store.ts';
+import { expect, test } from './quando-test.ts';
+import { deed, mouse, shown } from './table/fingers.ts';
+import { chronicleFrom } from './table/kept-game.ts';
+import { lookingAs, takeDevice, passOn } from './table/hand-over.ts';
+import { tripletScene } from './table/scenes.ts';
+import { english } from './table/words.ts';
+
+const { app, board, text } = english;
+const names = ['Ana', 'Ben', 'Cleo'];
+
+test('a triplet goes round: every person it asks gets the device in turn @both', async ({ page }) => {
+  await keepGames(page, tripletScene());
+  await page.goto('/play/kept');
+
+  await test.step('nobody sees a card before Ana says that it is her', async () => {
+    await expect(page.getByText(app.handover.pass('Ana'))).toBeVisible();
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+  });
+
+  const ana = await takeDevice(page, 'Ana', 0);
+  await mouse(page).act(ana, { type: 'play', slots: [0, 1, 2] });
+  await mouse(page).act(await lookingAs(page, 0), { type: 'draw', side: 'up' });
+
+  await test.step('Ben is told of the triplet, then turns a zero over', async () => {
+    await passOn(page, 'Ben');
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    const ben = await takeDevice(page, 'Ben', 1, {
+      news: [text.say(playedThreeEights, { viewer: 1, names })],
+    });
+    await shown(page, ben);
+    await mouse(page).act(ben, { type: 'flip', slot: 1 });
+  });
+
+  await test.step('Cleo, who has no zero, draws', async () => {
+    await passOn(page, 'Cleo');
+    const cleo = await takeDevice(page, 'Cleo', 2, {
+      news: [text.say(playedThreeEights, { viewer: 2, names })],
+    });
+    await shown(page, cleo);
+    await expect(page.locator(deed('draw-down'))).toContainText(board.deeds.turnOver);
+    await mouse(page).act(cleo, { type: 'draw', side: 'down' });
+  });
+
+  await passOn(page, 'Ben');
+  expect(chronicleFrom(await rowsIn(page, 'entries')).state).toMatchObject({
+    phase: 'turn',
+    turn: 1,
+    asked: 1,
+  });
+});
+
+const card = { slot: 0, front: 8, back: 'hidden' } as const;
+const playedThreeEights = {
+  type: 'played',
+  seat: 0,
+  group: 'triplet',
+  cards: [card, { ...card, slot: 1 }, { ...card, slot: 2 }],
+} as const;

@@ -1,0 +1,70 @@
+import { keepGames, rowsIn } from './device/store.ts';
+import { nextQuestion } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { deed, mouse, shown } from './table/fingers.ts';
+import { chronicleFrom, type KeptGame } from './table/kept-game.ts';
+import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './table/scenes.ts';
+import { personAndBots } from './table/sitters.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+type Moment = { readonly name: string; readonly scene: KeptGame; readonly sign: string };
+
+const against = { sitters: personAndBots(['Mila']) };
+
+/** Each moment of a game, and what on the screen tells that it is this one. */
+const MOMENTS: readonly Moment[] = [
+  { name: 'a turn', scene: zeroScene(0), sign: deed('knock') },
+  { name: 'a draw', scene: zeroScene(1), sign: deed('draw-up') },
+  { name: 'a zero to turn', scene: zeroScene(), sign: deed('choose') },
+  { name: 'a draw for a triplet', scene: penaltyScene(), sign: deed('draw-down') },
+  { name: 'a last turn', scene: lastTurnScene(), sign: deed('pass') },
+  { name: 'a hand-over', scene: tripletScene(), sign: `text=${app.handover.iAm('Ana')}` },
+  { name: 'a reveal', scene: tieScene(TIE.isScored, against), sign: `text=${app.reveal.deal(2)}` },
+  {
+    name: 'the end of a game',
+    scene: tieScene(TIE.isScored, { ...against, target: 9 }),
+    sign: `text=${app.end.again}`,
+  },
+];
+
+for (const { name, scene, sign } of MOMENTS) {
+  test(`loading again in the middle of ${name} changes nothing`, async ({ page }) => {
+    await keepGames(page, scene);
+    await page.goto('/play/kept');
+    await expect(page.locator(sign).first()).toBeVisible();
+    const before = await page.locator('main').ariaSnapshot();
+    await page.reload();
+    await expect(page.locator(sign).first()).toBeVisible();
+    await expect.poll(() => page.locator('main').ariaSnapshot()).toBe(before);
+    expect(await rowsIn(page, 'entries')).toHaveLength(scene.entries.length);
+  });
+}
+
+test('after loading again the game goes on from there', async ({ page }) => {
+  await keepGames(page, zeroScene(1));
+  await page.goto('/play/kept');
+  await expect(page.locator(deed('draw-up'))).toBeVisible();
+  await page.reload();
+  const asked = await nextQuestion(page, 0);
+  await mouse(page).act(asked.view, { type: 'draw', side: 'up' });
+  await shown(page, (await nextQuestion(page, asked.seq)).view);
+});
+
+test.describe('at a pace at which bots think for a while', () => {
+  test.use({ settings: { speed: 'slow', motion: 'reduced', sounds: false } });
+
+  test('loading again while a bot thinks lets it move once', async ({ page }) => {
+    const scene = zeroScene(2);
+    await keepGames(page, scene);
+    await page.goto('/play/kept');
+    await expect(page.locator('.waiting')).toBeVisible();
+    await page.reload();
+    await nextQuestion(page, scene.entries.length);
+    const { state, seq } = chronicleFrom(await rowsIn(page, 'entries'));
+    expect(state.asked).toBe(0);
+    // A play and a draw, and perhaps a triplet's question to the person.
+    expect(seq).toBe(scene.entries.length + 1);
+  });
+});
