@@ -35,5 +35,5 @@ mount(App, {
     },
   },
 });
-// The page first: what makes it work offline may wait until it stands.
-window.addEventListener('load', () => void renewal?.register('/sw.js'), { once: true });
+// The page stands, perhaps after its load event: what makes it work offline comes now.
+void renewal?.register('/sw.js');
