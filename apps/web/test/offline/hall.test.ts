@@ -1,0 +1,221 @@
+import { legalActions } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { MemoryStorage } from '@quando/table';
+import { describe, expect, test } from 'vitest';
+import { Conversation } from '../../src/session/conversation.ts';
+import { freshId } from '../../src/session/fresh-id.ts';
+import type { Answer } from '../../src/session/hall.ts';
+import type { Line } from '../../src/session/line.ts';
+import { Device, SETUP, until, type Tab } from './device.ts';
+
+/** What was answered; a refusal is a failure here. */
+function got<Value extends object>(answer: Answer<Value>): Exclude<Value, { refused: unknown }> {
+  if ('refused' in answer) throw new Error(`refused: ${answer.refused}`);
+  return answer as Exclude<Value, { refused: unknown }>;
+}
+
+const created = async ({ hall }: Tab): Promise<string> => got(await hall.create(SETUP)).game;
+
+async function lineTo({ hall }: Tab, game: string, take = false): Promise<Line> {
+  return got(await hall.open(game, { take })).line;
+}
+
+const talkOn = (line: Line): Conversation =>
+  new Conversation({ line, seats: [0], freshId, onChange: () => {}, onMoment: () => {} });
+
+/** Plays one's own moves until something holds. */
+async function playUntil(conversation: Conversation, isEnough: () => boolean): Promise<void> {
+  await until(() => {
+    const { update, pending } = conversation.state;
+    if (!update || pending || isEnough()) return isEnough();
+    const actions = legalActions(update.view);
+    const action = actions.find(({ type }) => type === 'knock') ?? actions[0];
+    if (action) conversation.act(action);
+    else if (update.view.phase === 'scored') conversation.continue();
+    return isEnough();
+  });
+}
+
+const isOver = (conversation: Conversation) => (): boolean =>
+  conversation.state.update?.view.phase === 'over';
+
+describe('a game on this device', () => {
+  test('is created, listed, opened, played to its end, and has a record that verifies', async () => {
+    const tab = new Device().openTab();
+    const game = await created(tab);
+    expect(got(await tab.hall.list()).games).toMatchObject([{ game, setup: SETUP, phase: 'turn' }]);
+    expect(await tab.hall.record(game)).toEqual({ refused: 'not-finished' });
+    const opened = got(await tab.hall.open(game));
+    expect(opened).toMatchObject({ sitters: SETUP.sitters, seats: [0] });
+    const conversation = talkOn(opened.line);
+    await playUntil(conversation, isOver(conversation));
+    const { record } = got(await tab.hall.record(game));
+    expect(checkRecord(record)).toEqual({ record });
+    expect(got(await tab.hall.list()).games).toMatchObject([{ game, phase: 'over', whoseTurn: 'nobody' }]);
+    expect(tab.troubles).toEqual([]);
+  });
+
+  test('goes on in another tab where it was left, and games stay apart', async () => {
+    const device = new Device();
+    const tab = device.openTab();
+    const games = [await created(tab), await created(tab)];
+    const conversation = talkOn(await lineTo(tab, games[0]!));
+    await playUntil(conversation, () => (conversation.state.update?.seq ?? 0) > 8);
+    conversation.dismissRefusal();
+    const line = await lineTo(tab, games[1]!);
+    line.close();
+    const { viewer } = conversation.state;
+    const other = device.openTab();
+    const again = talkOn(await lineTo(other, games[0]!, true));
+    await until(() => again.state.update !== undefined);
+    expect(again.state.viewer).toBe(viewer);
+    expect(again.state.update!.seq).toBeGreaterThan(8);
+    expect(again.state.log.slice(0, conversation.state.log.length)).toEqual(conversation.state.log);
+    expect(got(await other.hall.list()).games.map(({ game }) => game)).toEqual(games);
+  });
+
+  test('rests while nobody has a line to it', async () => {
+    const tab = new Device().openTab();
+    const game = await created(tab);
+    const line = await lineTo(tab, game);
+    line.close();
+    const before = tab.told.length;
+    for (let i = 0; i < 50; i += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(tab.told.length).toBe(before);
+  });
+
+  test('is removed together with the lines to it', async () => {
+    const tab = new Device().openTab();
+    const game = await created(tab);
+    const conversation = talkOn(await lineTo(tab, game));
+    expect(await tab.hall.remove(game)).toEqual({ removed: true });
+    expect(conversation.state.connection).toBe('removed');
+    expect(got(await tab.hall.list()).games).toEqual([]);
+    expect(await tab.hall.open(game)).toEqual({ refused: 'no-such-game' });
+    expect(await tab.hall.record(game)).toEqual({ refused: 'no-such-game' });
+  });
+});
+
+describe('a second tab', () => {
+  test('is told that the game is open elsewhere, and may take it over', async () => {
+    const device = new Device();
+    const [first, second] = [device.openTab(), device.openTab()];
+    const game = await created(first);
+    const here = talkOn(await lineTo(first, game));
+    await until(() => here.state.update !== undefined);
+    expect(await second.hall.open(game)).toEqual({ refused: 'open-elsewhere' });
+    expect(await second.hall.remove(game)).toEqual({ refused: 'open-elsewhere' });
+    const there = talkOn(await lineTo(second, game, true));
+    await until(() => here.state.connection === 'elsewhere');
+    await playUntil(there, isOver(there));
+    expect(here.state.update!.seq).toBeLessThan(there.state.update!.seq);
+    const back = talkOn(await lineTo(first, game, true));
+    await until(() => back.state.update !== undefined && there.state.connection === 'elsewhere');
+    expect(back.state.update?.view).toEqual(there.state.update?.view);
+  });
+
+  test('may open what the first one has left', async () => {
+    const device = new Device();
+    const [first, second] = [device.openTab(), device.openTab()];
+    const game = await created(first);
+    const line = await lineTo(first, game);
+    line.close();
+    // The hall answers in turn, so it has let go by now.
+    await first.hall.list();
+    expect(await second.hall.open(game)).toHaveProperty('line');
+  });
+
+  test('in the same worker shares the table', async () => {
+    const tab = new Device().openTab();
+    const game = await created(tab);
+    const [one, two] = [talkOn(await lineTo(tab, game)), talkOn(await lineTo(tab, game))];
+    await playUntil(one, () => (one.state.update?.seq ?? 0) > 5);
+    await until(() => one.state.update?.seq === two.state.update?.seq);
+    expect(two.state.update?.view).toEqual(one.state.update?.view);
+  });
+});
+
+describe('a damaged store', () => {
+  /** A store in which something was changed behind our back. */
+  class DamagedStorage extends MemoryStorage {
+    summaryOf: (game: string, summary: unknown) => unknown = (_, summary) => summary;
+    logOf: (game: string, log: readonly unknown[]) => readonly unknown[] = (_, log) => log;
+
+    override async list(): ReturnType<MemoryStorage['list']> {
+      const kept = await super.list();
+      return kept.map(({ game, summary }) => ({ game, summary: this.summaryOf(game, summary) }));
+    }
+
+    override async load(game: string): ReturnType<MemoryStorage['load']> {
+      return this.logOf(game, await super.load(game)) as Awaited<ReturnType<MemoryStorage['load']>>;
+    }
+  }
+
+  test('with a summary that makes no sense is reported once, and the game set aside', async () => {
+    const storage = new DamagedStorage();
+    const tab = new Device(storage).openTab();
+    const games = [await created(tab), await created(tab), await created(tab)];
+    storage.summaryOf = (game, summary) => (game === games[1] ? summary : { rubbish: true });
+    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+    expect(tab.troubles).toEqual([{ type: 'trouble', code: 'store-damaged' }]);
+    storage.summaryOf = (_, summary) => summary;
+    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+  });
+
+  test('with a log that makes no sense is reported, and the game set aside when it is opened', async () => {
+    const storage = new DamagedStorage();
+    const tab = new Device(storage).openTab();
+    const games = [await created(tab), await created(tab)];
+    storage.logOf = (game, log) => (game === games[0] ? log.slice(0, 1) : log);
+    expect(await tab.hall.open(games[0]!)).toEqual({ refused: 'damaged' });
+    expect(tab.troubles).toMatchObject([{ code: 'store-damaged' }]);
+    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+    storage.logOf = (_, log) => log.toReversed();
+    expect(await tab.hall.record(games[1]!)).toEqual({ refused: 'damaged' });
+    // Nothing holds the games that were set aside.
+    expect(await tab.hall.open(games[0]!)).toEqual({ refused: 'no-such-game' });
+  });
+
+  test('that fails is a refusal, and does not stop what comes after', async () => {
+    const storage = new DamagedStorage();
+    const tab = new Device(storage).openTab();
+    const game = await created(tab);
+    Object.assign(storage, { summaryOf: fail, logOf: fail, create: () => Promise.reject(new Error('full')) });
+    expect(await tab.hall.list()).toEqual({ refused: 'not-stored' });
+    expect(await tab.hall.open(game)).toEqual({ refused: 'not-stored' });
+    expect(await tab.hall.create(SETUP)).toEqual({ refused: 'not-stored' });
+    storage.logOf = (_, log) => log;
+    expect(await tab.hall.open(game)).toHaveProperty('line');
+  });
+});
+
+function fail(): never {
+  throw new Error('gone');
+}
+
+test('a page cannot look through the eyes of a bot', async () => {
+  const tab = new Device().openTab();
+  const line = await lineTo(tab, await created(tab));
+  const heard: unknown[] = [];
+  line.onMessage((message) => heard.push(message));
+  line.send({ type: 'join', as: 1 });
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([{ type: 'refused', refusal: { code: 'not-your-seat' } }]);
+});
+
+test('what the hall does not understand is refused, with its id if it has one', async () => {
+  const tab = new Device().openTab();
+  await tab.host.receive({ type: 'create', id: 'mine', setup: {} });
+  await tab.host.receive('rubbish');
+  await tab.host.receive({ type: 'say', line: 'nobody', message: {} });
+  expect(tab.told).toEqual([
+    { type: 'refused', id: 'mine', code: 'not-understood' },
+    { type: 'refused', code: 'not-understood' },
+  ]);
+});
+
+test('hurrying a game that is not open does nothing', () => {
+  const tab = new Device().openTab();
+  tab.hall.hurry('game-9');
+  expect(tab.told).toEqual([]);
+});

@@ -1,0 +1,329 @@
+import { seededRandom, type Action } from '@quando/rules';
+import { describe, expect, test } from 'vitest';
+import { setupOf, settled, someAction, TableRoom, type Client } from './table-room.ts';
+
+const random = seededRandom('conversation');
+
+/** A room in which two people have a client each, and who of them is asked. */
+async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Client }> {
+  const room = await TableRoom.open(setupOf('person person', 500));
+  const clients = [room.enter(0), room.enter(1)];
+  for (const { line } of clients) await line.carryAll();
+  const seat = room.viewOf('watcher').asked as number;
+  return { room, asked: clients[seat]!, other: clients[1 - seat]! };
+}
+
+const actionFor = (client: Client): Action => someAction(client.state.update!.view, random)!;
+
+async function carryAll(...clients: readonly Client[]): Promise<void> {
+  for (const { line } of clients) await line.carryAll();
+  for (const { line } of clients) await line.carryAll();
+}
+
+describe('joining', () => {
+  test('happens as soon as the line is open, as the only seat', async () => {
+    const room = await TableRoom.open(setupOf('sharp person'));
+    const client = room.enter(1);
+    expect(client.line.sent).toEqual([{ type: 'join', as: 1 }]);
+    expect(client.state.update).toBeUndefined();
+    await client.line.carryAll();
+    expect(client.state.update).toEqual(room.table.updateFor(1));
+    expect(client.state.connection).toBe('open');
+  });
+
+  test('happens as a watcher where several people share a device', async () => {
+    const room = await TableRoom.open(setupOf('person person'));
+    const client = room.enter(0, 1);
+    await client.line.carryAll();
+    expect(client.state.viewer).toBe('watcher');
+    expect(client.state.update?.viewer).toBe('watcher');
+  });
+
+  test('as somebody else forgets at once what the former eyes saw', async () => {
+    const room = await TableRoom.open(setupOf('person person'));
+    const client = room.enter(0, 1);
+    client.conversation.joinAs(0);
+    await client.line.carryAll();
+    expect(client.state.update?.viewer).toBe(0);
+    client.conversation.joinAs('watcher');
+    expect(client.state).toMatchObject({ viewer: 'watcher', update: undefined, log: [], news: [] });
+  });
+
+  test('as somebody else ignores what was under way for the former eyes', async () => {
+    const room = await TableRoom.open(setupOf('person person'));
+    const client = room.enter(0, 1);
+    client.conversation.joinAs(0);
+    await client.line.carryOut();
+    await client.line.carryOut();
+    client.conversation.joinAs(1);
+    client.line.carryIn();
+    client.line.carryIn();
+    expect(client.state.update).toBeUndefined();
+    await client.line.carryAll();
+    expect(client.state.update?.viewer).toBe(1);
+  });
+});
+
+describe('an update', () => {
+  test('replaces everything', async () => {
+    const { room, asked, other } = await twoPeople();
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked, other);
+    for (const { state } of [asked, other]) {
+      expect(state.update?.view).toEqual(room.viewOf(state.viewer));
+      expect(state.log).toEqual(room.table.updateFor(state.viewer).events);
+    }
+  });
+
+  test('with an old seq is ignored', async () => {
+    const { asked, other } = await twoPeople();
+    const old = asked.state.update!;
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked, other);
+    const before = asked.state;
+    asked.line.whisper(old);
+    expect(asked.state).toEqual(before);
+    expect(asked.moments).toHaveLength(2);
+  });
+
+  test('that comes twice is told once', async () => {
+    const { asked, other } = await twoPeople();
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked, other);
+    const before = other.state;
+    other.line.whisper(before.update!);
+    expect(other.state.log).toEqual(before.log);
+    expect(other.moments).toHaveLength(2);
+  });
+
+  test('after a gap is not believed: the client asks for what it missed', async () => {
+    const { room, asked, other } = await twoPeople();
+    const { seq } = other.state.update!;
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked);
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked);
+    // The first of two updates goes missing.
+    other.line.whisper(room.table.updateFor(other.state.viewer, seq + 1));
+    expect(other.line.sent.at(-1)).toEqual({ type: 'join', as: other.state.viewer, since: seq });
+    await carryAll(other);
+    expect(other.state.log).toEqual(room.table.updateFor(other.state.viewer).events);
+  });
+
+  test('of a new round leaves the log of that round', async () => {
+    const { room, asked, other } = await twoPeople();
+    await playRound(room, [asked, other]);
+    asked.conversation.continue();
+    await carryAll(asked, other);
+    expect(other.state.log).toMatchObject([{ event: { type: 'dealt', round: 1 } }]);
+    expect(other.state.update?.standings).toHaveLength(1);
+  });
+});
+
+async function playRound(room: TableRoom, clients: readonly Client[]): Promise<void> {
+  while (room.viewOf('watcher').phase !== 'scored') {
+    const seat = room.viewOf('watcher').asked;
+    const client = clients.find(({ state }) => state.viewer === seat)!;
+    client.conversation.act(actionFor(client));
+    await carryAll(...clients);
+  }
+}
+
+describe('an action', () => {
+  test('is pending until its consequences are seen', async () => {
+    const { asked } = await twoPeople();
+    const action = actionFor(asked);
+    const { seq } = asked.state.update!;
+    asked.conversation.act(action);
+    const command = { type: 'act', id: 'id-1', after: seq, action };
+    expect(asked.line.sent.at(-1)).toEqual(command);
+    expect(asked.state.pending).toEqual({ command, doneAt: 'unknown' });
+    await asked.line.carryOut();
+    await settled();
+    asked.line.carryIn();
+    expect(asked.state.pending).toEqual({ command, doneAt: seq + 1 });
+    asked.line.carryIn();
+    expect(asked.state.pending).toBeUndefined();
+    expect(asked.state.update?.seq).toBe(seq + 1);
+  });
+
+  test('is done too if the update comes before the answer', async () => {
+    const { room, asked } = await twoPeople();
+    const { viewer, update } = asked.state;
+    asked.conversation.act(actionFor(asked));
+    asked.line.whisper({
+      ...room.table.updateFor(viewer),
+      seq: update!.seq + 1,
+      since: update!.seq,
+      events: [],
+    });
+    expect(asked.state.pending).toBeDefined();
+    asked.line.whisper({ type: 'accepted', id: 'id-1', seq: update!.seq + 1 });
+    expect(asked.state.pending).toBeUndefined();
+  });
+
+  test('that is not allowed is refused without asking, and the refusal can be put away', async () => {
+    const { other } = await twoPeople();
+    const sent = other.line.sent.length;
+    other.conversation.act({ type: 'knock' });
+    expect(other.state.refusal?.code).toBe('not-your-turn');
+    expect(other.state.pending).toBeUndefined();
+    expect(other.line.sent).toHaveLength(sent);
+    other.conversation.dismissRefusal();
+    expect(other.state.refusal).toBeUndefined();
+  });
+
+  test('waits for the one under way', async () => {
+    const { asked } = await twoPeople();
+    const action = actionFor(asked);
+    asked.conversation.act(action);
+    asked.conversation.act(action);
+    asked.conversation.continue();
+    expect(asked.line.sent).toHaveLength(2);
+  });
+
+  test('that the table refuses ends with its reason, and with how things are', async () => {
+    const room = await TableRoom.open(setupOf('person person', 500));
+    const seat = room.viewOf('watcher').asked as number;
+    const [here, there] = [room.enter(seat), room.enter(seat)];
+    await carryAll(here, there);
+    const action = actionFor(here);
+    here.conversation.act(action);
+    there.conversation.act(action);
+    await here.line.carryOut();
+    await settled();
+    await there.line.carryOut();
+    await settled();
+    await carryAll(here, there);
+    expect(here.state.refusal).toBeUndefined();
+    expect(there.state).toMatchObject({ pending: undefined, refusal: { code: 'out-of-date' } });
+    expect(there.state.update?.view).toEqual(here.state.update?.view);
+    there.conversation.act(actionFor(there));
+    expect(there.state.refusal).toBeUndefined();
+  });
+
+  test('of nobody who has seen anything goes nowhere', async () => {
+    const room = await TableRoom.open(setupOf('person person'));
+    const client = room.enter(0);
+    client.conversation.act({ type: 'knock' });
+    client.conversation.continue();
+    expect(client.line.sent).toHaveLength(1);
+  });
+});
+
+describe('a line that is cut and mended', () => {
+  test('brings what was missed', async () => {
+    const { room, asked, other } = await twoPeople();
+    const { viewer, update } = other.state;
+    other.line.cut();
+    expect(other.state.connection).toBe('connecting');
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked);
+    other.line.mend();
+    expect(other.line.sent.at(-1)).toEqual({ type: 'join', as: viewer, since: update!.seq });
+    await carryAll(other);
+    expect(other.state.connection).toBe('open');
+    expect(other.state.log).toEqual(room.table.updateFor(viewer).events);
+    expect(other.moments.at(-1)?.events).toHaveLength(1);
+  });
+
+  test.for(['before the table', 'after the table'])(
+    'does an action once that was lost %s had it',
+    async (when) => {
+      const { room, asked, other } = await twoPeople();
+      const { seq } = asked.state.update!;
+      asked.conversation.act(actionFor(asked));
+      if (when === 'after the table') {
+        await asked.line.carryOut();
+        await settled();
+      }
+      asked.line.cut();
+      asked.line.mend();
+      await carryAll(asked, other);
+      expect(asked.state).toMatchObject({ pending: undefined, refusal: undefined, update: { seq: seq + 1 } });
+      expect(room.table.updateFor('watcher').seq).toBe(seq + 1);
+    },
+  );
+});
+
+describe('moments', () => {
+  test('are the fresh deal, and then every step with the views around it', async () => {
+    const { asked, other } = await twoPeople();
+    expect(other.moments).toMatchObject([{ seq: 1, events: [{ type: 'dealt' }], before: undefined }]);
+    const before = other.state.update!.view;
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked, other);
+    expect(other.moments).toHaveLength(2);
+    expect(other.moments[1]).toEqual({
+      seq: 2,
+      events: other.state.update!.events.map(({ event }) => event),
+      before,
+      view: other.state.update!.view,
+    });
+  });
+
+  test('do not tell again what happened before one came', async () => {
+    const { room, asked } = await twoPeople();
+    asked.conversation.act(actionFor(asked));
+    await carryAll(asked);
+    const late = room.enter(0);
+    await carryAll(late);
+    expect(late.moments).toEqual([]);
+    expect(late.state.log.length).toBeGreaterThan(1);
+  });
+});
+
+describe('news', () => {
+  test('are what happened since a person last looked', async () => {
+    const room = await TableRoom.open(setupOf('person person', 500));
+    const client = room.enter(0, 1);
+    await carryAll(client);
+    const first = room.viewOf('watcher').asked as number;
+    client.conversation.joinAs(first);
+    await carryAll(client);
+    expect(client.state.news).toMatchObject([{ event: { type: 'dealt' } }]);
+    while (room.viewOf('watcher').asked === first) {
+      client.conversation.act(actionFor(client));
+      await carryAll(client);
+    }
+    expect(client.state.news).toEqual([]);
+    const looked = client.state.update!.seq;
+    client.conversation.joinAs('watcher');
+    await carryAll(client);
+    expect(client.state.news).toEqual([]);
+    client.conversation.joinAs(1 - first);
+    await carryAll(client);
+    expect(client.state.news).toEqual(client.state.log);
+    while (room.viewOf('watcher').asked === 1 - first) {
+      client.conversation.act(actionFor(client));
+      await carryAll(client);
+    }
+    client.conversation.joinAs(first);
+    await carryAll(client);
+    expect(client.state.news).toEqual(client.state.log.filter(({ seq }) => seq > looked));
+    expect(client.state.news.length).toBeGreaterThan(1);
+  });
+
+  test('start after a person’s last deed where nobody remembers more', async () => {
+    const room = await TableRoom.open(setupOf('person person', 500));
+    const client = room.enter(0, 1);
+    await carryAll(client);
+    const first = room.viewOf('watcher').asked as number;
+    for (const seat of [first, 1 - first]) {
+      client.conversation.joinAs(seat);
+      await carryAll(client);
+      while (room.viewOf('watcher').asked === seat) {
+        client.conversation.act(actionFor(client));
+        await carryAll(client);
+      }
+    }
+    const again = room.enter(0, 1);
+    again.conversation.joinAs(first);
+    await carryAll(again);
+    expect(again.state.news.map(({ event }) => 'seat' in event && event.seat)).toEqual(
+      again.state.news.map(() => 1 - first),
+    );
+    expect(again.state.news.length).toBeGreaterThan(1);
+    expect(again.state.log.length).toBeGreaterThan(again.state.news.length);
+  });
+});

@@ -1,0 +1,121 @@
+import { below, seededRandom, type Random } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { MemoryStorage } from '@quando/table';
+import { expect, test } from 'vitest';
+import { setupOf, settled, someAction, TableRoom, type Client } from './table-room.ts';
+
+/** A storage that sometimes fails, before or after it has stored. */
+class MoodyStorage extends MemoryStorage {
+  readonly #random: Random;
+  isMoody = true;
+
+  constructor(random: Random) {
+    super();
+    this.#random = random;
+  }
+
+  override async append(...what: Parameters<MemoryStorage['append']>): Promise<'stored' | 'conflict'> {
+    const mood = this.isMoody ? below(this.#random, 40) : 2;
+    if (mood === 0) throw new Error('nothing was stored');
+    const answer = await super.append(...what);
+    if (mood === 1) throw new Error('stored, but nobody knows');
+    return answer;
+  }
+}
+
+type Deed = (room: TableRoom, client: Client, random: Random) => Promise<void> | void;
+
+const sometimes = (chance: number, deed: Deed): Deed[] => Array<Deed>(chance).fill(deed);
+
+/** What may happen to a client; the common things several times. */
+const DEEDS: readonly Deed[] = [
+  ...sometimes(12, (_, { line }) => line.carryOut()),
+  ...sometimes(12, (_, { line }) => line.carryIn()),
+  ...sometimes(24, (_, { line }) => line.carryAll()),
+  ...sometimes(24, (_, client, random) => decide(client, random)),
+  ...sometimes(2, (_, { conversation }) => conversation.continue()),
+  ...sometimes(2, (_, { line }) => line.cut()),
+  ...sometimes(4, (room, { line }) => (line.isOpen ? undefined : line.mend(room.table))),
+  ...sometimes(2, (_, { line }) => line.sendAnything({ type: 'join', as: 5 })),
+  ...sometimes(2, (_, { line }, random) => line.sendAnything(RUBBISH[below(random, RUBBISH.length)])),
+  ...sometimes(2, (_, { line }, random) => sayAgain(line, random)),
+  ...sometimes(6, (room) => room.clock.ring()),
+];
+
+const RUBBISH: readonly unknown[] = [
+  null,
+  'join',
+  { type: 'act' },
+  { type: 'act', id: 'x', after: 1, action: { type: 'knock' } },
+  { type: 'act', id: 'y', after: 3, action: { type: 'play', slots: [0, 0] } },
+  { type: 'act', id: 'z', after: 4, action: { type: 'flip', slot: 54 } },
+  { type: 'continue', id: 'c', after: 2 },
+  { type: 'join', as: 0, since: 10_000 },
+];
+
+/** Somebody who shares a device gives it to whoever is asked; whoever is asked decides. */
+function decide({ conversation, seats, state }: Client, random: Random): void {
+  const { view } = state.update ?? {};
+  if (!view) return;
+  const action = someAction(view, random);
+  if (action) return conversation.act(action);
+  const seat = view.asked as number;
+  if (seats.length > 1 && seats.includes(seat) && seat !== state.viewer)
+    conversation.joinAs(below(random, 3) === 0 ? 'watcher' : seat);
+}
+
+/** A command of earlier comes once more, as if somebody had been impatient. */
+function sayAgain(line: Client['line'], random: Random): void {
+  const commands = line.sent.filter((message) => JSON.stringify(message).includes('"id"'));
+  if (commands.length > 0) line.sendAnything(commands[below(random, commands.length)]);
+}
+
+test.for(Array.from({ length: 6 }, (_, seed) => seed))(
+  'whatever happens to lines, stores and processes, every screen ends with the truth (seed %i)',
+  async (seed) => {
+    const random = seededRandom(`fuzz ${seed}`);
+    const storage = new MoodyStorage(random);
+    const room = await TableRoom.open(setupOf('person person person person casual', 60), seed, storage);
+    const clients = [room.enter(0), room.enter(1), room.enter(2, 3), room.enter(0), room.enter()];
+    for (let i = 0; i < 3000; i += 1) {
+      await DEEDS[below(random, DEEDS.length)]!(room, clients[below(random, clients.length)]!, random);
+      await settled();
+      if (below(random, 200) === 0) await room.restart();
+    }
+    expect(room.table.updateFor('watcher').seq).toBeGreaterThan(20);
+    storage.isMoody = false;
+    await calm(room);
+    for (const { state } of clients) expect(state.update!.seq).toBe(room.table.updateFor('watcher').seq);
+    for (const client of clients) expectTruth(room, client);
+    await finish(room, random);
+    for (const client of clients) expectTruth(room, client);
+    expect(checkRecord(room.table.record)).toEqual({ record: room.table.record });
+  },
+);
+
+/** Every line is mended and all that is under way arrives. */
+async function calm({ clients, table, clock }: TableRoom): Promise<void> {
+  do {
+    for (const { line } of clients) {
+      if (!line.isOpen) line.mend(table);
+      await line.carryAll();
+    }
+    if (clock.isWaiting) await clock.ring();
+  } while (clock.isWaiting || clients.some(({ line }) => line.load > 0));
+}
+
+async function finish(room: TableRoom, random: Random): Promise<void> {
+  for (let i = 0; room.viewOf('watcher').phase !== 'over'; i += 1) {
+    if (i > 3000) throw new Error('the game does not go on');
+    for (const client of room.clients) decide(client, random);
+    if (room.viewOf('watcher').phase === 'scored') room.clients[0]!.conversation.continue();
+    await calm(room);
+  }
+}
+
+function expectTruth(room: TableRoom, { state }: Client): void {
+  const { events, ...truth } = room.table.updateFor(state.viewer);
+  expect(state.update).toMatchObject({ view: truth.view, seq: truth.seq, standings: truth.standings });
+  expect(state.log).toEqual(events);
+  expect(state.pending).toBeUndefined();
+}

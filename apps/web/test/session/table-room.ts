@@ -1,0 +1,147 @@
+import {
+  below,
+  legalActions,
+  seededRandom,
+  type Action,
+  type Random,
+  type View,
+  type Viewer,
+} from '@quando/rules';
+import type { BotLevel, Setup } from '@quando/protocol';
+import { createTable, MemoryStorage, openTable, Table, type Clock, type Ports } from '@quando/table';
+import { Conversation } from '../../src/session/conversation.ts';
+import type { Moment } from '../../src/session/moment.ts';
+import type { SessionState } from '../../src/session/session-state.ts';
+import { ShakyLine } from './shaky-line.ts';
+
+/** Sitters as words: `person`, or the level of a bot. */
+export const setupOf = (words: string, target = 20): Setup => ({
+  sitters: words.split(' ').map((word, seat) => {
+    const name = `Sitter ${seat}`;
+    return word === 'person'
+      ? { kind: 'person', name, avatar: 'round' }
+      : { kind: 'bot', level: word as BotLevel, name, avatar: 'bean' };
+  }),
+  target,
+});
+
+/** A clock whose alarms go off when they are asked to. */
+export class ManualClock implements Clock {
+  readonly #alarms: Set<() => void> = new Set();
+
+  now(): number {
+    return 1;
+  }
+
+  after(_: number, run: () => void): () => void {
+    this.#alarms.add(run);
+    return () => this.#alarms.delete(run);
+  }
+
+  get isWaiting(): boolean {
+    return this.#alarms.size > 0;
+  }
+
+  async ring(): Promise<void> {
+    const due = Array.from(this.#alarms);
+    this.#alarms.clear();
+    for (const run of due) run();
+    await settled();
+  }
+}
+
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A client and the line that it has. */
+export type Client = {
+  readonly seats: readonly number[];
+  readonly line: ShakyLine;
+  readonly conversation: Conversation;
+  readonly moments: Moment[];
+  readonly state: SessionState;
+};
+
+/** A table in one process, with clients around it. */
+export class TableRoom {
+  readonly clock: ManualClock = new ManualClock();
+  readonly storage: MemoryStorage;
+  readonly ports: Ports;
+  readonly clients: Client[] = [];
+  table!: Table;
+  #ids = 0;
+
+  private constructor(seed: string | number, storage: MemoryStorage) {
+    this.storage = storage;
+    this.ports = {
+      storage,
+      clock: this.clock,
+      random: seededRandom(`deals ${seed}`),
+      pace: () => 1,
+      onStoreFailure: () => {},
+    };
+  }
+
+  static async open(
+    setup: Setup,
+    seed: string | number = 1,
+    storage = new MemoryStorage(),
+  ): Promise<TableRoom> {
+    const room = new TableRoom(seed, storage);
+    room.table = await createTable('table-1', setup, room.ports);
+    room.table.start();
+    return room;
+  }
+
+  /** A client for the people on these seats. */
+  enter(...seats: number[]): Client {
+    const line = new ShakyLine(this.table, (viewer) => viewer === 'watcher' || seats.includes(viewer));
+    const moments: Moment[] = [];
+    const conversation = new Conversation({
+      line,
+      seats,
+      freshId: () => this.freshId(),
+      onChange: () => {},
+      onMoment: (moment) => moments.push(moment),
+    });
+    const client = {
+      seats,
+      line,
+      conversation,
+      moments,
+      get state() {
+        return conversation.state;
+      },
+    };
+    this.clients.push(client);
+    return client;
+  }
+
+  freshId(): string {
+    this.#ids += 1;
+    return `id-${this.#ids}`;
+  }
+
+  viewOf(viewer: Viewer): View {
+    return this.table.updateFor(viewer).view;
+  }
+
+  /** The table's process ends, and another one opens its log. */
+  async restart(): Promise<void> {
+    for (const { line } of this.clients) line.cut();
+    await this.table.close();
+    const table = await openTable('table-1', this.ports);
+    if (!(table instanceof Table)) throw new Error('it does not open');
+    this.table = table;
+    table.start();
+  }
+}
+
+/** Anything that the viewer may do; each kind of thing is as likely. */
+export function someAction(view: View, random: Random): Action | undefined {
+  const actions = legalActions(view);
+  const verbs = [...new Set(actions.map(({ type }) => type))];
+  if (verbs.length === 0) return undefined;
+  const verb = verbs[below(random, verbs.length)]!;
+  const likely = actions.filter(({ type }) => type === verb).slice(0, 100);
+  return likely[below(random, likely.length)]!;
+}
