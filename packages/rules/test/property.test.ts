@@ -104,6 +104,16 @@ test('records round-trip, and replay equals play', () => {
   );
 });
 
+test('[3] in a record the deal passes clockwise', () => {
+  const script = scriptOf({ seed: 3, players: 4, target: 100, taste: 'knocks' });
+  expect(script.rounds.length).toBeGreaterThan(2);
+  const record = recordOf(script, [...walk(script)]);
+  expect(checkRecord(record)).toEqual({ record });
+  const rounds = record.rounds.map((round, i) => (i === 2 ? { ...round, dealer: round.dealer ^ 1 } : round));
+  const expected = record.rounds[2]!.dealer;
+  expect(checkRecord({ ...record, rounds })).toEqual({ fault: { code: 'wrong-dealer', expected, round: 2 } });
+});
+
 const pairsIn = (state: State): string[] => {
   const hands = Array.from({ length: state.players }, (_, seat) => hand(state, seat));
   const cards = [...hands, pile(state), discard(state)].join(' ').split(' ').filter(Boolean);

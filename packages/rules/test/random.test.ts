@@ -131,6 +131,16 @@ describe('[3] the shuffle', () => {
     expect(Math.abs(unevenness(places))).toBeLessThan(4);
   });
 
+  test('[3] draws again for the few words that would favour some places', () => {
+    // 2^15 leaves 43 over when divided by 55: products up to 42 (mod 2^15) have one word too many.
+    const [favoured, fair] = [18470, 32173];
+    expect([(favoured * 55) & 0x7fff, (fair * 55) & 0x7fff]).toEqual([42, 43]);
+    expect(lastCard(fair << 1)).toBe(formatCard(ORDERED_DECK[(fair * 55) >> 15]!));
+    expect(lastCard(favoured << 1, 100)).toBe(formatCard(ORDERED_DECK[0]!));
+    expect(lastCard(favoured << 1, 0x7fff)).toBe(formatCard(ORDERED_DECK[54]!));
+    expect(lastCard((favoured << 1) | 1, favoured, 0x4000)).toBe('4/3');
+  });
+
   test('[3] makes neighbours independent, and their coins', () => {
     const random = seededRandom('neighbours');
     const coins = Array<number>(16).fill(0);
@@ -146,6 +156,15 @@ describe('[3] the shuffle', () => {
     expect(Math.abs(unevenness(orders))).toBeLessThan(4);
   });
 });
+
+/** The card that a shuffle puts last, its place drawn from the first of these words that is fair. */
+function lastCard(...words: readonly number[]): string {
+  const rest = seededRandom('rest');
+  const left = [...words];
+  const deck = Uint8Array.from(ORDERED_DECK);
+  shuffle(deck, { next: () => left.shift() ?? rest.next() });
+  return formatCard(deck[54]!);
+}
 
 /** Which of the 24 orders the four cards 0/1, 0/2, 0/3, 0/4 have in a deck. */
 function orderOf(deck: readonly number[]): number {

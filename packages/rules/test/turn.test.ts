@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, isGroup, legalActions, STRAIGHT_SIZE, TRIPLET_SIZE, type CardNumber } from '@quando/rules';
-import { viewOf, type State } from '@quando/rules/authority';
+import { apply, viewOf, type State } from '@quando/rules/authority';
 import { after, discard, hand, pile, refusal, told } from './line.ts';
 import { at } from './position-text.ts';
 
@@ -42,6 +42,14 @@ describe('[4] what may be played together', () => {
 });
 
 const start = (): State => at({ hands: ['5/1 3/2 4/8 5/9', '10/6 7/8'], pile: '2/9 6/3' });
+
+test('[4] no straight goes beyond the ten', () => {
+  const plays = legalActions(viewOf(at({ hands: ['9 10', '1'], plays: [0, 0] }), 0));
+  expect(plays).toEqual([
+    { type: 'play', slots: [0] },
+    { type: 'play', slots: [1] },
+  ]);
+});
 
 describe('[4] a turn', () => {
   test('[4] whoever is on turn plays first and then must draw', () => {
@@ -154,6 +162,12 @@ describe('[R2] cards played together', () => {
     const state = at({ hands: ['5/10 9/1 5/0 5/3', '7 8'] });
     expect(discard(after(state, '0 play 0 2 3'))).toBe('10/5 0/5 3/5');
     expect(discard(after(state, '0 play 2 3'))).toBe('0/5 3/5');
+  });
+
+  test('[R2] in whatever order they are named', () => {
+    const state = at({ hands: ['5/10 9/1 5/0 5/3', '7 8'] });
+    const named = apply(state, 0, { type: 'play', slots: [3, 0, 2] });
+    expect(named).toMatchObject({ events: [{ cards: [{ slot: 0 }, { slot: 2 }, { slot: 3 }] }] });
   });
 
   test('[R2] cards of later turns lie above earlier ones', () => {
