@@ -1,12 +1,10 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
+import { PATIENCE } from '../patience.ts';
 import { playGroup, STRAIGHT } from '../policies/group-play.ts';
 import { dangerOf, meanSizeOfOthers } from './others.ts';
 import { Prospect } from './prospect.ts';
 import type { Appraisal } from './appraisal.ts';
-
-/** After so many turns in a round it knocks whatever it holds: no round lasts for ever (R12). */
-const PATIENCE = 30;
 
 /**
  * Plays the numbers: weighs every group it could play by what the hand will cost after the better draw, and stops

@@ -1,5 +1,6 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
+import { PATIENCE } from '../patience.ts';
 import { botOf } from '../policy-bot.ts';
 import { firstZero } from '../policies/group-play.ts';
 
@@ -27,7 +28,9 @@ function chooseTurn(draft: Draft, seat: number, move: Move): void {
 }
 
 const isTempted = (draft: Draft, seat: number): boolean =>
-  draft.sum(seat) <= 2 || (draft.handSize(seat) <= 3 && draft.sum(seat) <= 8);
+  draft.sum(seat) <= 2 ||
+  (draft.handSize(seat) <= 3 && draft.sum(seat) <= 8) ||
+  draft.plays(seat) >= PATIENCE;
 
 /** The greatest number, with what lies near it: its equals, or a straight that it crowns. */
 function playGreatest(draft: Draft, seat: number, move: Move): void {
@@ -38,16 +41,16 @@ function playGreatest(draft: Draft, seat: number, move: Move): void {
   const number = draft.front(seat, greatest);
   const second = near(draft, seat, greatest, number - 1);
   const third = near(draft, seat, greatest, number - 2);
-  if (number >= 2 && second >= 0 && third >= 0) return playAt(move, [greatest, second, third]);
+  if (second !== undefined && third !== undefined) return playAt(move, [greatest, second, third]);
   playAt(move, equalsNear(draft, seat, greatest));
 }
 
-/** Where near a card the number lies, or -1 if it does not. */
-function near(draft: Draft, seat: number, position: number, number: number): number {
+/** Where near a card the number lies, if it does. */
+function near(draft: Draft, seat: number, position: number, number: number): number | undefined {
   const last = Math.min(position + GLANCE, draft.handSize(seat) - 1);
   for (let i = Math.max(0, position - GLANCE); i <= last; i += 1)
     if (draft.front(seat, i) === number) return i;
-  return -1;
+  return undefined;
 }
 
 function equalsNear(draft: Draft, seat: number, position: number): number[] {

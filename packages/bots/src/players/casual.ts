@@ -1,11 +1,12 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
+import { PATIENCE } from '../patience.ts';
 import { botOf } from '../policy-bot.ts';
 import { firstZero, playGreatestSum } from '../policies/group-play.ts';
 
 /**
  * A sensible adult who counts the own hand and lets the others be: throws away the greatest sum, takes what is low or
- * makes a pair of a high number, and knocks when little is left.
+ * makes three of a number, and knocks when little is left.
  */
 export const casual = botOf(casualPolicy);
 
@@ -18,7 +19,7 @@ export function casualPolicy(draft: Draft, _random: Random, move: Move): void {
 
 function chooseTurn(draft: Draft, seat: number, move: Move): void {
   const mayKnock = !draft.isLastRound && draft.readySeats === draft.players;
-  if (mayKnock && draft.sum(seat) <= 5) move.knock();
+  if (mayKnock && (draft.sum(seat) <= 5 || draft.plays(seat) >= PATIENCE)) move.knock();
   else if (playGreatestSum(draft, seat, move) <= 4 && draft.isLastRound) move.pass();
 }
 

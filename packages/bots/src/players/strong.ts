@@ -1,7 +1,16 @@
+import { askOfView, mayKnock, type View } from '@quando/rules';
 import type { Bot } from '../bot.ts';
+import { PATIENCE } from '../patience.ts';
 import { actionOfMove } from '../policy-bot.ts';
 import { onlyCandidate, search } from '../search/search.ts';
 
 /** Searches: plays its candidates out in worlds that fit all it has seen, and takes the best chance to win the game. */
-export const strong: Bot = (view, thought) =>
-  actionOfMove(view, onlyCandidate(view) ?? search(view, thought)[0]!.move);
+export const strong: Bot = (view, thought) => {
+  if (hasLostPatience(view)) return { type: 'knock' };
+  return actionOfMove(view, onlyCandidate(view) ?? search(view, thought)[0]!.move);
+};
+
+function hasLostPatience(view: View): boolean {
+  const ask = askOfView(view);
+  return ask?.phase === 'turn' && mayKnock(ask) && ask.plays[ask.seat]! >= PATIENCE;
+}
