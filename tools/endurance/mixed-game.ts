@@ -1,0 +1,108 @@
+import {
+  beginnerPolicy,
+  BOTS,
+  casualPolicy,
+  LEVELS,
+  sharpPolicy,
+  wild,
+  type Level,
+  type Policy,
+} from '@quando/bots';
+import { below, seededRandom, type GameRecord, type Seat } from '@quando/rules';
+import {
+  advance,
+  checkRecord,
+  deal,
+  Draft,
+  formatMove,
+  gameRecordOf,
+  Move,
+  moveOf,
+  roundRecordOf,
+  shuffledDeck,
+  viewOf,
+  type RoundOutcome,
+} from '@quando/rules/authority';
+
+/** Who may sit at a seat. */
+export type Kind = Level | 'wild';
+
+export const KINDS: readonly Kind[] = [...LEVELS, 'wild'];
+
+/** What became of a game. */
+export type MixedGame = {
+  readonly kinds: readonly Kind[];
+  readonly record: GameRecord;
+  /** How many turns the longest round had. */
+  readonly longest: number;
+  readonly ends: readonly RoundOutcome['end'][];
+};
+
+/** Those that look only at what their seat has seen, as the tests of the bots show, may as well look at the truth: it is faster. */
+const POLICIES: Readonly<Record<Exclude<Kind, 'strong'>, Policy>> = {
+  beginner: beginnerPolicy,
+  casual: casualPolicy,
+  sharp: sharpPolicy,
+  wild,
+};
+
+/** Plays a game; Strong has so many play-outs for a decision. The record shows whether every action was legal. */
+export function playMixed(kinds: readonly Kind[], seed: string, playouts: number): MixedGame {
+  const random = seededRandom(seed);
+  const draft = new Draft(kinds.length, kinds.length === 2 ? 40 : 50);
+  const firstDealer = below(random, kinds.length);
+  const rounds = [];
+  const ends: RoundOutcome['end'][] = [];
+  let longest = 0;
+  while (draft.phase !== 'over') {
+    const deck = shuffledDeck(random);
+    deal(draft, deck, (firstDealer + rounds.length) % kinds.length);
+    const { lines, turns } = playRound(draft, (seat, move) => {
+      const kind = kinds[seat]!;
+      if (kind === 'strong') return strongMove(draft, seat, random.next(), playouts);
+      POLICIES[kind](draft, random, move);
+      return move;
+    });
+    rounds.push(roundRecordOf(draft, deck, lines));
+    ends.push(draft.end);
+    longest = Math.max(longest, turns);
+  }
+  return { kinds, record: gameRecordOf(draft, rounds), longest, ends };
+}
+
+function strongMove(draft: Draft, seat: Seat, seed: number, playouts: number): Move {
+  return moveOf(draft, seat, BOTS.strong(viewOf(draft, seat), { seed, playouts }));
+}
+
+/** Longer than any round may be: a table that comes so far has got stuck. */
+const STUCK = 1000;
+
+function playRound(
+  draft: Draft,
+  choose: (seat: Seat, move: Move) => Move,
+): { lines: string[]; turns: number } {
+  const lines: string[] = [];
+  const own = new Move();
+  let turns = 0;
+  while (!draft.isRoundOver) {
+    if (draft.awaitsTurn) turns += 1;
+    if (turns > STUCK) throw new Error(`a round without an end: ${lines.slice(-20).join(', ')}`);
+    const move = choose(draft.askedCode, own);
+    lines.push(formatMove(draft.askedCode, move));
+    advance(draft, move);
+  }
+  return { lines, turns };
+}
+
+/** Whether the game's record is complete and right. */
+export const isVerified = ({ record }: MixedGame): boolean => !('fault' in checkRecord(record));
+
+/** Somebody for each seat: in every fourth game all of one level, else any mixture with one level at least. */
+export function lineUp(players: number, game: number): Kind[] {
+  const random = seededRandom(`line-up ${game}`);
+  const level = LEVELS[Math.floor(game / 4) % LEVELS.length]!;
+  const isMixed = game % 4 !== 0;
+  return Array.from({ length: players }, (_, seat) =>
+    isMixed && seat !== game % players ? KINDS[below(random, KINDS.length)]! : level,
+  );
+}
