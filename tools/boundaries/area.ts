@@ -7,7 +7,7 @@ export type Area = {
   readonly may: readonly string[];
   /** What its files may not reach through others either. */
   readonly never?: string;
-  /** Folders outside its package whose files it may import all the same. */
+  /** Folders of other packages, or of tests, whose files it may import all the same. */
   readonly inside?: readonly string[];
 };
 
@@ -16,6 +16,9 @@ const AUTHORITY = '@quando/rules/authority';
 const TEXT = '@quando/text';
 const BOTS = '@quando/bots';
 const PROTOCOL = '@quando/protocol';
+
+/** The cast is names only: no bot comes with it. */
+const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, '@quando/bots/cast', 'npm:*'];
 
 /** Who may import whom. The first folder that a file is in counts; sources in no folder of these are not allowed. */
 export const AREAS: readonly Area[] = [
@@ -29,7 +32,9 @@ export const AREAS: readonly Area[] = [
   { folder: 'apps/cli/bin', may: ['node:*'] },
   { folder: 'apps/server/src', may: ['*'] },
   { folder: 'apps/web/src/offline', may: ['*'] },
-  { folder: 'apps/web/src', may: [RULES, TEXT, PROTOCOL, 'npm:*'], never: AUTHORITY },
+  // It shows developers what the tests look at.
+  { folder: 'apps/web/src/gallery', may: WEB, never: AUTHORITY, inside: ['apps/web/test/fixtures'] },
+  { folder: 'apps/web/src', may: WEB, never: AUTHORITY },
   { folder: 'conformance', may: ['@quando/*', 'node:*'] },
   // It fits numbers that are nobody else's business.
   { folder: 'tools/appraisal', may: ['*'], inside: ['packages/bots/src'] },
@@ -37,7 +42,7 @@ export const AREAS: readonly Area[] = [
 ];
 
 /** The settings of tools, at the top of a package. */
-export const SETTINGS: Area = { folder: 'settings', may: ['*'] };
+export const SETTINGS: Area = { folder: 'settings', may: ['*'], inside: ['tools/e2e'] };
 
 /** Tests may use whatever tests need. */
 export const TESTS: Area = { folder: 'test', may: ['*'], inside: ['conformance'] };

@@ -53,10 +53,8 @@ function whyNot(file: string, specifier: string, area: Area, tree: Tree): string
 }
 
 function whyNotFile(file: string, target: string, area: Area, tree: Tree): string | undefined {
-  if (packageOf(target) !== packageOf(file)) {
-    const isOpen = area.inside?.some((folder) => target.startsWith(`${folder}/`));
-    return isOpen ? undefined : `imports ${target}, a file of another package`;
-  }
+  if (area.inside?.some((folder) => target.startsWith(`${folder}/`))) return undefined;
+  if (packageOf(target) !== packageOf(file)) return `imports ${target}, a file of another package`;
   if (area !== TESTS && areaOf(target) === TESTS) return `imports ${target}, a test`;
   const { never } = area;
   if (never === undefined || !reaches(target, never, tree)) return undefined;
