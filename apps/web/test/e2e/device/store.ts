@@ -70,3 +70,15 @@ export const rowsIn = (page: Page, store: 'games' | 'entries' | 'aside'): Promis
     },
     [DATABASE, store] as const,
   );
+
+/** Empties the store of a device. */
+export async function forgetGames(page: Page): Promise<void> {
+  await goToQuietPlace(page);
+  await page.evaluate(async (name) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    await new Promise((resolve, reject) => {
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
+  }, DATABASE);
+}

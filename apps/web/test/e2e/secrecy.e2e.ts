@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { viewOf } from '@quando/rules/authority';
+import { forgetGames, keepGames, rowsIn } from './device/store.ts';
+import { heardOn, updatesIn } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { mouse } from './table/fingers.ts';
+import { lookingAs, passOn, takeDevice } from './table/hand-over.ts';
+import { chronicleFrom, keptGame, type KeptGame } from './table/kept-game.ts';
+import { people } from './table/sitters.ts';
+import { TURN, twinOf } from './table/twin.ts';
+import { english } from './table/words.ts';
+
+/** Everything that the page's own thread has got hold of. */
+const holdingsOf = async (page: Page) => ({
+  document: await page.evaluate(() => document.documentElement.outerHTML),
+  storage: await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
+  ),
+  heard: withoutIds(await heardOn(page)),
+});
+
+/** Names of messages and lines are random and say nothing. */
+const withoutIds = (heard: readonly unknown[]): unknown =>
+  JSON.parse(JSON.stringify(heard, (key, value: unknown) => (key === 'id' || key === 'line' ? '' : value)));
+
+const game = keptGame({
+  sitters: people('Ana', 'Ben', 'Cleo'),
+  deal: { dealer: 2, hands: ['9 9 4 6', '0 7 3', '8 8 1'], pile: '5 2' },
+});
+
+/** Ana's turn, step by step: what her page holds after each, and then what Ben's does. */
+async function lookAt(page: Page, truth: KeptGame) {
+  await keepGames(page, truth);
+  await page.goto('/play/kept');
+  const covered = await holdingsOf(page);
+  const ana = await takeDevice(page, 'Ana', 0);
+  await expect(page.locator('.hand')).toBeVisible();
+  const dealt = await holdingsOf(page);
+  await mouse(page).act(ana, { type: 'play', slots: [TURN.slot] });
+  const asked = await lookingAs(page, 0);
+  await expect(page.locator('[data-deed="draw-down"]')).toBeVisible();
+  const played = await holdingsOf(page);
+  await mouse(page).act(asked, { type: 'draw', side: 'down' });
+  await expect(page.getByRole('button', { name: english.app.handover.passOn('Ben') })).toBeVisible();
+  const drawn = await holdingsOf(page);
+  await passOn(page, 'Ben');
+  await takeDevice(page, 'Ben', 1, { news: [/Ana/] });
+  await expect(page.locator('.hand')).toBeVisible();
+  return { ana: { covered, dealt, played, drawn }, ben: await holdingsOf(page) };
+}
+
+// The second truth comes to the same device, where no worker may serve the place at which it is kept.
+test.use({ serviceWorkers: 'block' });
+
+test('a page holds nothing that would tell apart two truths its viewer cannot tell apart', async ({
+  page,
+}) => {
+  const twin = twinOf(game, 7);
+  const [one, other] = [game, twin].map(({ entries }) => chronicleFrom(entries).state);
+  expect(viewOf(other!, 0)).toEqual(viewOf(one!, 0));
+
+  const first = await lookAt(page, game);
+  await forgetGames(page);
+  const second = await lookAt(page, twin);
+  for (const step of ['covered', 'dealt', 'played', 'drawn'] as const)
+    expect(second.ana[step], step).toEqual(first.ana[step]);
+  // Ben sees the backs of Ana's cards, and they are others.
+  expect(second.ben.document).not.toBe(first.ben.document);
+});
+
+test('what a worker tells is what its viewer has seen of the log', async ({ page }) => {
+  await lookAt(page, game);
+  const entries = await rowsIn(page, 'entries');
+  const updates = updatesIn(await heardOn(page));
+  expect(new Set(updates.map(({ viewer }) => viewer))).toEqual(new Set(['watcher', 0, 1]));
+  for (const { seq, since, viewer, view, events } of updates) {
+    const truth = chronicleFrom(entries.slice(0, seq + 1));
+    expect(view).toEqual(viewOf(truth.state, viewer));
+    expect(events).toEqual(truth.told(viewer, since));
+  }
+});
