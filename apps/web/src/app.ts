@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
 import { deviceDrawer } from './drawer.ts';
 import { Installation } from './installation.svelte.ts';
+import { reloadOnce } from './reload-once.ts';
 import { Renewal } from './renewal.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Hall } from './session/hall.ts';
@@ -19,6 +20,8 @@ const renewal =
   import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
 
 window.addEventListener('storage', () => settings.reread());
+// A newer version has replaced what this page was about to load.
+window.addEventListener('vite:preloadError', () => reloadOnce(drawer, Date.now(), () => location.reload()));
 mount(App, {
   target: document.getElementById('app')!,
   props: {

@@ -13,7 +13,9 @@ export class Renewal {
 
   /** Registers the worker that serves the app without a network. */
   async register(address: string): Promise<void> {
-    const registration = await this.#container.register(address);
+    // Where it is barred, the app works as well, as long as there is a network.
+    const registration = await this.#container.register(address).catch(() => undefined);
+    if (!registration) return;
     this.#consider(registration.waiting);
     registration.addEventListener('updatefound', () => this.#follow(registration.installing));
   }
