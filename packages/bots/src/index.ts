@@ -17,3 +17,8 @@ export { chancesToWin } from './search/chance.ts';
 export type { Estimate } from './search/runner.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';
 export { thinkingTime } from './thinking-time.ts';
+export { featuresOf } from './net/features.ts';
+export { FEATURES } from './net/layout.ts';
+export { netActions } from './net/net-action.ts';
+export { readNet, type Net, type WeightsFault } from './net/net.ts';
+export { masterOf } from './players/master.ts';

@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canonical, featuresOf, FEATURES, netActions, wild, type Policy } from '@quando/bots';
+import { below, seededRandom } from '@quando/rules';
+import {
+  advance,
+  deal,
+  Draft,
+  formatMove,
+  Move,
+  shuffledDeck,
+  totalsOf,
+  viewOf,
+} from '@quando/rules/authority';
+
+const compiler = ['g++', 'clang++', 'c++'].find((name) => spawnSync(name, ['--version']).status === 0);
+const source = fileURLToPath(new URL('../../../training/replay.cpp', import.meta.url));
+
+type Told = { readonly input: string[]; readonly expected: string[] };
+
+/** Games as the training code reads them, and what it should print: the view of each decision, the points. */
+function playGames(policy: Policy, seed: string, games: number): Told {
+  const random = seededRandom(seed);
+  const told: Told = { input: [], expected: [] };
+  for (let game = 0; game < games; game += 1) {
+    const players = 2 + (game % 5);
+    const draft = new Draft(players, 50);
+    const dealer = below(random, players);
+    for (let round = 0; draft.phase !== 'over'; round += 1)
+      playRound(draft, (dealer + round) % players, policy, told, random);
+  }
+  return told;
+}
+
+function playRound(
+  draft: Draft,
+  dealer: number,
+  policy: Policy,
+  told: Told,
+  random: ReturnType<typeof seededRandom>,
+): void {
+  const deck = shuffledDeck(random);
+  const move = new Move();
+  told.input.push(['round', draft.players, draft.target, dealer, ...totalsOf(draft), ...deck].join(' '));
+  deal(draft, deck, dealer);
+  while (!draft.isRoundOver) {
+    told.expected.push(viewLine(draft));
+    policy(draft, random, move);
+    told.input.push(wordsOf(formatMove(draft.askedCode, move)));
+    advance(draft, move);
+  }
+  told.input.push('end');
+  told.expected.push(
+    ['end', ...Array.from({ length: draft.players }, (_, seat) => draft.points(seat))].join(' '),
+  );
+}
+
+/** `0 draw up` without its seat, the side as a number. */
+const wordsOf = (line: string): string =>
+  line.replace(/^\d+ /, '').replace('draw up', 'draw 0').replace('draw down', 'draw 1');
+
+function viewLine(draft: Draft): string {
+  const view = viewOf(draft, draft.askedCode);
+  const features = new Float32Array(FEATURES);
+  featuresOf(view, features);
+  const numbers = Array.from(features, (x) => String(Number(x.toPrecision(4))));
+  return [draft.askedCode, ...numbers, '|', ...netActions(view).map((action) => (action ? 1 : 0))].join(' ');
+}
+
+describe.skipIf(!compiler)('the training code (C++) and the app tell a net the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quando-net-'));
+  const program = join(folder, 'replay');
+  beforeAll(() => void execFileSync(compiler!, ['-O1', '-o', program, source]));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['canonical', canonical, 40],
+    ['wild', wild, 40],
+  ] as const)('in %s games, with the same results', (name, policy, games) => {
+    const { input, expected } = playGames(policy, `net ${name}`, games);
+    const printed = execFileSync(program, { input: `${input.join('\n')}\n`, maxBuffer: 1 << 30 })
+      .toString()
+      .trim()
+      .split('\n');
+    expect(printed.length).toBe(expected.length);
+    expect(expected.length).toBeGreaterThan(2000);
+    for (const [i, line] of printed.entries()) expect(numbersOf(line)).toEqual(numbersOf(expected[i]!));
+  });
+});
+
+const numbersOf = (line: string): (number | string)[] =>
+  line.split(' ').map((word) => (Number.isNaN(Number(word)) ? word : Number(word)));

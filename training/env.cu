@@ -1,0 +1,112 @@
+// Many games at once, one thread each, driven from Python through plain C functions (see env.py).
+#include <cuda_bf16.h>
+#include "view.h"
+
+struct Table { Game game; Random random; };
+
+// What one step tells: the next decision's view, and the rewards of a round that the step ended.
+struct Out {
+  __nv_bfloat16* features;  // [games][FEATURES]
+  uint8_t* mask;            // [games][ACTIONS]
+  uint8_t* seat;            // [games] who is asked next
+  uint8_t* ended;           // [games] 1 if the step ended a round, 2 if a game
+  float* reward;            // [games][SEATS] for that round
+  float* outcome;           // [games][SEATS] share of the game won, where one ended
+};
+
+// The chance to win from totals between rounds, as packages/bots/src/search/chance.ts has it.
+__device__ void chances(const Game& g, float* into) {
+  const float base[7] = {0, 0, .05f, .06f, .06f, .06f, .04f}, near[7] = {0, 0, .06f, .2f, .2f, .25f, .25f};
+  const float scale[7] = {1, 1, 6, 6, 10, 10, 20};
+  int highest = 0, lowest = 1 << 20;
+  for (int s = 0; s < g.players; s++) { highest = max(highest, (int)g.total[s]); lowest = min(lowest, (int)g.total[s]); }
+  float left = g.target - highest, sum = 0;
+  float sharpness = left <= 0 ? 1e9f : base[g.players] + near[g.players] / (1 + left / scale[g.players]);
+  for (int s = 0; s < g.players; s++) { into[s] = expf(-sharpness * (g.total[s] - lowest)); sum += into[s]; }
+  for (int s = 0; s < g.players; s++) into[s] /= sum;
+}
+
+__device__ void newGame(Table& t, int players) {
+  t.game.players = (uint8_t)players;
+  t.game.target = players == 2 ? 40 : 50;
+  for (int s = 0; s < SEATS; s++) t.game.total[s] = 0;
+}
+
+__device__ void newRound(Table& t, int dealer) {
+  uint8_t deck[CARDS];
+  shuffled(t.random, deck);
+  t.game.deal(deck, dealer);
+}
+
+__device__ void tell(const Table& t, int i, Out out) {
+  Encoder<__nv_bfloat16> encoder(t.game, out.features + (size_t)i * FEATURES);
+  encoder.all();
+  legalMask(t.game, out.mask + (size_t)i * ACTIONS);
+  out.seat[i] = t.game.asked;
+}
+
+// winWeight: how much of the reward is the change in the chance to win, and how much the lead in the round.
+__device__ void reward(const Game& g, const float* before, float winWeight, float* into) {
+  float after[SEATS], all = 0;
+  chances(g, after);
+  for (int s = 0; s < g.players; s++) all += g.points[s];
+  for (int s = 0; s < SEATS; s++) {
+    if (s >= g.players) { into[s] = 0; continue; }
+    float lead = (all - g.points[s]) / (g.players - 1) - g.points[s];
+    into[s] = (1 - winWeight) * lead / 10 + winWeight * 3 * (after[s] - before[s]);
+  }
+}
+
+__device__ void finishRound(Table& t, int i, float winWeight, Out out) {
+  Game& g = t.game;
+  Game earlier = g;
+  float before[SEATS];
+  for (int s = 0; s < g.players; s++) earlier.total[s] -= g.points[s];
+  chances(earlier, before);
+  reward(g, before, winWeight, out.reward + (size_t)i * SEATS);
+  out.ended[i] = g.phase == OVER ? 2 : 1;
+  int dealer = g.next(g.dealer);
+  if (g.phase == OVER) {
+    chances(g, out.outcome + (size_t)i * SEATS);
+    dealer = t.random.below(g.players);
+    newGame(t, g.players);
+  }
+  newRound(t, dealer);
+}
+
+__global__ void startKernel(Table* tables, int games, uint64_t seed, const uint8_t* players, Out out) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= games) return;
+  Table& t = tables[i];
+  t.random.state = (seed + i) * 0x9e3779b97f4a7c15ull + 1;
+  for (int k = 0; k < 4; k++) t.random.next();
+  newGame(t, players[i]);
+  newRound(t, t.random.below(players[i]));
+  tell(t, i, out);
+}
+
+// A round may not last for ever: behind this many plays of one seat the knock is forced where it is allowed.
+constexpr int PATIENCE = 60;
+
+__global__ void stepKernel(Table* tables, int games, const uint8_t* actions, float winWeight, Out out) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= games) return;
+  Table& t = tables[i];
+  bool tired = t.game.phase == TURN && t.game.plays[t.game.turn] >= PATIENCE && t.game.mayKnock();
+  act(t.game, tired ? A_KNOCK : actions[i]);
+  out.ended[i] = 0;
+  if (t.game.phase >= SCORED) finishRound(t, i, winWeight, out);
+  tell(t, i, out);
+}
+
+extern "C" {
+int tableSize() { return sizeof(Table); }
+int featureCount() { return FEATURES; }
+int actionCount() { return ACTIONS; }
+void start(void* tables, int games, uint64_t seed, const uint8_t* players, Out* out, void* stream) {
+  startKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, seed, players, *out);
+}
+void step(void* tables, int games, const uint8_t* actions, float winWeight, Out* out, void* stream) {
+  stepKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, actions, winWeight, *out);
+}
+}

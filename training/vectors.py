@@ -1,0 +1,41 @@
+"""Writes positions with what PyTorch makes of them, for the tests of the app's own inference.
+
+python3 vectors.py CHECKPOINT OUT
+"""
+
+import json
+import pathlib
+import sys
+
+import torch
+
+from env import Env, build
+from net import Net
+
+
+@torch.no_grad()
+def main() -> None:
+    checkpoint, out = map(pathlib.Path, sys.argv[1:])
+    net = Net()
+    net.load_state_dict(torch.load(checkpoint, map_location="cpu")["net"])
+    net = net.half().float()  # what the weights file keeps
+    env = Env(build(), torch.arange(25) % 5 + 2, seed=11)
+    lines = []
+    for step in range(40):
+        features, mask = env.features.float().cpu(), env.mask.cpu()
+        logits, value = net(features, mask)
+        if step % 10 == 9:
+            for row in range(5):
+                legal = mask[row].nonzero().squeeze(-1)
+                lines.append({
+                    "features": [[i, round(x, 6)] for i, x in enumerate(features[row].tolist()) if x != 0],
+                    "logits": [[int(a), round(float(logits[row, a]), 4)] for a in legal],
+                    "value": round(float(value[row]), 4),
+                })
+        action = (logits - torch.rand_like(logits).log().neg().log()).argmax(-1)
+        env.step(action.to("cuda", torch.uint8), 0.0)
+    out.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
+
+
+if __name__ == "__main__":
+    main()
