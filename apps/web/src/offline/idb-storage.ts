@@ -71,6 +71,7 @@ export class IdbStorage implements Storage {
     const change = this.#database.transaction(STORES, 'readwrite', DURABLE);
     const [games, entries] = [change.objectStore('games'), change.objectStore('entries')];
     const [summary, log] = await Promise.all([games.get(game), entries.getAll(entriesOf(game))]);
+    if (summary === undefined && log.length === 0) return;
     await Promise.all([
       change.objectStore('aside').add({ game, summary, log }),
       games.delete(game),

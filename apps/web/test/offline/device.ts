@@ -51,6 +51,7 @@ export class Device {
     const hall = new Hall({
       post: (message) => void host.receive(structuredClone(message)),
       onMessage: (handler) => ears.push(handler),
+      onFailure: () => {},
     });
     hall.onTrouble((trouble) => troubles.push(trouble));
     hall.setPace('instant');

@@ -4,7 +4,7 @@ import { MemoryStorage } from '@quando/table';
 import { describe, expect, test } from 'vitest';
 import { Conversation } from '../../src/session/conversation.ts';
 import { freshId } from '../../src/session/fresh-id.ts';
-import type { Answer } from '../../src/session/hall.ts';
+import { Hall, type Answer } from '../../src/session/hall.ts';
 import type { Line } from '../../src/session/line.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
@@ -218,4 +218,17 @@ test('hurrying a game that is not open does nothing', () => {
   const tab = new Device().openTab();
   tab.hall.hurry('game-9');
   expect(tab.told).toEqual([]);
+});
+
+test('a hall that nobody is in refuses what was asked and what will be', async () => {
+  const alarms: (() => void)[] = [];
+  const hall = new Hall({
+    post: () => {},
+    onMessage: () => {},
+    onFailure: (handler) => alarms.push(handler),
+  });
+  const asked = hall.list();
+  for (const alarm of alarms) alarm();
+  expect(await asked).toEqual({ refused: 'not-stored' });
+  expect(await hall.create(SETUP)).toEqual({ refused: 'not-stored' });
 });

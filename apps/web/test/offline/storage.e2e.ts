@@ -1,0 +1,81 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { STORAGE_CONTRACT } from '@quando/table/storage-contract';
+import type { StoragePage } from './storage-page.ts';
+
+declare const storagePage: StoragePage;
+
+/** Nobody listens there: every request is answered by the test itself. */
+const ADDRESS = 'http://127.0.0.1:9/';
+
+let script = '';
+
+test.beforeAll(async () => {
+  const entry = join(import.meta.dirname, 'storage-page.ts');
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry, formats: ['es'], fileName: 'page' } },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  script = chunk?.type === 'chunk' ? chunk.code : '';
+});
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(`${ADDRESS}**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({ contentType: 'text/html', body: '<script type="module" src="page.js"></script>' }),
+  );
+  await page.goto(ADDRESS);
+  return page;
+}
+
+for (const { name } of STORAGE_CONTRACT) {
+  test(`IndexedDB ${name}`, async ({ context }) => {
+    const page = await openPage(context);
+    const { actual, expected } = await page.evaluate((one) => storagePage.runCase(one), name);
+    expect(actual).toEqual(expected);
+  });
+}
+
+test('a store that opens is no trouble, the first time and later', async ({ context }) => {
+  const page = await openPage(context);
+  for (const _ of ['first', 'later'])
+    expect(await page.evaluate(() => storagePage.open())).toEqual({ troubles: [], databases: ['quando'] });
+});
+
+test('a database that is none of ours is left alone, and that is said once', async ({ context }) => {
+  const page = await openPage(context);
+  await page.evaluate(() => storagePage.spoil('quando'));
+  const databases = ['quando', 'quando-2'];
+  expect(await page.evaluate(() => storagePage.open())).toEqual({ troubles: ['store-damaged'], databases });
+  expect(await page.evaluate(() => storagePage.open())).toEqual({ troubles: [], databases });
+});
+
+test('where no database is any use, memory is', async ({ context }) => {
+  const page = await openPage(context);
+  for (const name of ['quando', 'quando-2', 'quando-3'])
+    await page.evaluate((spoilt) => storagePage.spoil(spoilt), name);
+  const { troubles } = await page.evaluate(() => storagePage.open());
+  expect(troubles).toEqual(['store-unavailable']);
+});
+
+const hold = (page: Page, game: string, take = false): Promise<string> =>
+  page.evaluate(([name, isTaken]) => storagePage.hold(name, isTaken), [game, take] as const);
+
+test('one tab holds a game, another may take it or get it when it is let go', async ({ context }) => {
+  const [one, two] = [await openPage(context), await openPage(context)];
+  expect(await hold(one, 'a')).toBe('held');
+  expect(await hold(two, 'b')).toBe('held');
+  expect(await hold(two, 'a')).toBe('elsewhere');
+  expect(await hold(two, 'a', true)).toBe('held');
+  await expect(one).toHaveTitle('lost a');
+  await two.evaluate(() => window.dispatchEvent(new Event('release')));
+  expect(await hold(one, 'a')).toBe('held');
+  await one.close();
+  expect(await hold(two, 'a')).toBe('held');
+});
