@@ -17,6 +17,8 @@ import type { Line } from './line.ts';
 export type Channel = {
   post(message: HallRequest): void;
   onMessage(handler: (message: HallReply) => void): void;
+  /** Told if nobody is there, now or later. */
+  onFailure(handler: () => void): void;
 };
 
 /** An answer, or why there is none. */
@@ -33,10 +35,12 @@ export class Hall {
   readonly #lines: Map<string, HallLine> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
+  #hasFailed = false;
 
   constructor(channel: Channel) {
     this.#channel = channel;
     channel.onMessage((message) => this.#hear(message));
+    channel.onFailure(() => this.#fail());
   }
 
   async create(setup: Setup): Promise<Answer<{ readonly game: string }>> {
@@ -95,6 +99,7 @@ export class Hall {
   #ask(question: WithoutId<Question>): Promise<Reply> {
     const id = freshId();
     return new Promise((resolve) => {
+      if (this.#hasFailed) return resolve(noAnswer(id));
       this.#waiting.set(id, resolve);
       this.#channel.post({ ...question, id });
     });
@@ -113,12 +118,20 @@ export class Hall {
     }
   }
 
+  /** Nobody will ever answer. */
+  #fail(): void {
+    this.#hasFailed = true;
+    for (const id of this.#waiting.keys()) this.#answer(noAnswer(id));
+  }
+
   #answer(reply: Reply): void {
     if (reply.id === undefined) return;
     this.#waiting.get(reply.id)?.(reply);
     this.#waiting.delete(reply.id);
   }
 }
+
+const noAnswer = (id: string): Reply => ({ type: 'refused', id, code: 'not-stored' });
 
 /** The seats of people. */
 const personSeatsOf = (sitters: readonly Sitter[]): Seat[] =>

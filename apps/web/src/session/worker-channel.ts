@@ -8,5 +8,8 @@ export function startWorker(): Channel {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>
       worker.addEventListener('message', (event: MessageEvent<HallReply>) => handler(event.data)),
+    // An error without a message is a script that could not be loaded.
+    onFailure: (handler) =>
+      worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler()),
   };
 }
