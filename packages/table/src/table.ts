@@ -155,6 +155,7 @@ export class Table {
   }
 
   #tryAgain(turn: BotTurn): void {
+    if (this.#isClosed) return;
     this.#ports.onStoreFailure();
     this.#cancelBot = this.#ports.clock.after(RETRY, () => this.#letAct(turn));
   }
