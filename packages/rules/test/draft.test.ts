@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NUMBERS } from '@quando/rules';
-import { Draft, draftOf, isScored, packCard, viewOf, type State } from '@quando/rules/authority';
+import { Draft, draftOf, isScored, packCard, totalsOf, viewOf, type State } from '@quando/rules/authority';
 import { games, positionOf, positions } from './arbitrary.ts';
 import { after } from './line.ts';
 import { at } from './position-text.ts';
@@ -66,9 +66,10 @@ test('a draft can be filled by hand', () => {
 });
 
 test('a draft that takes over a view forgets what it held, and counts turns only after a knock', () => {
-  const knocked = after(at({ hands: ['1 2', '3 4', '5 6'] }), '0 knock');
+  const knocked = after(at({ hands: ['1 2', '3 4', '5 6'], totals: [7, 8, 9] }), '0 knock');
   const draft = draftOf(knocked);
   draft.restore(viewOf(knocked, 0));
+  expect(totalsOf(draft)).toEqual([7, 8, 9]);
   expect([draft.turnsLeft, draft.knocker, draft.handSize(0), draft.taken(1)]).toEqual([2, 0, 0, 0]);
   draft.restore(viewOf(at({ hands: ['1 2', '3 4', '5 6'] }), 0));
   expect([draft.turnsLeft, draft.knocker]).toEqual([0, 'nobody']);
