@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   BOTS,
   botOf,
   canonical,
   greedy,
   LEVELS,
+  masterOf,
+  readNet,
   seasoned,
   wild,
+  type Bot,
   type Level,
   type Policy,
   type Thought,
@@ -13,8 +18,8 @@ import {
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 
-/** The policies that bots are measured by. */
-const YARDSTICKS = ['greedy', 'seasoned', 'canonical', 'wild'] as const;
+/** The net, and the policies that bots are measured by. */
+const YARDSTICKS = ['master', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
 
 export type ContestantName = Level | (typeof YARDSTICKS)[number];
 
@@ -25,11 +30,21 @@ export type Contestant = (view: View, thought: Thought, draft: Draft) => Action;
 
 export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
   ...BOTS,
+  master: (view, thought) => (master ??= loadMaster())(view, thought),
   greedy: botOf(greedy),
   seasoned: botOf(seasoned),
   canonical: onTheTruth(canonical),
   wild: onTheTruth(wild),
 };
+
+let master: Bot | undefined;
+
+/** The weights are read when a master first sits down. */
+function loadMaster(): Bot {
+  const net = readNet(readFileSync(fileURLToPath(import.meta.resolve('@quando/bots/weights/master.qnet'))));
+  if (typeof net === 'string') throw new Error(`the weights of the net cannot be used: ${net}`);
+  return masterOf(net);
+}
 
 function onTheTruth(policy: Policy): Contestant {
   return (view, { seed }, draft) => {
