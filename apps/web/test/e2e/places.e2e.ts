@@ -1,0 +1,76 @@
+import { keepGames, rowsIn } from './device/store.ts';
+import { nextQuestion } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { deed, mouse } from './table/fingers.ts';
+import { TIE, tieScene, zeroScene } from './table/scenes.ts';
+import { personAndBots } from './table/sitters.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+test('a game is under way one tap after arriving', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: app.start.playNow }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  const { sitters } = await nextQuestion(page, 0);
+  expect(sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'person'))).toEqual([
+    'person',
+    'casual',
+    'casual',
+  ]);
+});
+
+test('games that are not finished are listed, can be opened and can be removed', async ({ page }) => {
+  const finished = tieScene(TIE.isScored, { game: 'c', sitters: personAndBots(['Oma']), target: 9 });
+  await keepGames(page, zeroScene(0, { game: 'a' }), zeroScene(4, { game: 'b' }), finished);
+  await page.goto('/');
+  await page.getByRole('link', { name: app.games.more(1) }).click();
+  await expect(page.getByRole('link', { name: /Mila/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: app.games.finished })).toBeVisible();
+
+  const first = page.getByRole('listitem').first();
+  await first.getByRole('button', { name: app.games.remove }).click();
+  await first.getByRole('button', { name: app.games.removeSure }).click();
+  await expect(page.getByRole('link', { name: /Mila/ })).toHaveCount(1);
+  expect(await rowsIn(page, 'games')).toHaveLength(2);
+  await page.getByRole('link', { name: /Mila/ }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: app.games.title, level: 1 })).toBeVisible();
+});
+
+test('a game runs in one tab; another one can take it over', async ({ page, context }) => {
+  await keepGames(page, zeroScene(0));
+  await page.goto('/play/kept');
+  await expect(page.locator('.hand')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/play/kept');
+  await second.getByRole('button', { name: app.game.playHere }).click();
+  const { view, seq } = await nextQuestion(second, 0);
+  await mouse(second).act(view, { type: 'play', slots: [2] });
+  await expect(second.locator(deed('draw-up'))).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: app.game.elsewhere })).toBeVisible();
+  await page.getByRole('button', { name: app.game.playHere }).click();
+  await expect(page.locator(deed('draw-up'))).toBeVisible();
+  expect(await rowsIn(page, 'entries')).toHaveLength(seq + 2);
+});
+
+test('what was chosen is still chosen after loading again', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByText(app.settings.themes.night, { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.getByRole('switch', { name: app.settings.leftHanded }).click({ force: true });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('switch', { name: app.settings.leftHanded })).toBeChecked();
+});
+
+test('an address that leads nowhere says so, and the way back', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
+  await page.getByRole('button', { name: app.lost.toStart }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/play/not-here');
+  await expect(page.getByRole('heading', { name: app.game.gone })).toBeVisible();
+});
