@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardLayout, type Crowd } from '../../src/board/layout/board-layout.ts';
+import { boardLayout } from '../../src/board/layout/board-layout.ts';
+import type { Crowd } from '../../src/board/layout/crowd.ts';
 import { fanLayout, LEAST_STEP } from '../../src/board/layout/fan-layout.ts';
 import { handLayout, LEAST_CARD, LEAST_PITCH } from '../../src/board/layout/hand-layout.ts';
 import { othersAround } from '../../src/board/layout/seat-place.ts';
@@ -10,7 +11,7 @@ const crowd = (cards: readonly number[], changes: Partial<Crowd> = {}): Crowd =>
   viewer: 0,
   players: cards.length,
   cards,
-  isLastRound: false,
+  hasStrip: false,
   cardSize: 'normal',
   ...changes,
 });

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '@quando/text';
+import { SCENES } from '../fixtures/scenes.ts';
+import { handOf, openScene } from './gallery-page.ts';
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 3840, height: 2160 },
+];
+
+const CROWDED = ['one', 'twenty', 'six', 'six-last', 'six-draw', 'two', 'five'];
+
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((things) =>
+    things.map((thing) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+for (const screen of SCREENS) {
+  test(`everything fits ${screen.width} x ${screen.height} without scrolling`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    for (const scene of CROWDED) {
+      await openScene(page, scene, { memoryHelp: 'true' });
+      const table = page.locator('.table');
+      expect(await table.evaluate((it) => it.scrollHeight - it.clientHeight), scene).toBeLessThanOrEqual(1);
+      const buttons = await boxesOf(page, '.actions .btn');
+      const faces = await boxesOf(page, '.hand .face, .fan .face');
+      for (const box of [...buttons, ...faces]) {
+        expect(box.left, scene).toBeGreaterThanOrEqual(-14);
+        expect(box.right, scene).toBeLessThanOrEqual(screen.width + 14);
+        expect(box.bottom, scene).toBeLessThanOrEqual(screen.height + 1);
+      }
+    }
+  });
+}
+
+test('no two cards of a hand are closer than a finger', async ({ page }) => {
+  for (const screen of SCREENS.slice(0, 4)) {
+    await page.setViewportSize(screen);
+    await openScene(page, 'twenty');
+    expect(await handOf(page).count()).toBe(20);
+    const spots = await handOf(page).evaluateAll((cards) =>
+      cards.map((card) => {
+        const { e: x, f: y } = new DOMMatrix(getComputedStyle(card).transform);
+        return { x, y, width: card.offsetWidth };
+      }),
+    );
+    for (const [i, spot] of spots.entries()) {
+      expect(spot.width).toBeGreaterThanOrEqual(42);
+      const next = spots[i + 1];
+      if (next?.y === spot.y) expect(next.x - spot.x).toBeGreaterThanOrEqual(43.9);
+    }
+  }
+});
+
+test('buttons are large enough, and their words stay inside in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages)
+    for (const scene of ['early', 'last', 'draw', 'flip', 'six-draw', 'six-last']) {
+      await openScene(page, scene, { language });
+      const sizes = await page.locator('.board button:not([data-card])').evaluateAll((buttons) =>
+        buttons.map((button) => ({
+          name: button.textContent,
+          width: button.offsetWidth,
+          height: button.offsetHeight,
+          spare: button.clientWidth - button.scrollWidth,
+        })),
+      );
+      for (const { name, width, height, spare } of sizes) {
+        expect(Math.min(width, height), `${language} ${scene} ${name}`).toBeGreaterThanOrEqual(44);
+        expect(spare, `${language} ${scene} ${name}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+});
+
+test('text of twice the size leaves everything within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const scene of ['turn', 'draw', 'six']) {
+    await openScene(page, scene);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.setViewportSize({ width: 391, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const last = page.locator('.actions .btn').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test('the left-handed find the main button at the left', async ({ page }) => {
+  const left = async (name: string): Promise<number> =>
+    (await page.locator(`[data-deed="${name}"]`).boundingBox())!.x;
+  await openScene(page, 'turn');
+  expect(await left('knock')).toBeLessThan(await left('choose'));
+  await openScene(page, 'turn', { leftHanded: 'true' });
+  expect(await left('choose')).toBeLessThan(await left('knock'));
+});
+
+test('every scene is drawn without a complaint', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const scene of Object.keys(SCENES)) await openScene(page, scene);
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});

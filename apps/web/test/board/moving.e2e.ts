@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PERFORMANCES } from '../fixtures/performances.ts';
+import { deed, handOf, openScene } from './gallery-page.ts';
+
+const perform = (page: Page): Promise<void> => page.locator('.perform').evaluate((button) => button.click());
+
+const inTheAir = (page: Page) => page.locator('.air > *');
+
+for (const name of Object.keys(PERFORMANCES))
+  test(`${name} comes to rest with every card in its place`, async ({ page }) => {
+    await openScene(page, 'play', { of: name, speed: 'fast' });
+    await perform(page);
+    const { view } = PERFORMANCES[name]!;
+    await expect(inTheAir(page)).toHaveCount(0);
+    await expect(page.locator('.loud')).toHaveCount(0);
+    await expect(page.locator('.slot.flying, .lying.flying')).toHaveCount(0);
+    await expect(handOf(page)).toHaveCount(view.hands[0]!.length);
+  });
+
+test('cards fly, and wait hidden where they land', async ({ page }) => {
+  await openScene(page, 'play', { of: 'take-up', speed: 'slow' });
+  await perform(page);
+  await expect(inTheAir(page)).toHaveCount(1);
+  await expect(page.locator('.hand .slot.flying')).toHaveCount(1);
+});
+
+test('a tap skips to the end', async ({ page }) => {
+  await openScene(page, 'play', { of: 'triplet', speed: 'slow' });
+  await perform(page);
+  await expect(page.locator('.loud')).toHaveCount(1);
+  await page.mouse.click(5, 300);
+  await expect(page.locator('.loud')).toHaveCount(0);
+  await expect(inTheAir(page)).toHaveCount(0);
+});
+
+test('whoever is faster than the animation is not held up', async ({ page }) => {
+  await openScene(page, 'play', { of: 'play', speed: 'slow' });
+  await perform(page);
+  await expect(deed(page, 'draw-up')).toBeVisible();
+  await expect(inTheAir(page)).not.toHaveCount(0);
+});
+
+test('loud moments are loud', async ({ page }) => {
+  await openScene(page, 'play', { of: 'knock', speed: 'slow' });
+  await perform(page);
+  await expect(page.locator('.ribbon')).toContainText('Last round!');
+  await openScene(page, 'play', { of: 'zeros', speed: 'slow' });
+  await perform(page);
+  await expect(page.locator('.loud')).toContainText('Mila holds nothing but zeros.');
+  await openScene(page, 'play', { of: 'triplet', speed: 'slow' });
+  await perform(page);
+  await expect(page.locator('.band')).toContainText('Mila plays three 8s.');
+});
+
+test('where calm is wished nothing travels, and what changed keeps a ring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScene(page, 'play', { of: 'take-up', speed: 'normal' });
+  await perform(page);
+  await expect(page.locator('.slot.changed')).toHaveCount(1);
+  await expect(inTheAir(page)).toHaveCount(0);
+  await expect(page.locator('.slot.changed')).toHaveCount(0);
+});
+
+test('only transform and opacity move', async ({ page }) => {
+  await openScene(page, 'play', { of: 'turn-over', speed: 'slow' });
+  await perform(page);
+  await expect(inTheAir(page)).toHaveCount(1);
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  const others = [
+    'offset',
+    'easing',
+    'composite',
+    'computedOffset',
+    'transform',
+    'translate',
+    'opacity',
+    'rotate',
+  ];
+  expect(moved.filter((name) => !others.includes(name))).toEqual([]);
+});
