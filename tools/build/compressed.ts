@@ -23,8 +23,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** What a server sends of this content to a browser that understands brotli. */
-export const brotli = (content: Buffer): Promise<Buffer> =>
+const brotli = (content: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });

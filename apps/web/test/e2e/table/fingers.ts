@@ -8,7 +8,7 @@ export type Fingers = {
   goOn(): Promise<void>;
 };
 
-export const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${seat}:${slot}"]`;
+const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${seat}:${slot}"]`;
 
 export const deed = (name: string): string => `[data-deed="${name}"]`;
 
