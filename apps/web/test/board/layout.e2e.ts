@@ -46,7 +46,7 @@ test('no two cards of a hand are closer than a finger', async ({ page }) => {
     await page.setViewportSize(screen);
     await openScene(page, 'twenty');
     expect(await handOf(page).count()).toBe(20);
-    const spots = await handOf(page).evaluateAll((cards) =>
+    const spots = await handOf(page).evaluateAll((cards: HTMLElement[]) =>
       cards.map((card) => {
         const { e: x, f: y } = new DOMMatrix(getComputedStyle(card).transform);
         return { x, y, width: card.offsetWidth };
@@ -65,14 +65,16 @@ test('buttons are large enough, and their words stay inside in every language', 
   for (const language of languages)
     for (const scene of ['early', 'last', 'draw', 'flip', 'six-draw', 'six-last']) {
       await openScene(page, scene, { language });
-      const sizes = await page.locator('.board button:not([data-card])').evaluateAll((buttons) =>
-        buttons.map((button) => ({
-          name: button.textContent,
-          width: button.offsetWidth,
-          height: button.offsetHeight,
-          spare: button.clientWidth - button.scrollWidth,
-        })),
-      );
+      const sizes = await page
+        .locator('.board button:not([data-card])')
+        .evaluateAll((buttons: HTMLElement[]) =>
+          buttons.map((button) => ({
+            name: button.textContent,
+            width: button.offsetWidth,
+            height: button.offsetHeight,
+            spare: button.clientWidth - button.scrollWidth,
+          })),
+        );
       for (const { name, width, height, spare } of sizes) {
         expect(Math.min(width, height), `${language} ${scene} ${name}`).toBeGreaterThanOrEqual(44);
         expect(spare, `${language} ${scene} ${name}`).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { SCENES } from '../fixtures/scenes.ts';
 import { handOf, openScene } from './gallery-page.ts';

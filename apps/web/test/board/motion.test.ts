@@ -102,18 +102,17 @@ describe('time', () => {
   });
 });
 
-describe('loud moments', () => {
-  const at = { turn: 3, cards: 2 };
+const loudIn = (name: string) => loudOf(PERFORMANCES[name]!.events[0]!, { turn: 3, cards: 2 });
 
+describe('loud moments', () => {
   it('are the triplet, the knock and only zeros', () => {
-    const loud = (name: string) => loudOf(PERFORMANCES[name]!.events[0]!, at);
-    expect(loud('triplet')).toEqual({ kind: 'triplet', seat: 3, number: 8 });
-    expect(loud('knock')).toEqual({ kind: 'knock', seat: 3 });
-    expect(loud('zeros')).toEqual({ kind: 'zeros', seat: 3, cards: 2 });
+    expect(loudIn('triplet')).toEqual({ kind: 'triplet', seat: 3, number: 8 });
+    expect(loudIn('knock')).toEqual({ kind: 'knock', seat: 3 });
+    expect(loudIn('zeros')).toEqual({ kind: 'zeros', seat: 3, cards: 2 });
   });
 
   it('are rare', () => {
     for (const name of ['play', 'others-play', 'take-up', 'turn-over', 'flip', 'deal'])
-      expect(loudOf(PERFORMANCES[name]!.events[0]!, at)).toBeUndefined();
+      expect(loudIn(name)).toBeUndefined();
   });
 });

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { PERFORMANCES } from '../fixtures/performances.ts';
 import { deed, handOf, openScene } from './gallery-page.ts';
 
-const perform = (page: Page): Promise<void> => page.locator('.perform').evaluate((button) => button.click());
+const perform = (page: Page): Promise<void> =>
+  page.locator('.perform').evaluate((button: HTMLElement) => button.click());
 
 const inTheAir = (page: Page) => page.locator('.air > *');
 
@@ -12,7 +13,7 @@ for (const name of Object.keys(PERFORMANCES))
     await perform(page);
     const { view } = PERFORMANCES[name]!;
     await expect(inTheAir(page)).toHaveCount(0);
-    await expect(page.locator('.loud')).toHaveCount(0);
+    await expect(page.locator('.board > .loud')).toHaveCount(0);
     await expect(page.locator('.slot.flying, .lying.flying')).toHaveCount(0);
     await expect(handOf(page)).toHaveCount(view.hands[0]!.length);
   });
@@ -27,9 +28,9 @@ test('cards fly, and wait hidden where they land', async ({ page }) => {
 test('a tap skips to the end', async ({ page }) => {
   await openScene(page, 'play', { of: 'triplet', speed: 'slow' });
   await perform(page);
-  await expect(page.locator('.loud')).toHaveCount(1);
+  await expect(page.locator('.board > .loud')).toHaveCount(1);
   await page.mouse.click(5, 300);
-  await expect(page.locator('.loud')).toHaveCount(0);
+  await expect(page.locator('.board > .loud')).toHaveCount(0);
   await expect(inTheAir(page)).toHaveCount(0);
 });
 
@@ -46,7 +47,7 @@ test('loud moments are loud', async ({ page }) => {
   await expect(page.locator('.ribbon')).toContainText('Last round!');
   await openScene(page, 'play', { of: 'zeros', speed: 'slow' });
   await perform(page);
-  await expect(page.locator('.loud')).toContainText('Mila holds nothing but zeros.');
+  await expect(page.locator('.board > .loud')).toContainText('Mila holds nothing but zeros.');
   await openScene(page, 'play', { of: 'triplet', speed: 'slow' });
   await perform(page);
   await expect(page.locator('.band')).toContainText('Mila plays three 8s.');
@@ -71,7 +72,7 @@ test('only transform and opacity move', async ({ page }) => {
       .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
       .flatMap((frame) => Object.keys(frame)),
   );
-  const others = [
+  const others = new Set([
     'offset',
     'easing',
     'composite',
@@ -80,6 +81,6 @@ test('only transform and opacity move', async ({ page }) => {
     'translate',
     'opacity',
     'rotate',
-  ];
-  expect(moved.filter((name) => !others.includes(name))).toEqual([]);
+  ]);
+  expect(moved.filter((name) => !others.has(name))).toEqual([]);
 });

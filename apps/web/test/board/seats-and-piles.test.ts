@@ -1,4 +1,3 @@
-import type { SeenEvent } from '@quando/rules';
 import { loadBoardWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 import { othersOfTurn } from '../../src/board/bar/wave.ts';
@@ -85,7 +84,7 @@ describe('the hand', () => {
 });
 
 describe('the last play', () => {
-  const events = SCENES['turn']!.events as readonly SeenEvent[];
+  const events = SCENES['turn']!.events;
 
   it('says whose cards lie on top', () => {
     expect(lastPlayOf(SCENES['turn']!.view, events, ['Alva', 'Jonas', 'Ruth', 'Mila'], 'You')).toBe(

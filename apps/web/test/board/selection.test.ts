@@ -13,17 +13,20 @@ const lights = (view: View, selected: readonly number[]): string =>
 const tapAll = (view: View, slots: readonly number[]): readonly number[] =>
   slots.reduce<readonly number[]>((selected, slot) => tapped(view, selected, slot), []);
 
+const penalty = (hand: string): View =>
+  literalView({ hands: [hand, ...others], phase: 'penalty', triplet: true, turn: 1, asked: 0 });
+
 describe('choosing cards', () => {
-  const view = onTurn('0 2 4 5 6 9 9');
+  const table = onTurn('0 2 4 5 6 9 9');
 
   it('leaves all cards as they are while none is chosen', () => {
-    expect(lights(view, [])).toBe('ppppppp');
+    expect(lights(table, [])).toBe('ppppppp');
   });
 
   it('lights up what goes with a card and dims what does not', () => {
-    expect(lights(view, [2])).toBe('ddsggdd');
-    expect(lights(view, [5])).toBe('dddddsg');
-    expect(lights(view, [0])).toBe('sdddddd');
+    expect(lights(table, [2])).toBe('ddsggdd');
+    expect(lights(table, [5])).toBe('dddddsg');
+    expect(lights(table, [0])).toBe('sdddddd');
   });
 
   it('lights up only what completes the straight that was begun', () => {
@@ -31,9 +34,9 @@ describe('choosing cards', () => {
   });
 
   it('adds what goes with it, puts back what is tapped again, and starts anew with what does not go', () => {
-    expect(tapAll(view, [2, 3])).toEqual([2, 3]);
-    expect(tapAll(view, [2, 3, 2])).toEqual([3]);
-    expect(tapAll(view, [2, 3, 5])).toEqual([5]);
+    expect(tapAll(table, [2, 3])).toEqual([2, 3]);
+    expect(tapAll(table, [2, 3, 2])).toEqual([3]);
+    expect(tapAll(table, [2, 3, 5])).toEqual([5]);
   });
 
   it('never leads to a selection that is no part of a play, whatever is tapped', () => {
@@ -49,13 +52,13 @@ describe('choosing cards', () => {
   });
 
   it('names the numbers that are missing', () => {
-    expect(missingNumbers(view, [2, 3])).toEqual([6]);
-    expect(missingNumbers(view, [2, 4])).toEqual([5]);
+    expect(missingNumbers(table, [2, 3])).toEqual([6]);
+    expect(missingNumbers(table, [2, 4])).toEqual([5]);
     expect(missingNumbers(onTurn('3 4 5 6'), [1, 2])).toEqual([3, 6]);
   });
 
   it('reads the chosen numbers from the lowest', () => {
-    expect(chosenNumbers(view, [4, 2, 3])).toEqual([4, 5, 6]);
+    expect(chosenNumbers(table, [4, 2, 3])).toEqual([4, 5, 6]);
   });
 
   it('lets cards be laid ready while another one is on turn', () => {
@@ -72,16 +75,13 @@ describe('choosing cards', () => {
   });
 
   it('chooses nothing for a watcher', () => {
-    const view = literalView({ viewer: 'watcher', hands: ['? ?', '? ?'] });
-    expect(tapAll(view, [0])).toEqual([]);
-    expect(lights(view, [])).toBe('');
+    const watched = literalView({ viewer: 'watcher', hands: ['? ?', '? ?'] });
+    expect(tapAll(watched, [0])).toEqual([]);
+    expect(lights(watched, [])).toBe('');
   });
 });
 
 describe('choosing a zero for a triplet', () => {
-  const penalty = (hand: string): View =>
-    literalView({ hands: [hand, ...others], phase: 'penalty', triplet: true, turn: 1, asked: 0 });
-
   it('offers the zeros and dims the rest', () => {
     expect(lights(penalty('0 3 0'), [])).toBe('tdt');
     expect(lights(penalty('0 3 0'), [2])).toBe('tds');

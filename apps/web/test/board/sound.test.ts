@@ -11,6 +11,12 @@ const eventOf = (name: string): SeenEvent => PERFORMANCES[name]!.events[0]!;
 
 const lengthOf = (cue: Cue): number => Math.max(...tonesOf(cue).map(({ at, length }) => at + length));
 
+/** The pitches of a cue's notes, without its thuds. */
+const notes = (cue: Cue): number[] =>
+  tonesOf(cue)
+    .filter(({ wave }) => wave === 'triangle')
+    .map(({ pitch }) => pitch);
+
 describe('sounds', () => {
   it('rise with the number', () => {
     const pitches = NUMBERS.map(pitchOf);
@@ -27,10 +33,6 @@ describe('sounds', () => {
   });
 
   it('let a straight climb and equal numbers repeat', () => {
-    const notes = (cue: Cue): number[] =>
-      tonesOf(cue)
-        .filter(({ wave }) => wave === 'triangle')
-        .map(({ pitch }) => pitch);
     const climb = notes({ kind: 'play', group: 'straight', numbers: [4, 5, 6] });
     expect(climb).toEqual(climb.toSorted((a, b) => a - b));
     expect(new Set(climb).size).toBe(3);
