@@ -87,7 +87,7 @@ export const keyboard = (page: Page): Fingers => ({
 });
 
 /** The first ten places have a key; whatever lies beyond is reached along the hand. */
-async function choose(page: Page, card: string): Promise<void> {
+export async function choose(page: Page, card: string): Promise<void> {
   if (await isChosen(page, card)) return;
   const place = await page.locator(card).evaluate((element) => {
     const hand = [...element.parentElement!.querySelectorAll('[data-card]')];

@@ -23,8 +23,14 @@ export function keptGame({ game = 'kept', sitters, target = 50, deal, lines = []
     { seq: 1, at: STARTED, type: 'dealt', dealer: deal.dealer, deck: deckOf(deal) },
     ...lines.map((line, i) => ({ ...acted(i + 2), line })),
   ];
-  return { summary: summaryOf(game, entries), entries };
+  return keptFrom(game, entries);
 }
+
+/** A log as a device keeps it under a name. */
+export const keptFrom = (game: string, entries: readonly TableEntry[]): KeptGame => ({
+  summary: summaryOf(game, entries),
+  entries,
+});
 
 const acted = (seq: number) => ({ seq, at: STARTED + seq * 1000, type: 'acted', id: `kept-${seq}` }) as const;
 

@@ -1,0 +1,45 @@
+import { BOTS } from '@quando/bots';
+import { seededRandom, type Random } from '@quando/rules';
+import { formatAction, formatCard, shuffledDeck, viewOf } from '@quando/rules/authority';
+import type { Sitter } from '@quando/protocol';
+import type { Chronicle, TableEntry } from '@quando/table';
+import { chronicleFrom, keptFrom, type KeptGame } from './kept-game.ts';
+
+export type Simulation = {
+  readonly game?: string;
+  readonly sitters: readonly Sitter[];
+  readonly target?: number;
+  readonly seed: string;
+  /** Stops as soon as this holds. */
+  readonly until: (chronicle: Chronicle) => boolean;
+};
+
+/** A game that bots have played on all seats, up to some point. */
+export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until }: Simulation): KeptGame {
+  const random = seededRandom(seed);
+  const entries: TableEntry[] = [
+    { seq: 0, at: 0, type: 'opened', setup: { sitters, target } },
+    { seq: 1, at: 0, type: 'dealt', dealer: sitters.length - 1, deck: freshDeck(random) },
+  ];
+  const chronicle = chronicleFrom(entries);
+  while (!until(chronicle) && chronicle.state.phase !== 'over') {
+    const entry = nextEntry(chronicle, random, seed);
+    chronicle.add(entry, chronicle.stepOf(entry)!);
+    entries.push(entry);
+  }
+  return keptFrom(game, entries);
+}
+
+const freshDeck = (random: Random): string[] => Array.from(shuffledDeck(random), formatCard);
+
+function nextEntry(
+  { state, seq }: Chronicle,
+  random: Random,
+  seed: string,
+): Exclude<TableEntry, { type: 'opened' }> {
+  const kept = { seq: seq + 1, at: seq + 1, id: `simulated-${seq + 1}` };
+  if (state.asked === 'nobody')
+    return { ...kept, type: 'dealt', dealer: (state.dealer + 1) % state.players, deck: freshDeck(random) };
+  const action = BOTS.sharp(viewOf(state, state.asked), { seed: `${seed} ${seq}` });
+  return { ...kept, type: 'acted', line: formatAction(state, state.asked, action) };
+}
