@@ -12,8 +12,8 @@ const PACE: Readonly<Record<Level, { readonly base: number; readonly each: numbe
 const LONGEST = 2600;
 
 /**
- * How long a bot should seem to think: longer where there is more to choose and where a knock is possible, never the
- * same twice. Tables wait so long, unless the people want to skip it.
+ * How long a bot should seem to think, in milliseconds: longer where there is more to choose and where a knock is
+ * possible, a little different with every seed. Tables wait so long, unless the people want to skip it.
  */
 export function thinkingTime(view: View, level: Level, seed: string | number): number {
   const actions = legalActions(view);

@@ -3,22 +3,30 @@ import { Draft, turnedOver, type State } from '@quando/rules/authority';
 import { placesOf, type Places } from './places.ts';
 import { WorldChain } from './world-chain.ts';
 
-/** Makes worlds that agree with one view; each call of `next` gives one, in a draft that the caller owns. */
+/** How many worlds a likely one is chosen from. */
+const CHOICE = 6;
+
+/** How much less likely a point more in another's hand is, by how often its holder has played in the round. */
+const LOWNESS: readonly number[] = [0.02, 0.08, 0.18, 0.22];
+
+/** Makes worlds that agree with the view of a seat; each call of `next` gives one, in a draft that the caller owns. */
 export class WorldSource {
   readonly #places: Places;
   readonly #chain: WorldChain;
   /** All that the view tells beside the cards. */
   readonly #frame: Draft;
   readonly #view: View;
+  readonly #random: Random;
 
   constructor(view: View, random: Random) {
     this.#view = view;
+    this.#random = random;
     this.#places = placesOf(view);
     this.#chain = new WorldChain(this.#places, random);
     this.#frame = frameOf(view);
   }
 
-  /** Some world, always the same: for those who look only at what the viewer has seen. */
+  /** Some world, and no fair sample: for those who look only at what the viewer has seen. */
   any(): Draft {
     this.#chain.layAny();
     return this.#layInto(new Draft(this.#view.players, this.#view.target));
@@ -35,10 +43,41 @@ export class WorldSource {
     return this.#layInto(draft);
   }
 
-  #layInto(draft: Draft): Draft {
+  /**
+   * A world in which the others hold low numbers more often than chance would have it, as players do who have played
+   * for a while: one of several, by weights that were fitted to real games.
+   */
+  nextLikelyInto(draft: Draft): Draft {
+    const chosen = new Uint8Array(this.#chain.cards.length);
+    let sum = 0;
+    for (let i = 0; i < CHOICE; i += 1) {
+      this.#chain.next();
+      const weight = this.#weightOf(this.#chain.cards);
+      sum += weight;
+      if (this.#fraction() * sum < weight) chosen.set(this.#chain.cards);
+    }
+    return this.#layInto(draft, chosen);
+  }
+
+  #weightOf(cards: Uint8Array): number {
+    let burden = 0;
+    let place = 0;
+    for (const [seat, size] of this.#places.handSizes.entries()) {
+      const lowness =
+        seat === this.#view.viewer ? 0 : LOWNESS[Math.min(this.#view.plays[seat]!, LOWNESS.length - 1)]!;
+      for (const last = place + size; place < last; place += 1) burden += lowness * (cards[place]! >> 4);
+    }
+    return Math.exp(-burden);
+  }
+
+  /** A random number from 0 to just below 1. */
+  #fraction(): number {
+    return (this.#random.next() >>> 0) / 2 ** 32;
+  }
+
+  #layInto(draft: Draft, cards: Uint8Array = this.#chain.cards): Draft {
     draft.copyFrom(this.#frame);
     const { firstSeenBy, secondSeenBy, handSizes } = this.#places;
-    const cards = this.#chain.cards;
     let place = 0;
     for (let seat = 0; seat < handSizes.length; seat += 1) {
       for (let position = 0; position < handSizes[seat]!; position += 1, place += 1) {
@@ -57,7 +96,7 @@ export class WorldSource {
   }
 }
 
-/** Complete states that agree with every side this viewer has seen, uniformly among all that do. */
+/** Complete states that agree with every side this seat has seen in a round under way, uniformly among all that do. */
 export function sampleWorlds(view: View, count: number, random: Random): State[] {
   const source = new WorldSource(view, random);
   return Array.from({ length: count }, () => source.next());
