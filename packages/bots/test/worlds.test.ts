@@ -87,7 +87,7 @@ describe('worlds of a large unseen pile', () => {
   });
 });
 
-const SAMPLES = 20_000;
+const SAMPLES = 10_000;
 const BATCH = 20;
 const POSITIONS = 6;
 
