@@ -108,7 +108,7 @@ const CASES: { readonly [Code in Reason['code']]: Case<Code> } = {
     reason: { code: 'remembered', number: 2, other: 10 },
   },
   'low-side': {
-    state: afterPlay({ hands: ['9/1 6/2', ...OTHERS], pile: '1/4', ...EARLY }, [0]),
+    state: afterPlay({ hands: ['9/1 6/2', ...OTHERS], pile: '1/4', knocker: 1 }, [0]),
     line: '0 draw up',
     reason: { code: 'low-side', number: 1, other: 5.3 },
   },
