@@ -35,6 +35,12 @@ export class Effects {
     if (settings().vibration) touch('select');
   }
 
+  /** Calls out something that is not an event, such as whose turn it is. */
+  call(sentence: string): void {
+    const { settings, language } = this.#needs;
+    if (settings().speech) speak(sentence, language());
+  }
+
   happen(event: SeenEvent): void {
     const { sounds, settings, language, say, viewer } = this.#needs;
     if (settings().sounds) for (const cue of cuesOf(event, viewer())) sounds.play(cue);

@@ -11,6 +11,7 @@ const crowd = (cards: readonly number[], changes: Partial<Crowd> = {}): Crowd =>
   viewer: 0,
   players: cards.length,
   cards,
+  coming: 0,
   hasStrip: false,
   cardSize: 'normal',
   ...changes,
@@ -29,6 +30,15 @@ describe('the own hand', () => {
     [20, 3],
   ])('of %i cards lies in %i rows on a phone of 360', (cards, rows) => {
     expect(handLayout({ ...narrow, cards }).rows).toBe(rows);
+  });
+
+  it('keeps its rows and sizes while a card is about to come', () => {
+    const before = handLayout({ ...narrow, cards: 8 });
+    const between = handLayout({ ...narrow, cards: 7, coming: 1 });
+    expect([between.rows, between.card, between.height]).toEqual([before.rows, before.card, before.height]);
+    expect(between.spots).toEqual(
+      before.spots.slice(0, 7).map((spot, i) => (i < 4 ? spot : between.spots[i])),
+    );
   });
 
   it('keeps its size in one row', () => {

@@ -43,6 +43,7 @@ function layOut(
   const handSpan = handSpanOf(screen, shape);
   const hand = handLayout({
     cards: crowd.viewer === 'watcher' ? 0 : crowd.cards[crowd.viewer]!,
+    coming: crowd.coming,
     span: handSpan,
     height: free - leastPile,
     card: Math.round(sizes.hand * (crowd.cardSize === 'large' ? LARGER : 1)),

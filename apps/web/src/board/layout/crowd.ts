@@ -11,6 +11,8 @@ export type Screen = {
 export type Crowd = Pick<View, 'viewer' | 'players'> & {
   /** By seat. */
   readonly cards: readonly number[];
+  /** Cards that the viewer is about to take. */
+  readonly coming: number;
   /** Whether a line above the hand tells who is still to come. */
   readonly hasStrip: boolean;
   readonly cardSize: 'normal' | 'large';
@@ -20,6 +22,7 @@ export const crowdOf = (view: View, cardSize: Crowd['cardSize']): Crowd => ({
   viewer: view.viewer,
   players: view.players,
   cards: view.hands.map((hand) => hand.length),
+  coming: view.phase === 'draw' && view.asked === view.viewer ? 1 : 0,
   hasStrip: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
   cardSize,
 });

@@ -13,6 +13,8 @@ const MOST_ROWS = 5;
 
 export type HandSpace = {
   readonly cards: number;
+  /** A card that is about to come, so that rows and sizes stay as they are when it does. */
+  readonly coming?: number;
   readonly span: number;
   /** What the hand may take of the screen's height. */
   readonly height: number;
@@ -44,11 +46,12 @@ export function handLayout(space: HandSpace): HandLayout {
   return spread(space, MOST_ROWS, LEAST_CARD);
 }
 
-const perRowOf = (cards: number, rows: number): number => Math.max(1, Math.ceil(cards / rows));
+const perRowOf = ({ cards, coming = 0 }: Pick<HandSpace, 'cards' | 'coming'>, rows: number): number =>
+  Math.max(1, Math.ceil((cards + coming) / rows));
 
 /** The widest card that so many rows have room for. */
-function cardIn({ cards, span, height, card }: HandSpace, rows: number): number {
-  const byWidth = span - LEAST_PITCH * (perRowOf(cards, rows) - 1);
+function cardIn({ span, height, card, ...space }: HandSpace, rows: number): number {
+  const byWidth = span - LEAST_PITCH * (perRowOf(space, rows) - 1);
   const byHeight = (height - headOf(rows, card) - tailOf(card) - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
   // In one row a hand keeps its size; more rows shrink until they fit.
   return rows === 1 ? byWidth : Math.min(byWidth, Math.max(byHeight, LEAST_CARD), card);
@@ -61,7 +64,7 @@ const headOf = (rows: number, card: number): number => (rows === 1 ? 12 + Math.m
 const tailOf = (card: number): number => Math.max(LEAST_TAIL, card * 0.2);
 
 function spread(space: HandSpace, rows: number, card: number): HandLayout {
-  const perRow = perRowOf(space.cards, rows);
+  const perRow = perRowOf(space, rows);
   const pitch = Math.min(card + 6, (space.span - card) / Math.max(1, perRow - 1));
   const rowPitch = card * CARD_RATIO + ROW_GAP;
   const head = headOf(rows, card);

@@ -38,7 +38,8 @@ function fanSpan({ width, rem }: Screen, shape: Shape, hands: number): number {
   if (shape === 'desk') return (width - railWidth(rem)) * (hands === 1 ? 0.5 : 0.24);
   const room = shape === 'flat' ? width * 0.45 - 12 : Math.min(width, 900) - 12;
   const sideBySide = hands === 3 ? 3 : Math.min(hands, 2);
-  return (room - (sideBySide - 1) * 6) / Math.max(1, sideBySide);
+  // Two bent fans side by side need air between their outer cards.
+  return (room - (hands === 2 ? 20 : (sideBySide - 1) * 6)) / Math.max(1, sideBySide);
 }
 
 /** The height of the others' hands with their names, or of the upper row of them at a desk. */
