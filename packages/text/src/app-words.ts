@@ -99,7 +99,6 @@ export type GameWords = {
   readonly target: (target: number) => string;
   readonly log: string;
   readonly logEmpty: string;
-  readonly points: string;
   readonly toStart: string;
   readonly hurry: string;
   readonly opening: string;

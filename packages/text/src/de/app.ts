@@ -112,7 +112,6 @@ export const germanApp: AppWords = {
     target: (target) => `bis ${target} Punkte`,
     log: 'Was geschah',
     logEmpty: 'In diesem Durchgang ist noch nichts geschehen.',
-    points: 'Punkte',
     toStart: 'Vom Tisch aufstehen',
     hurry: 'Nicht warten',
     opening: 'Der Tisch wird gedeckt',

@@ -88,7 +88,6 @@ export const englishApp: AppWords = {
     target: (target) => `to ${target} points`,
     log: 'What happened',
     logEmpty: 'Nothing yet in this round.',
-    points: 'Points',
     toStart: 'Leave the table',
     hurry: 'Skip the wait',
     opening: 'Setting the table',

@@ -105,7 +105,6 @@ export const frenchApp: AppWords = typesetAll({
     target: (target) => `jusqu’à ${target} points`,
     log: 'Ce qui s’est passé',
     logEmpty: 'Rien encore dans cette manche.',
-    points: 'Points',
     toStart: 'Quitter la table',
     hurry: 'Ne pas attendre',
     opening: 'On met la table',

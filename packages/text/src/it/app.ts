@@ -111,7 +111,6 @@ export const italianApp: AppWords = {
     target: (target) => `fino a ${target} punti`,
     log: 'Che cosa è successo',
     logEmpty: 'In questo turno non è ancora successo niente.',
-    points: 'Punti',
     toStart: 'Lascia il tavolo',
     hurry: 'Salta l’attesa',
     opening: 'Si prepara il tavolo',
