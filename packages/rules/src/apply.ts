@@ -58,11 +58,12 @@ export function moveOf(state: State, seat: Seat, action: Action): Move {
   }
 }
 
-/** Where in the hand the card with this slot is; the hand must hold it. */
+/** Where in the hand the card with this slot is; it must be there. */
 function positionOf(state: State, seat: Seat, slot: number): number {
-  let position = 0;
-  while (state.slot(seat, position) !== slot) position += 1;
-  return position;
+  for (let position = 0; position < state.handSize(seat); position += 1) {
+    if (state.slot(seat, position) === slot) return position;
+  }
+  throw new Error(`seat ${seat} holds no card with slot ${slot}`);
 }
 
 function happened(before: State, seat: Seat, action: Action): GameEvent {

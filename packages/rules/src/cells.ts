@@ -95,13 +95,6 @@ export class Cells {
   set skippedSeats(seats: number) {
     this.cells[17] = seats;
   }
-  /** Where in the ring the queue begins: the top of the draw pile. */
-  get head(): number {
-    return this.cells[18]!;
-  }
-  set head(place: number) {
-    this.cells[18] = place;
-  }
   get pileSize(): number {
     return this.cells[19]!;
   }

@@ -33,6 +33,13 @@ export class Move {
     return this;
   }
 
+  /** Whether the other is the same decision. */
+  equals(other: Move): boolean {
+    if (this.#verb !== other.#verb) return false;
+    if (this.#verb === 0) return this.operand === other.operand && this.high === other.high;
+    return this.#verb >= 3 || this.operand === other.operand;
+  }
+
   get isPlay(): boolean {
     return this.#verb === 0;
   }

@@ -18,7 +18,7 @@ export type View = {
   readonly turn: Seat;
   /** The seat that has to decide. */
   readonly asked: Seat | 'nobody';
-  /** Whether the cards played on this turn are a triplet. */
+  /** Whether the cards played on this turn are a triplet; it stays so where only zeros ended the round at once. */
   readonly triplet: boolean;
   readonly knocker: Seat | 'nobody';
   /** Turns to come after a knock, the present one included. */

@@ -8,6 +8,9 @@ import { byWorth, Runner, type Estimate } from './runner.ts';
 /** Worlds between two looks at which moves are still in the race. */
 const BATCH = 16;
 
+/** By how many standard errors a move must beat what the play-out policy would do. */
+const DOUBT = 2;
+
 /** Moves that are played out in the same worlds, one after the other, until one has left the others behind. */
 export class Race {
   readonly #seat: number;
@@ -18,6 +21,7 @@ export class Race {
   readonly #reply: Move = new Move();
   readonly #chances: Float64Array = new Float64Array(MOST_PLAYERS);
   #running: Runner[];
+  readonly #favourite: Runner | undefined;
   readonly #out: Runner[] = [];
   #worldsPlayed = 0;
   #spent = 0;
@@ -25,6 +29,8 @@ export class Race {
   constructor(moves: readonly Move[], start: Draft, worlds: WorldSource, random: Random) {
     this.#seat = start.askedCode;
     this.#running = moves.map((move) => new Runner(move));
+    seasoned(start, random, this.#reply);
+    this.#favourite = this.#running.find(({ move }) => move.equals(this.#reply));
     this.#worlds = worlds;
     this.#random = random;
     this.#world = new Draft(start.players, start.target);
@@ -44,15 +50,19 @@ export class Race {
     return this.#running.length;
   }
 
-  /** The best first; those that fell behind last. */
+  /** The best first; those that fell behind last. What the play-out policy would do is best unless clearly beaten. */
   get ranking(): Estimate[] {
     const running = this.#running.toSorted(byWorth);
+    const first = running.findIndex(
+      (runner) => runner === this.#favourite && !runner.isBehind(running[0]!, DOUBT),
+    );
+    if (first > 0) running.unshift(...running.splice(first, 1));
     return [...running, ...this.#out.toSorted(byWorth)].map((runner) => runner.estimateBeside(running[0]!));
   }
 
   /** Plays every move that is still in the race out in one more world. */
   playWorld(): void {
-    this.#worlds.nextInto(this.#world);
+    this.#worlds.nextLikelyInto(this.#world);
     for (const runner of this.#running) this.#playOut(runner);
     this.#spent += this.#running.length;
     this.#worldsPlayed += 1;

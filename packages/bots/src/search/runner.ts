@@ -57,13 +57,13 @@ export class Runner {
     };
   }
 
-  /** Whether this one lies clearly behind, by the differences in the same worlds. */
-  isBehind(best: Runner): boolean {
+  /** Whether this one lies clearly behind, by the differences in the same worlds: so many standard errors. */
+  isBehind(best: Runner, errors = TRAILING): boolean {
     const differences = this.#chances.map((_, world) => best.#scoreIn(world) - this.#scoreIn(world));
     const mean = meanOf(differences);
     const squares = differences.map((difference) => (difference - mean) ** 2);
     const variance = (meanOf(squares) * this.worlds) / (this.worlds - 1);
-    return mean > TRAILING * Math.sqrt(variance / this.worlds);
+    return mean > errors * Math.sqrt(variance / this.worlds);
   }
 
   #scoreIn(world: number): number {

@@ -6,7 +6,7 @@ import { Race } from './race.ts';
 import type { Estimate } from './runner.ts';
 
 /** What a searching bot spends on a decision unless it is told otherwise. */
-export const DEFAULT_PLAYOUTS = 1500;
+export const DEFAULT_PLAYOUTS = 1000;
 
 /** Plays every candidate out in the same sampled worlds, in one at least and else within the budget; the best comes first. */
 export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }: Thought): Estimate[] {
