@@ -2,6 +2,7 @@
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
+  web: async () => (await import('./web.ts')).web,
 };
 
 type Bench = (args: readonly string[]) => Promise<void>;

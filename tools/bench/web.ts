@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { startApp } from '../e2e/app-server.ts';
+import { browserPath } from '../e2e/browser.ts';
+import { printJson, printTable, rounded } from './printing.ts';
+import { firstPage } from './web/first-page.ts';
+import { lighthouseScores } from './web/lighthouse-scores.ts';
+import { roundFrames } from './web/round-frames.ts';
+import { slowStart } from './web/slow-device.ts';
+
+const SLOWDOWN = 4;
+/** The first page's scripts, in bytes. */
+const GOAL = 80_000;
+
+/** Measures the web app in a real browser: weight, start on a slow device, frames of a round, Lighthouse. */
+export async function web(): Promise<void> {
+  const executablePath = browserPath();
+  const app = await startApp();
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] });
+  try {
+    const page = await firstPage(browser, app.address);
+    const start = await slowStart(browser, app.address, SLOWDOWN);
+    const round = await roundFrames(browser, app.address);
+    const { scores, shortcomings } = await lighthouseScores(app.address, port);
+    printTable([
+      ['', 'measured', 'goal'],
+      ['scripts of the first page, bytes', rounded(page.bytes), `<= ${rounded(GOAL)}`],
+      [`interactive at 1/${SLOWDOWN} speed, ms`, rounded(start.interactive), ''],
+      [`longest task at 1/${SLOWDOWN} speed, ms`, rounded(start.longestTask), ''],
+      [`frames over 50 ms, of ${round.frames}`, rounded(round.slowFrames), '0'],
+      ['longest frame, ms', rounded(round.longestFrame), ''],
+      ...Object.entries(scores).map(([name, score]) => [`Lighthouse ${name}`, String(score), '100']),
+    ]);
+    for (const sentence of shortcomings) console.log(`Not 100: ${sentence}`);
+    const { bytes: firstPageBytes, files: firstPageFiles } = page;
+    printJson([{ bench: 'web', firstPageBytes, firstPageFiles, ...start, ...round, lighthouse: scores }]);
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { readonly port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
