@@ -40,3 +40,7 @@ export const outcomeOf = ({ knocker }: View, { sums, points }: RoundResult): Out
 /** The sum of the cards that lie open. */
 export const openSum = (cards: readonly HeldCard[], open: number): number =>
   cards.slice(0, open).reduce((sum, { front }) => sum + (front === 'hidden' ? 0 : front), 0);
+
+/** Whether a knock cost this player points. */
+export const isPunished = ({ fate }: Pick<RevealRowFacts, 'fate'>): boolean =>
+  fate === 'knocker-tied' || fate === 'knocker-beaten';
