@@ -3,7 +3,7 @@ import type { Language } from '@quando/text';
 import { cuesOf } from './event-cue.ts';
 import { touch, touchOf } from './haptics.ts';
 import type { Sounds } from './sounds.ts';
-import { isSpoken, speak } from './speech.ts';
+import { hush, isSpoken, speak } from './speech.ts';
 
 export type EffectNeeds = {
   readonly sounds: Sounds;
@@ -39,6 +39,11 @@ export class Effects {
   call(sentence: string): void {
     const { settings, language } = this.#needs;
     if (settings().speech) speak(sentence, language());
+  }
+
+  /** Ends what is being said. */
+  stop(): void {
+    hush();
   }
 
   happen(event: SeenEvent): void {

@@ -58,6 +58,17 @@ describe('what flies', () => {
     expect(flight).toMatchObject({ style: 'fly', first: { side: 6 }, last: { side: 8, kind: 'back' } });
   });
 
+  it('turns the discard pile over once the last card has left the draw pile', () => {
+    const { flights, starts } = planFor('pile-turned');
+    expect(flights[1]).toMatchObject({
+      lands: 'pile',
+      first: { side: 9 },
+      last: { side: 2 },
+      delay: starts[1],
+    });
+    expect(starts[1]).toBeGreaterThan(0);
+  });
+
   it('turns a zero where it is', () => {
     const [flight] = planFor('flip').flights;
     expect(flight).toMatchObject({ style: 'turn', first: { side: 0 }, last: { side: 7 } });

@@ -21,7 +21,7 @@ export const ownHand = (view: View): readonly HeldCard[] =>
   view.viewer === 'watcher' ? [] : view.hands[view.viewer]!;
 
 /** What the viewer could choose if it were on turn now: cards may be laid ready while the others act. */
-export function playsOf(view: View): Play[] {
+function playsOf(view: View): Play[] {
   if (view.viewer === 'watcher') return [];
   const onTurn: View = { ...view, phase: 'turn', asked: view.viewer, turn: view.viewer };
   return legalActions(onTurn).filter((action) => action.type === 'play');

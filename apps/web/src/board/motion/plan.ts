@@ -52,6 +52,8 @@ function flightsOf(event: SeenEvent, moment: Moment, stage: Stage): Flight[] {
       return drawFlights(event, moment, stage);
     case 'flipped':
       return turnFlights(event, moment, stage);
+    case 'pile-turned':
+      return pileFlights(moment, stage);
     default:
       return [];
   }
@@ -101,6 +103,16 @@ function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after
   // Only the own eyes see what a turned card shows.
   const style = side === 'down' && seat === moment.view.viewer ? 'look' : 'fly';
   return [{ id: lands, lands, from, to, first, last, delay: 0, style }];
+}
+
+/** The discard pile turns as a whole: its top card goes first, and what comes up is the new top. */
+function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): Flight[] {
+  const from = before.get('heap');
+  const to = after.get('pile');
+  if (!from || !to) return [];
+  const first: Face = { side: earlier?.discard.at(-1)?.front ?? 'hidden', kind: 'front' };
+  const last: Face = { side: view.pile[0]?.up ?? 'hidden', kind: 'front' };
+  return [{ id: 'pile', lands: 'pile', from, to, first, last, delay: 0, style: 'fly' }];
 }
 
 function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, { after }: Stage): Flight[] {
