@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { inFirstPage } from './first-page.ts';
 import { MANIFEST } from './manifest.ts';
 
 export default defineConfig({
@@ -25,7 +26,10 @@ export default defineConfig({
     // Small drawings and fonts stay files: the page's policy allows no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: inFirstPage }] } },
+    },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
