@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fontPreload } from './font-preload.ts';
 import { inFirstPage } from './first-page.ts';
 import { MANIFEST } from './manifest.ts';
 
 export default defineConfig({
   plugins: [
     svelte(),
+    fontPreload(),
     VitePWA({
       filename: 'sw.js',
       // The app registers its worker itself, and a new version waits until somebody wants it.
