@@ -1,0 +1,34 @@
+import type { Action, View } from '@quando/rules';
+import type { Sitter, ToldEvent } from '@quando/protocol';
+import type { BoardWords, Text } from '@quando/text';
+import type { Snippet } from 'svelte';
+import type { Moments } from '../session/moments.svelte.ts';
+import type { SettingsValues } from '../settings-values.ts';
+import type { Sounds } from '../sound/sounds.ts';
+
+/** All that a board needs: what its viewer sees, how it is to be shown, and whom to tell of decisions. */
+export type BoardProps = {
+  readonly view: View;
+  readonly sitters: readonly Sitter[];
+  /** What the viewer was told of this round. */
+  readonly log: readonly ToldEvent[];
+  readonly moments: Moments;
+  readonly settings: SettingsValues;
+  readonly text: Text;
+  readonly words: BoardWords;
+  /** The round and what is played for. */
+  readonly title: string;
+  readonly aim: string;
+  readonly pending?: Action | 'continue' | undefined;
+  /** Why the last wish was not granted. */
+  readonly refusal?: string | undefined;
+  readonly sounds?: Sounds;
+  readonly onact: (action: Action) => void;
+  readonly oncontinue?: () => void;
+  readonly onhelp?: () => void;
+  readonly onlog?: () => void;
+  /** Buttons at the ends of the bar, and at the foot of the rail. */
+  readonly menu?: Snippet;
+  readonly tools?: Snippet;
+  readonly railFoot?: Snippet;
+};
