@@ -65,7 +65,7 @@ export class Choice {
     this.notice = undefined;
     if (this.#refuse(action) || this.#needs.isPending()) return;
     if (this.#needs.confirms() && isIrreversible(action)) this.asking = action;
-    else this.#needs.onAct(action);
+    else this.#do(action);
   }
 
   /** What Enter stands for. */
@@ -79,7 +79,7 @@ export class Choice {
   answer(isSure: boolean): void {
     const action = this.asking;
     this.asking = undefined;
-    if (isSure && action) this.#needs.onAct(action);
+    if (isSure && action) this.#do(action);
   }
 
   /** Puts the chosen cards back. */
@@ -92,6 +92,12 @@ export class Choice {
   settle(): void {
     this.asking = undefined;
     this.notice = undefined;
+  }
+
+  /** A zero that is turned over stays in the hand, but it was not chosen for the next turn. */
+  #do(action: Action): void {
+    if (action.type === 'flip') this.#chosen = [];
+    this.#needs.onAct(action);
   }
 
   #refuse(action: Action): boolean {
