@@ -1,0 +1,62 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { nextQuestion } from './device/worker-messages.ts';
+import { expect, test as base } from './quando-test.ts';
+import { mouse, shown } from './table/fingers.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+const BUILT = join(import.meta.dirname, '../../dist');
+
+/** A copy of the app with an address of its own, so that a newer version can come out. */
+const test = base.extend<{ folder: string }>({
+  folder: async ({ browserName }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), `quando-${browserName}-`));
+    cpSync(BUILT, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: async ({ folder }, use) => {
+    const place = { port: 0, host: '127.0.0.1' };
+    const server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: folder },
+      preview: place,
+    });
+    await use(server.resolvedUrls!.local[0]);
+    await server.close();
+  },
+});
+
+test('a newer version waits until nobody is playing and somebody wants it', async ({ page, folder }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('button', { name: app.start.playNow }).click();
+  const { view, seq } = await nextQuestion(page, 0);
+  await shown(page, view);
+
+  appendFileSync(join(folder, 'sw.js'), '\n// A newer one.\n');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await test.step('the game goes on as if nothing had happened', async () => {
+    await expect(page.getByText(app.notices.update)).toHaveCount(0);
+    await mouse(page).act(view, { type: 'play', slots: [view.hands[0]![0]!.slot] });
+    await shown(page, (await nextQuestion(page, seq)).view);
+  });
+  await test.step('on the start page it is offered, and loads when it is wanted', async () => {
+    await page.getByRole('button', { name: app.menu, exact: true }).click();
+    await page.getByRole('button', { name: app.game.toStart }).click();
+    await expect(page.getByText(app.notices.update)).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: app.notices.updateNow }).click();
+    await loaded;
+    await expect(page.getByText(app.notices.update)).toHaveCount(0);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
+});
