@@ -6,13 +6,20 @@ import { english } from './words.ts';
 
 const { handover } = english.app;
 
-/** What the page was last told as this seat. */
-export async function lookingAs(page: Page, seat: Seat): Promise<View> {
+/** What the page was last told as this seat, once that seat is asked in one of these phases. */
+export async function lookingAs(
+  page: Page,
+  seat: Seat,
+  phases: readonly View['phase'][] = ASKING,
+): Promise<View> {
   const last = (): Promise<View | undefined> =>
     heardOn(page).then((heard) => updatesIn(heard).findLast(({ viewer }) => viewer === seat)?.view);
-  await expect.poll(async () => (await last())?.asked).toBe(seat);
+  const isAsked = (view: View | undefined): boolean => view?.asked === seat && phases.includes(view.phase);
+  await expect.poll(async () => isAsked(await last())).toBe(true);
   return (await last())!;
 }
+
+const ASKING: readonly View['phase'][] = ['turn', 'draw', 'penalty'];
 
 /** Somebody says that it is them, reads what happened, if anything did, and looks at their cards. */
 export async function takeDevice(
