@@ -12,7 +12,9 @@ import { english } from './table/words.ts';
 
 /** Everything that the page's own thread has got hold of. */
 const holdingsOf = async (page: Page) => ({
-  document: await page.evaluate(() => document.documentElement.outerHTML),
+  document: await page.evaluate(() => document.body.outerHTML),
+  // Files that are asked for side by side may come in any order.
+  head: await page.evaluate(() => [...document.head.children].map((child) => child.outerHTML).toSorted()),
   storage: await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
   ),
@@ -32,6 +34,7 @@ const game = keptGame({
 async function lookAt(page: Page, truth: KeptGame) {
   await keepGames(page, truth);
   await page.goto('/play/kept');
+  await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
   const covered = await holdingsOf(page);
   const ana = await takeDevice(page, 'Ana', 0);
   await expect(page.locator('.hand')).toBeVisible();
