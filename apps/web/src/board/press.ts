@@ -16,13 +16,17 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const command = keyCommand(event);
   if (!command || event.repeat || target.closest('input, select, textarea, dialog, [role="dialog"]')) return;
-  if (command.kind === 'play' && isWorkedByEnter(target)) return;
+  if (command.kind === 'play' && isWorkedByEnter(target) && !isForOnlyZero(target, desk)) return;
   if (obey(command, desk)) event.preventDefault();
 }
 
 /** Enter works a button as always; on a chosen card it plays what is chosen. */
 const isWorkedByEnter = (target: Element): boolean =>
   target.closest('button, a, summary') !== null && !target.matches('[data-card][aria-pressed="true"]');
+
+/** Where there is only one zero to turn over, it is chosen already, and Enter on any card turns it over. */
+const isForOnlyZero = (target: Element, { choice, view }: Desk): boolean =>
+  choice.offer.kind === 'flip' && turnableOf(view()).length === 1 && target.matches('[data-card]');
 
 function obey(command: KeyCommand, desk: Desk): boolean {
   const { choice } = desk;
