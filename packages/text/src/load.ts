@@ -5,57 +5,41 @@ import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
 
 /** Loads one language and no other. */
-export async function loadText(language: Language): Promise<Text> {
-  switch (language) {
-    case 'de':
-      return textOf((await import('./de/catalogue.ts')).german);
-    case 'en':
-      return textOf((await import('./en/catalogue.ts')).english);
-    case 'fr':
-      return textOf((await import('./fr/catalogue.ts')).french);
-    case 'it':
-      return textOf((await import('./it/catalogue.ts')).italian);
-  }
-}
+type Loader<Words> = (language: Language) => Promise<Words>;
 
-/** Loads what only the game in a terminal says. */
-export async function loadTerminalWords(language: Language): Promise<TerminalWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/terminal.ts')).germanTerminal;
-    case 'en':
-      return (await import('./en/terminal.ts')).englishTerminal;
-    case 'fr':
-      return (await import('./fr/terminal.ts')).frenchTerminal;
-    case 'it':
-      return (await import('./it/terminal.ts')).italianTerminal;
-  }
-}
+const loader =
+  <Words>(languages: Readonly<Record<Language, () => Promise<Words>>>): Loader<Words> =>
+  (language) =>
+    languages[language]();
 
-/** Loads what the app says around its board. */
-export async function loadAppWords(language: Language): Promise<AppWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/app.ts')).germanApp;
-    case 'en':
-      return (await import('./en/app.ts')).englishApp;
-    case 'fr':
-      return (await import('./fr/app.ts')).frenchApp;
-    case 'it':
-      return (await import('./it/app.ts')).italianApp;
-  }
-}
+/** What happens and what is refused, in sentences. */
+export const loadText: Loader<Text> = loader({
+  de: async () => textOf((await import('./de/catalogue.ts')).german),
+  en: async () => textOf((await import('./en/catalogue.ts')).english),
+  fr: async () => textOf((await import('./fr/catalogue.ts')).french),
+  it: async () => textOf((await import('./it/catalogue.ts')).italian),
+});
 
-/** Loads what the table on the screen says. */
-export async function loadBoardWords(language: Language): Promise<BoardWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/board.ts')).germanBoard;
-    case 'en':
-      return (await import('./en/board.ts')).englishBoard;
-    case 'fr':
-      return (await import('./fr/board.ts')).frenchBoard;
-    case 'it':
-      return (await import('./it/board.ts')).italianBoard;
-  }
-}
+/** What only the game in a terminal says. */
+export const loadTerminalWords: Loader<TerminalWords> = loader({
+  de: async () => (await import('./de/terminal.ts')).germanTerminal,
+  en: async () => (await import('./en/terminal.ts')).englishTerminal,
+  fr: async () => (await import('./fr/terminal.ts')).frenchTerminal,
+  it: async () => (await import('./it/terminal.ts')).italianTerminal,
+});
+
+/** What the app says around its board. */
+export const loadAppWords: Loader<AppWords> = loader({
+  de: async () => (await import('./de/app.ts')).germanApp,
+  en: async () => (await import('./en/app.ts')).englishApp,
+  fr: async () => (await import('./fr/app.ts')).frenchApp,
+  it: async () => (await import('./it/app.ts')).italianApp,
+});
+
+/** What the table on the screen says. */
+export const loadBoardWords: Loader<BoardWords> = loader({
+  de: async () => (await import('./de/board.ts')).germanBoard,
+  en: async () => (await import('./en/board.ts')).englishBoard,
+  fr: async () => (await import('./fr/board.ts')).frenchBoard,
+  it: async () => (await import('./it/board.ts')).italianBoard,
+});
