@@ -6,8 +6,18 @@ import { WorldChain } from './world-chain.ts';
 /** How many worlds a likely one is chosen from. */
 const CHOICE = 6;
 
-/** How much less likely a point more in another's hand is, by how often its holder has played in the round. */
-const LOWNESS: readonly number[] = [0.02, 0.08, 0.18, 0.22];
+/** More than the fronts of all cards together. */
+const MOST_POINTS = 550;
+
+/** What a point more in another's hand makes of its likelihood, by how often its holder has played in the round. */
+const LOWNESS: readonly number[] = [0.9802, 0.9231, 0.8353, 0.8025];
+
+/** The weight of each sum that a hand can have, multiplied up: browsers do not agree on the last digit of a power. */
+const WEIGHTS: readonly Float64Array[] = LOWNESS.map((factor) => {
+  const weights = new Float64Array(MOST_POINTS + 1).fill(1);
+  for (let sum = 1; sum <= MOST_POINTS; sum += 1) weights[sum] = weights[sum - 1]! * factor;
+  return weights;
+});
 
 /** Makes worlds that agree with the view of a seat; each call of `next` gives one, in a draft that the caller owns. */
 export class WorldSource {
@@ -60,14 +70,15 @@ export class WorldSource {
   }
 
   #weightOf(cards: Uint8Array): number {
-    let burden = 0;
+    let weight = 1;
     let place = 0;
     for (const [seat, size] of this.#places.handSizes.entries()) {
-      const lowness =
-        seat === this.#view.viewer ? 0 : LOWNESS[Math.min(this.#view.plays[seat]!, LOWNESS.length - 1)]!;
-      for (const last = place + size; place < last; place += 1) burden += lowness * (cards[place]! >> 4);
+      let sum = 0;
+      for (const last = place + size; place < last; place += 1) sum += cards[place]! >> 4;
+      const plays = Math.min(this.#view.plays[seat]!, WEIGHTS.length - 1);
+      if (seat !== this.#view.viewer) weight *= WEIGHTS[plays]![sum]!;
     }
-    return Math.exp(-burden);
+    return weight;
   }
 
   /** A random number from 0 to just below 1. */
