@@ -8,8 +8,20 @@ export {
 } from './hall-reply.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
 export { PACES, type HallRequest, type Pace } from './hall-request.ts';
-export { parseHallRequest, parseTableRequest, type Parsed } from './parse.ts';
+export type { Chair, Face, Promised } from './face.ts';
+export {
+  readOnlineReply,
+  type ByeCode,
+  type OnlineReply,
+  type SeatingRefusalCode,
+  type SeatingRefused,
+  type Welcome,
+} from './online-reply.ts';
+export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand } from './online-request.ts';
+export { parseHallRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse.ts';
+export { PHRASES, type Phrase } from './phrase.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
 export { AVATARS, BOT_LEVELS, LONGEST_NAME, type Avatar, type BotLevel, type Sitter } from './sitter.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
+export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';

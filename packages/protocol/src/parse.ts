@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hallRequest, type HallRequest } from './hall-request.ts';
+import { onlineRequest, type OnlineRequest } from './online-request.ts';
 import { name } from './primitive.ts';
 import { tableRequest, type TableRequest } from './table-request.ts';
 
@@ -11,6 +12,8 @@ export type Parsed<Message> =
 export const parseTableRequest = (value: unknown): Parsed<TableRequest> => parsed(tableRequest, value);
 
 export const parseHallRequest = (value: unknown): Parsed<HallRequest> => parsed(hallRequest, value);
+
+export const parseOnlineRequest = (value: unknown): Parsed<OnlineRequest> => parsed(onlineRequest, value);
 
 function parsed<Message>(schema: v.GenericSchema<unknown, Message>, value: unknown): Parsed<Message> {
   const result = v.safeParse(schema, value);

@@ -18,8 +18,8 @@ export type Sitter =
 /** What a name may be long. */
 export const LONGEST_NAME = 24;
 
-// What cannot be seen is dropped, so that no name can disturb the line that it stands in.
-const name = v.pipe(
+/** What cannot be seen is dropped, so that no name can disturb the line that it stands in. */
+export const personName = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
   v.minLength(1),
@@ -27,11 +27,11 @@ const name = v.pipe(
 );
 
 export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), name, avatar: v.picklist(AVATARS) }),
+  v.strictObject({ kind: v.literal('person'), name: personName, avatar: v.picklist(AVATARS) }),
   v.strictObject({
     kind: v.literal('bot'),
     level: v.picklist(BOT_LEVELS),
-    name,
+    name: personName,
     avatar: v.picklist(AVATARS),
   }),
 ]);

@@ -27,8 +27,10 @@ const action: v.GenericSchema<unknown, Action> = v.variant('type', [
   v.strictObject({ type: v.literal('pass') }),
 ]);
 
-export const tableRequest: v.GenericSchema<unknown, TableRequest> = v.variant('type', [
+export const tableRequests = [
   v.strictObject({ type: v.literal('join'), as: viewer, since: v.exactOptional(count) }),
   v.strictObject({ type: v.literal('act'), id: name, after: count, action }),
   v.strictObject({ type: v.literal('continue'), id: name, after: count }),
-]);
+] as const;
+
+export const tableRequest: v.GenericSchema<unknown, TableRequest> = v.variant('type', tableRequests);

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   parseHallRequest,
+  parseOnlineRequest,
   parseTableRequest,
   type HallRequest,
+  type OnlineRequest,
   type Parsed,
   type TableRequest,
 } from '@quando/protocol';
@@ -40,6 +42,24 @@ const HALL_REQUESTS: readonly HallRequest[] = [
   { type: 'pace', pace: 'instant' },
 ];
 
+const ONLINE_REQUESTS: readonly OnlineRequest[] = [
+  ...TABLE_REQUESTS,
+  { type: 'hello', version: 1 },
+  { type: 'hello', version: 1, key: 'k'.repeat(43) },
+  { type: 'sit', id: 'a', seat: 5, name: 'Ada', avatar: 'round' },
+  { type: 'stand', id: 'a' },
+  { type: 'return', id: 'a' },
+  { type: 'fill', id: 'a', seat: 0, level: 'strong' },
+  { type: 'clear', id: 'a', seat: 1 },
+  { type: 'start', id: 'a' },
+  { type: 'rematch', id: 'a' },
+  { type: 'contribute', id: 'a', deal: 3, value: 'f0'.repeat(32) },
+  { type: 'say', phrase: 'well-played' },
+  { type: 'ping' },
+];
+
+const OPTIONAL: ReadonlySet<string> = new Set(['since', 'take', 'key']);
+
 type Door = {
   readonly to: string;
   readonly parse: (value: unknown) => Parsed<object>;
@@ -49,6 +69,7 @@ type Door = {
 const DOORS: readonly Door[] = [
   { to: 'table', parse: parseTableRequest, requests: TABLE_REQUESTS },
   { to: 'hall', parse: parseHallRequest, requests: HALL_REQUESTS },
+  { to: 'table online', parse: parseOnlineRequest, requests: ONLINE_REQUESTS },
 ];
 
 describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
@@ -59,7 +80,7 @@ describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
 
   test.for(requests)('is not understood with anything missing or added: %j', (request) => {
     for (const key of Object.keys(request)) {
-      if (key === 'since' || key === 'take') continue;
+      if (OPTIONAL.has(key)) continue;
       const rest = Object.fromEntries(Object.entries(request).filter(([name]) => name !== key));
       expect(parse(rest)).toMatchObject({ refusal: { code: 'not-understood' } });
     }
