@@ -6,6 +6,10 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'help' }
+  /** The rules, from the top or at one of their sections. */
+  | { readonly screen: 'rules'; readonly section?: string }
+  /** The tutorial: its chapters, or one of them. */
+  | { readonly screen: 'learn'; readonly chapter?: string }
   | { readonly screen: 'lost' };
 
 /** Who sits around the device: one person among computers, or several people. */
@@ -15,13 +19,17 @@ const PLAIN = ['games', 'settings', 'help'] as const;
 
 /** The route of an address; one that leads nowhere has the route `lost`. */
 export function routeOf(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  const [place = '', anchor] = path.split('#');
+  const [first, second, ...rest] = place.split('/').filter((part) => part !== '');
   if (first === undefined) return { screen: 'start' };
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
+  if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'setup' && second === 'pass') return { screen: 'setup', mode: 'pass' };
   if (second !== undefined) return { screen: 'lost' };
   if (first === 'setup') return { screen: 'setup', mode: 'bots' };
+  if (first === 'rules') return { screen: 'rules', ...(isName(anchor) && { section: anchor }) };
+  if (first === 'learn') return { screen: 'learn' };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? 'lost' };
 }
@@ -36,6 +44,10 @@ export function pathOf(route: Route): string {
       return route.mode === 'pass' ? '/setup/pass' : '/setup';
     case 'play':
       return `/play/${route.game}`;
+    case 'rules':
+      return route.section === undefined ? '/rules' : `/rules#${route.section}`;
+    case 'learn':
+      return route.chapter === undefined ? '/learn' : `/learn/${route.chapter}`;
     default:
       return `/${route.screen}`;
   }
@@ -43,3 +55,5 @@ export function pathOf(route: Route): string {
 
 const isGameId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{1,64}$/.test(part);
+
+const isName = (part: string | undefined): part is string => part !== undefined && /^[a-z]+$/.test(part);

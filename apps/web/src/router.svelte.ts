@@ -2,7 +2,7 @@ import { pathOf, routeOf, type Route } from './route.ts';
 
 /** The part of a browser's window that an address lives in. */
 export type AddressBar = {
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly hash: string };
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   addEventListener(type: 'popstate', listener: () => void): void;
 };
@@ -52,6 +52,7 @@ export class Router {
   }
 
   #read(): void {
-    this.route = routeOf(this.#bar.location.pathname);
+    const { pathname, hash } = this.#bar.location;
+    this.route = routeOf(pathname + hash);
   }
 }

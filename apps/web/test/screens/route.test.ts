@@ -9,6 +9,10 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/games', { screen: 'games' }],
   ['/settings', { screen: 'settings' }],
   ['/help', { screen: 'help' }],
+  ['/rules', { screen: 'rules' }],
+  ['/rules#triplet', { screen: 'rules', section: 'triplet' }],
+  ['/learn', { screen: 'learn' }],
+  ['/learn/straight', { screen: 'learn', chapter: 'straight' }],
 ];
 
 describe('addresses', () => {
@@ -21,6 +25,11 @@ describe('addresses', () => {
     expect(routeOf('/settings/')).toEqual({ screen: 'settings' });
   });
 
+  it('takes the top of the rules for an anchor that cannot be one', () => {
+    expect(routeOf('/rules#%3Cb%3E')).toEqual({ screen: 'rules' });
+    expect(routeOf('/settings#sound')).toEqual({ screen: 'settings' });
+  });
+
   it.each([
     '/nowhere',
     '/play',
@@ -30,6 +39,9 @@ describe('addresses', () => {
     `/play/${'x'.repeat(65)}`,
     '/setup/bots',
     '/settings/sound',
+    '/rules/triplet',
+    '/learn/straight/2',
+    '/learn/S%20',
     '/lost',
     '/start',
   ])('%s leads nowhere', (path) => {
