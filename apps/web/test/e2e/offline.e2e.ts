@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { mouse, shown } from './table/fingers.ts';
+import { answerTo } from './table/whole-game.ts';
 import { english } from './table/words.ts';
 import { loadAppWords } from '@quando/text';
 
@@ -40,9 +41,9 @@ test('after the first load everything works without a network', async ({ page, c
     await page.getByRole('button', { name: app.start.playNow }).click();
     await nextQuestion(page, 0);
     await page.reload();
-    const { view, seq } = await nextQuestion(page, 0);
-    await mouse(page).act(view, { type: 'play', slots: [view.hands[0]![0]!.slot] });
-    await shown(page, (await nextQuestion(page, seq)).view);
+    const asked = await nextQuestion(page, 0);
+    await answerTo(asked, mouse(page));
+    await shown(page, (await nextQuestion(page, asked.seq)).view);
   });
 });
 

@@ -20,7 +20,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
 
   const ana = await takeDevice(page, 'Ana', 0);
   await mouse(page).act(ana, { type: 'play', slots: [0, 1, 2] });
-  await mouse(page).act(await lookingAs(page, 0, ['draw']), { type: 'draw', side: 'up' });
+  await mouse(page).act(await lookingAs(page, 0, { phases: ['draw'] }), { type: 'draw', side: 'up' });
 
   await test.step('Ben is told of the triplet, then turns a zero over', async () => {
     await passOn(page, 'Ben');

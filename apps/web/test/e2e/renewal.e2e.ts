@@ -5,6 +5,7 @@ import { preview } from 'vite';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test as base } from './quando-test.ts';
 import { mouse, shown } from './table/fingers.ts';
+import { answerTo } from './table/whole-game.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -35,8 +36,8 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('button', { name: app.start.playNow }).click();
-  const { view, seq } = await nextQuestion(page, 0);
-  await shown(page, view);
+  const asked = await nextQuestion(page, 0);
+  await shown(page, asked.view);
 
   appendFileSync(join(folder, 'sw.js'), '\n// A newer one.\n');
   await page.evaluate(async () => {
@@ -46,8 +47,8 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
   await test.step('the game goes on as if nothing had happened', async () => {
     await expect(page.getByText(app.notices.update)).toHaveCount(0);
-    await mouse(page).act(view, { type: 'play', slots: [view.hands[0]![0]!.slot] });
-    await shown(page, (await nextQuestion(page, seq)).view);
+    await answerTo(asked, mouse(page));
+    await shown(page, (await nextQuestion(page, asked.seq)).view);
   });
   await test.step('on the start page it is offered, and loads when it is wanted', async () => {
     await page.getByRole('button', { name: app.menu, exact: true }).click();

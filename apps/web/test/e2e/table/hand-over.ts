@@ -6,17 +6,26 @@ import { english } from './words.ts';
 
 const { handover } = english.app;
 
-/** What the page was last told as this seat, once that seat is asked in one of these phases. */
+export type Look = {
+  readonly phases?: readonly View['phase'][];
+  /** How much had been heard before; what this seat was told earlier is out of date. */
+  readonly since?: number;
+};
+
+/** What the page was told as this seat, once that seat is asked in one of these phases. */
 export async function lookingAs(
   page: Page,
   seat: Seat,
-  phases: readonly View['phase'][] = ASKING,
+  { phases = ASKING, since = 0 }: Look = {},
 ): Promise<View> {
-  const last = (): Promise<View | undefined> =>
-    heardOn(page).then((heard) => updatesIn(heard).findLast(({ viewer }) => viewer === seat)?.view);
-  const isAsked = (view: View | undefined): boolean => view?.asked === seat && phases.includes(view.phase);
-  await expect.poll(async () => isAsked(await last())).toBe(true);
-  return (await last())!;
+  let view: View | undefined;
+  await expect(async () => {
+    const told = updatesIn((await heardOn(page)).slice(since));
+    view = told.findLast(({ viewer }) => viewer === seat)?.view;
+    expect(view?.asked).toBe(seat);
+    expect(phases).toContain(view?.phase);
+  }).toPass({ timeout: 15_000 });
+  return view!;
 }
 
 const ASKING: readonly View['phase'][] = ['turn', 'draw', 'penalty'];
@@ -28,10 +37,11 @@ export async function takeDevice(
   seat: Seat,
   { news = [] }: { readonly news?: readonly (string | RegExp)[] } = {},
 ): Promise<View> {
+  const { length: since } = await heardOn(page);
   await page.getByRole('button', { name: handover.iAm(name) }).click();
   for (const sentence of news) await expect(page.getByText(sentence)).toBeVisible();
   if (news.length > 0) await page.getByRole('button', { name: handover.toCards }).click();
-  return lookingAs(page, seat);
+  return lookingAs(page, seat, { since });
 }
 
 /** Whoever has the device passes it on. */

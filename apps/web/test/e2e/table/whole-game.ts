@@ -18,12 +18,13 @@ export async function playToTheEnd(page: Page, { fingers, onAsked }: GamePlay): 
   let update = await nextQuestion(page, 0);
   while (update.view.phase !== 'over') {
     await onAsked?.(update);
-    await answer(update, fingers);
+    await answerTo(update, fingers);
     update = await nextQuestion(page, update.seq);
   }
   return update;
 }
 
-function answer({ view, seq }: Update, fingers: Fingers): Promise<void> {
+/** Decides what the table asks, whatever it is: the very first question may be that of a bot's triplet. */
+export function answerTo({ view, seq }: Update, fingers: Fingers): Promise<void> {
   return view.asked === 'nobody' ? fingers.goOn() : fingers.act(view, decide(view, { seed: seq }));
 }
