@@ -45,18 +45,19 @@ export function revealStage(sizes: readonly number[], pace: RevealPace, elapsed:
     })
     .toReversed();
   const scored = start + pace.pause;
+  const isOver = elapsed >= revealLength(sizes, pace);
   return {
     open,
     isScored: elapsed >= scored,
-    moved: clamp((elapsed - scored - pace.pause) / Math.max(1, pace.move)),
-    isOver: elapsed >= scored + pace.pause + pace.move,
+    moved: isOver ? 1 : clamp((elapsed - scored - pace.pause) / Math.max(1, pace.move)),
+    isOver,
   };
 }
 
 /** How long the whole reveal takes. */
 export function revealLength(sizes: readonly number[], pace: RevealPace): number {
   const rows = sizes.reduce((length, size) => length + size * pace.card + pace.row, pace.row);
-  return rows + 2 * pace.pause + Math.max(1, pace.move);
+  return rows + 2 * pace.pause + pace.move;
 }
 
 function cardsOpen(size: number, since: number, card: number): number {
