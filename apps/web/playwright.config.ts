@@ -13,8 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // On a machine that others use too, a browser may be starved; what fails three times is broken.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],

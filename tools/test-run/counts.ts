@@ -29,10 +29,10 @@ export const vitestCounts = (report: VitestReport): Counts => ({
 const isBroken = ({ status, assertionResults }: VitestFile): boolean =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-/** A test that failed and then passed has passed; Playwright's own report names it. */
+/** A test that passes only at a second try has failed. */
 export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
 });
 
 /** A run that fails without a failed test to show for it counts as one failure. */
