@@ -3,6 +3,17 @@ export { sampleWorlds, WorldSource } from './belief/world.ts';
 export { LEVELS, type Bot, type Level, type Thought } from './bot.ts';
 export { CAST, remarks, type Character, type Remark, type Temper } from './cast.ts';
 export { hint, type Hint, type Judged, type Reason } from './hint.ts';
+export {
+  DEFAULT_WORLDS,
+  estimateKnock,
+  type KnockEstimate,
+  type KnockThought,
+  type Verdict,
+} from './knocking/knock-estimate.ts';
+export { knockPosition, viewAt, type KnockPosition } from './knocking/knock-position.ts';
+export type { KnockReason } from './knocking/knock-reason.ts';
+export type { Measure } from './knocking/measure.ts';
+export { eventsUpTo } from './knocking/simulated-game.ts';
 export { BOTS } from './levels.ts';
 export { seasoned } from './appraisal/seasoned.ts';
 export { canonical } from './policies/canonical.ts';
@@ -20,5 +31,7 @@ export { thinkingTime } from './thinking-time.ts';
 export { featuresOf } from './net/features.ts';
 export { FEATURES } from './net/layout.ts';
 export { netActions } from './net/net-action.ts';
-export { readNet, type Net, type WeightsFault } from './net/net.ts';
+export { startKernel, type Kernel } from './net/kernel.ts';
+export { readNet, type Net } from './net/net.ts';
+export type { WeightsFault } from './net/weights.ts';
 export { masterOf } from './players/master.ts';

@@ -1,38 +1,68 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FEATURES, readNet, type Net } from '@quando/bots';
+import { FEATURES, readNet, startKernel, type Net } from '@quando/bots';
 
-const weights = readFileSync(new URL('../weights/master.qnet', import.meta.url));
-const vectors = readFileSync(new URL('../../../conformance/net/vectors.jsonl', import.meta.url), 'utf8')
+const read = (path: string): Buffer<ArrayBuffer> => readFileSync(new URL(path, import.meta.url));
+
+const weights = read('../weights/master.qnet');
+const kernelBytes = read('../kernel/net-kernel.wasm');
+const vectors = read('../../../conformance/net/vectors.jsonl')
+  .toString()
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Vector);
 
 type Vector = { features: [number, number][]; logits: [number, number][]; value: number };
 
-const net = readNet(weights) as Net;
+const plain = readNet(weights) as Net;
+const kernel = startKernel(kernelBytes, globalThis);
+const fast = readNet(weights, kernel) as Net;
 
-describe('the net', () => {
-  test('there are vectors to compare with', () => expect(vectors.length).toBeGreaterThanOrEqual(20));
+function featuresOf(vector: Vector): Float32Array {
+  const features = new Float32Array(FEATURES);
+  for (const [place, value] of vector.features) features[place] = value;
+  return features;
+}
 
+test('there are vectors to compare with', () => expect(vectors.length).toBeGreaterThanOrEqual(20));
+
+describe.each([
+  ['plain JavaScript', plain],
+  ['the kernel', fast],
+])('a net by %s', (_, net) => {
   test.each(vectors.map((vector, i) => [i, vector] as const))(
     'agrees with PyTorch on vector %i',
-    (_, vector) => {
-      const features = new Float32Array(FEATURES);
-      for (const [place, value] of vector.features) features[place] = value;
-      expect(net.run(features)).toBeCloseTo(vector.value, 2);
+    (__, vector) => {
+      expect(net.run(featuresOf(vector))).toBeCloseTo(vector.value, 2);
       for (const [action, logit] of vector.logits)
         expect(Math.abs(net.logits[action]! - logit)).toBeLessThan(0.01);
     },
   );
+});
 
-  test('refuses what are no weights, weights of another layout, and a torn file', () => {
-    expect(readNet(new Uint8Array(3))).toBe('not-weights');
-    expect(readNet(new Uint8Array(200))).toBe('not-weights');
-    expect(readNet(weights.subarray(0, weights.length - 2))).toBe('wrong-size');
-    expect(readNet(weights.subarray(0, 20))).toBe('wrong-size');
-    const other = Uint8Array.from(weights);
-    other[20] = other[20]! ^ 1;
-    expect(readNet(other)).toBe('other-layout');
+describe('the kernel', () => {
+  test('starts here', () => expect(kernel).toBeDefined());
+
+  test('tells to the last bit what plain JavaScript tells', () => {
+    for (const vector of vectors) {
+      const features = featuresOf(vector);
+      expect(fast.run(features)).toBe(plain.run(features));
+      expect(fast.logits).toEqual(plain.logits);
+    }
   });
+
+  test('is not started where its vector instructions, or all of WebAssembly, are unknown', () => {
+    expect(startKernel(kernelBytes, { WebAssembly: { validate: () => false } })).toBeUndefined();
+    expect(startKernel(kernelBytes, {})).toBeUndefined();
+  });
+});
+
+test('a net refuses what are no weights, weights of another layout, and a torn file', () => {
+  expect(readNet(new Uint8Array(3))).toBe('not-weights');
+  expect(readNet(new Uint8Array(200))).toBe('not-weights');
+  expect(readNet(weights.subarray(0, weights.length - 2))).toBe('wrong-size');
+  expect(readNet(weights.subarray(0, 20))).toBe('wrong-size');
+  const other = Uint8Array.from(weights);
+  other[20] = other[20]! ^ 1;
+  expect(readNet(other)).toBe('other-layout');
 });

@@ -9,6 +9,7 @@ import {
   masterOf,
   readNet,
   seasoned,
+  startKernel,
   wild,
   type Bot,
   type Level,
@@ -41,10 +42,13 @@ let master: Bot | undefined;
 
 /** The weights are read when a master first sits down. */
 function loadMaster(): Bot {
-  const net = readNet(readFileSync(fileURLToPath(import.meta.resolve('@quando/bots/weights/master.qnet'))));
+  const kernel = startKernel(bytesOf('@quando/bots/kernel/net-kernel.wasm'), globalThis);
+  const net = readNet(bytesOf('@quando/bots/weights/master.qnet'), kernel);
   if (typeof net === 'string') throw new Error(`the weights of the net cannot be used: ${net}`);
   return masterOf(net);
 }
+
+const bytesOf = (module: string): Uint8Array => readFileSync(fileURLToPath(import.meta.resolve(module)));
 
 function onTheTruth(policy: Policy): Contestant {
   return (view, { seed }, draft) => {

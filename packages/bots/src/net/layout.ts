@@ -1,5 +1,4 @@
-/** The order of the features and actions, as training/view.h has it; a weights file carries their numbers. */
-/** The hash of training/view.h when the weights were made; another one refuses to load. */
+/** The hash of training/view.h, which has the order of features and actions; weights with another one are refused. */
 export const LAYOUT = '5b5a5006f20581f7';
 export const FEATURES = 424;
 export const ACTIONS = 68;

@@ -1,0 +1,100 @@
+import { ACTIONS, FEATURES, LAYOUT } from './layout.ts';
+
+/** One layer: for each output a row of weights, one an input, and a bias. */
+export type Layer = {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+};
+
+/** A layer whose outputs are centred and scaled (layer norm), then scaled and shifted as it was learnt. */
+export type NormedLayer = Layer & { readonly scale: Float32Array; readonly shift: Float32Array };
+
+/** All that was learnt: the layers one after the other, and a head that gives a logit for each action, then the value. */
+export type Weights = { readonly body: readonly NormedLayer[]; readonly head: Layer };
+
+/** Why a weights file cannot be used. */
+export type WeightsFault = 'not-weights' | 'other-layout' | 'wrong-size';
+
+/** Reads a weights file, as training/export.py writes it; refuses one for other features or actions. */
+export function readWeights(bytes: Uint8Array): Weights | WeightsFault {
+  if (bytes.length < 8 || asciiOf(bytes.subarray(0, 4)) !== 'QNET') return 'not-weights';
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = 8 + data.getUint32(4, true);
+  if (bytes.length < start) return 'wrong-size';
+  const head: unknown = JSON.parse(asciiOf(bytes.subarray(8, start)));
+  if (!isHead(head)) return 'other-layout';
+  const sizes = [FEATURES, ...head.widths];
+  if (bytes.length !== start + 2 * countOf(sizes)) return 'wrong-size';
+  return weightsFrom(new HalfReader(data, start), sizes);
+}
+
+function weightsFrom(reader: HalfReader, sizes: readonly number[]): Weights {
+  const body = sizes.slice(1).map((outputs, i) => ({
+    ...reader.layer(sizes[i]!, outputs),
+    scale: reader.take(outputs),
+    shift: reader.take(outputs),
+  }));
+  const last = sizes.at(-1)!;
+  return { body, head: joined(reader.layer(last, ACTIONS), reader.layer(last, 1)) };
+}
+
+const joined = (a: Layer, b: Layer): Layer => ({
+  inputs: a.inputs,
+  outputs: a.outputs + b.outputs,
+  weights: behind(a.weights, b.weights),
+  bias: behind(a.bias, b.bias),
+});
+
+function behind(a: Float32Array, b: Float32Array): Float32Array {
+  const both = new Float32Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+const asciiOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+type Head = { readonly layout: string; readonly widths: readonly number[] };
+
+const isHead = (head: unknown): head is Head =>
+  typeof head === 'object' && head !== null && 'layout' in head && head.layout === LAYOUT && 'widths' in head;
+
+function countOf(sizes: readonly number[]): number {
+  const last = sizes.at(-1)!;
+  let count = (last + 1) * (ACTIONS + 1);
+  for (let i = 1; i < sizes.length; i += 1) count += (sizes[i - 1]! + 3) * sizes[i]!;
+  return count;
+}
+
+/** Takes float16 numbers one after the other. */
+class HalfReader {
+  readonly #data: DataView;
+  #offset: number;
+
+  constructor(data: DataView, offset: number) {
+    this.#data = data;
+    this.#offset = offset;
+  }
+
+  layer(inputs: number, outputs: number): Layer {
+    return { inputs, outputs, weights: this.take(inputs * outputs), bias: this.take(outputs) };
+  }
+
+  take(count: number): Float32Array {
+    const numbers = new Float32Array(count);
+    for (let i = 0; i < count; i += 1) numbers[i] = halfOf(this.#data.getUint16(this.#offset + 2 * i, true));
+    this.#offset += 2 * count;
+    return numbers;
+  }
+}
+
+/** The number that 16 bits stand for: a sign, five bits of exponent, ten of fraction. */
+function halfOf(bits: number): number {
+  const sign = bits & 0x8000 ? -1 : 1;
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  if (exponent === 0) return sign * fraction * 2 ** -24;
+  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+}
