@@ -1,6 +1,7 @@
 import type { AppWords } from './app-words.ts';
 import type { BoardWords } from './board-words.ts';
 import type { Language } from './language.ts';
+import type { RulesWords } from './rules-words.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
 
@@ -42,4 +43,12 @@ export const loadBoardWords: Loader<BoardWords> = loader({
   en: async () => (await import('./en/board.ts')).englishBoard,
   fr: async () => (await import('./fr/board.ts')).frenchBoard,
   it: async () => (await import('./it/board.ts')).italianBoard,
+});
+
+/** The rules for people. */
+export const loadRulesWords: Loader<RulesWords> = loader({
+  de: async () => (await import('./de/rules.ts')).germanRules,
+  en: async () => (await import('./en/rules.ts')).englishRules,
+  fr: async () => (await import('./fr/rules.ts')).frenchRules,
+  it: async () => (await import('./it/rules.ts')).italianRules,
 });

@@ -10,6 +10,7 @@ export function typesetAll<Words>(words: Words): Words {
   if (typeof words === 'function')
     return ((...facts: readonly unknown[]) =>
       typesetAll(Reflect.apply(words, undefined, facts) as unknown)) as Words;
+  if (Array.isArray(words)) return words.map((inner: unknown) => typesetAll(inner)) as Words;
   const entries = Object.entries(words as object).map(([key, inner]) => [key, typesetAll(inner as unknown)]);
   return Object.fromEntries(entries) as Words;
 }

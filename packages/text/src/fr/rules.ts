@@ -1,0 +1,230 @@
+import type { RulesWords } from '../rules-words.ts';
+import { typesetAll } from './typeset.ts';
+
+export const frenchRules: RulesWords = typesetAll<RulesWords>({
+  title: 'Les règles',
+  intro: 'Tout Quando sur une page, de 2 à 6 joueurs.',
+  contents: 'Sommaire',
+  print: 'Imprimer sur deux pages',
+  all: 'Toutes les règles',
+  tutorial: 'À toi d’essayer : la leçon',
+  sections: {
+    aim: {
+      title: 'Le but',
+      lines: [
+        'Débarrasse-toi de tes grands nombres. Ce qui reste dans ta main à la fin d’une manche compte comme points de pénalité. Qui en a le moins gagne.',
+        'Le piège : chaque carte a deux nombres, et tu n’en vois qu’un. Tous les autres voient l’autre.',
+      ],
+    },
+    cards: {
+      title: 'Les cartes',
+      lines: [
+        'Il y a 55 cartes. Chacune porte deux nombres différents de 0 à 10, un sur chaque face.',
+        'Chaque paire de nombres existe une seule fois : chaque nombre est donc sur dix cartes. Les couleurs servent seulement à mieux voir les nombres.',
+      ],
+    },
+    sides: {
+      title: 'Devant et au dos',
+      lines: [
+        'Le devant de ta carte est la face que tu vois. C’est elle qui compte. Le dos est la face que voient tous les autres.',
+        'Ne regarde jamais le dos de tes cartes, ni le devant de celles des autres.',
+        'Tu peux tout retenir : le nombre que tu as tourné vers les autres, les cartes jouées et leur ordre.',
+      ],
+    },
+    deal: {
+      title: 'Avant une manche',
+      lines: [
+        'Mélangez bien, en retournant des cartes de temps en temps. Le premier croupier est tiré au sort ; après chaque manche, c’est au suivant, dans le sens des aiguilles d’une montre.',
+        'Le croupier donne les cartes une à une, en commençant à sa gauche : 7 chacun à 4, 5 ou 6 joueurs, 8 chacun à 2 ou 3. La face qui était dessus devient le dos.',
+        'Les autres cartes forment la pile de pioche ; tout le monde voit une face de la première. Le voisin de gauche du croupier commence.',
+      ],
+    },
+    turn: {
+      title: 'À ton tour',
+      lines: [
+        'Joue d’abord des cartes : des valeurs identiques ou une série. Elles vont sur la pile de défausse, le devant dessus. Puis pioche une carte.',
+        'Ou bien frappe, dès que c’est permis.',
+      ],
+    },
+    same: {
+      title: 'Valeurs identiques',
+      lines: ['Joue une carte, ou autant que tu veux qui montrent devant le même nombre.'],
+    },
+    straight: {
+      title: 'Une série',
+      lines: [
+        'Joue exactement trois cartes dont les nombres se suivent, par exemple 4, 5 et 6. Jamais deux, jamais quatre, et après 10 on ne repart pas à 0.',
+      ],
+    },
+    draw: {
+      title: 'Piocher',
+      lines: [
+        'Prends la première carte de la pile de pioche et choisis la face qui sera devant toi : la face visible, ou la face cachée dessous.',
+        'Choisis avant de voir la face cachée. On ne revient pas en arrière.',
+        'Qui a joué pioche toujours : une main n’est donc jamais vide.',
+      ],
+    },
+    triplet: {
+      title: 'La triplette',
+      lines: [
+        'Exactement trois cartes du même nombre font une triplette, trois zéros aussi. Deux n’en font pas, quatre non plus ; mais si tu en as quatre, tu peux n’en jouer que trois.',
+        'Tu pioches comme toujours. Puis chacun des autres a un gage, l’un après l’autre, en commençant par le suivant :',
+        'Qui a un zéro en retourne un. Son dos passe devant, et compte.',
+        'Qui n’a pas de zéro pioche une carte et choisit sa face.',
+        'Mila joue trois 8 et pioche. Jonas a deux zéros et en retourne un. Ruth n’en a pas et pioche une carte. Puis c’est à Jonas.',
+      ],
+    },
+    knock: {
+      title: 'Frapper et le dernier tour',
+      lines: [
+        'Tu penses avoir le moins ? À ton tour, au lieu de jouer et de piocher, frappe et dis « dernier tour ». C’est permis dès que tout le monde a joué au moins deux fois dans cette manche.',
+        'Tous les autres jouent encore une fois. Toi, plus. Puis la manche est finie.',
+        'Au dernier tour, et là seulement, on peut passer : « je passe » veut dire ne rien jouer et ne rien piocher.',
+        'Les triplettes comptent aussi au dernier tour. Elles touchent même qui a frappé.',
+      ],
+    },
+    zeros: {
+      title: 'Rien que des zéros',
+      lines: [
+        'Si tu n’as plus que des zéros après avoir joué et pioché, la manche est finie aussitôt, même au dernier tour. Et si tu viens de jouer une triplette, plus personne n’a de gage.',
+      ],
+    },
+    pile: {
+      title: 'Quand la pioche est vide',
+      lines: [
+        'Dès que la dernière carte est piochée, on retourne toute la pile de défausse : elle devient la pile de pioche. On ne mélange pas. La carte jouée en premier est maintenant dessus et montre son dos.',
+      ],
+    },
+    score: {
+      title: 'Compter les points',
+      lines: [
+        'Chacun additionne les nombres de sa main. La plus petite somme reçoit 0 point, même si plusieurs l’ont. Les autres reçoivent leur somme.',
+        'Qui a frappé doit avoir la plus petite somme sans égalité. Sinon, c’est la somme et 5 points de pénalité en plus.',
+      ],
+    },
+    end: {
+      title: 'La fin de la partie',
+      lines: [
+        'On joue des manches jusqu’à ce que quelqu’un ait 50 points ou plus. À deux, 40 suffisent, et chaque table peut convenir d’un autre nombre.',
+        'Qui a le moins de points gagne. À égalité, tous gagnent.',
+      ],
+    },
+    answers: { title: 'Les erreurs fréquentes', lines: [] },
+    rulings: {
+      title: 'Nos précisions',
+      lines: ['Les règles imprimées laissent quelques questions ouvertes. Voici comment nous jouons.'],
+    },
+  },
+  captions: {
+    oneSide: 'une face',
+    otherSide: 'l’autre face',
+    yourFronts: 'Toi, tu vois le devant',
+    yourBacks: 'Les autres voient le dos',
+    single: 'une carte',
+    pair: 'deux',
+    four: 'ou plus',
+    straight: 'trois à la suite',
+    tooShort: 'trop peu',
+    noWrap: 'pas après 10',
+    visible: 'la face visible …',
+    hidden: '… ou la face cachée',
+    triplet: 'une triplette',
+    zeroBefore: 'Ton zéro …',
+    zeroAfter: '… devient son dos',
+    ninesPlayed: 'jouées : une triplette',
+    zerosLeft: 'un zéro gardé, un zéro pioché : fini !',
+    playedFirst: 'jouée en premier',
+    onTop: 'dessus : son dos',
+  },
+  examples: {
+    alone: 'Mila a frappé et a la plus petite somme, sans égalité.',
+    tied: 'Mila a frappé, mais Jonas a aussi peu.',
+    name: 'Qui',
+    sum: 'Somme',
+    points: 'Points',
+    knocked: 'a frappé',
+  },
+  answers: {
+    zero: {
+      question: 'Une triplette me touche et j’ai un zéro. Puis-je plutôt piocher ?',
+      answer: 'Non. Qui a un zéro en retourne un. Seuls ceux qui n’en ont pas piochent.',
+    },
+    tied: {
+      question: 'J’ai frappé et quelqu’un a aussi peu que moi. Est-ce que j’ai 0 ?',
+      answer: 'Non, tu reçois ta somme et 5 de plus. L’autre reçoit 0.',
+    },
+    drawFirst: {
+      question: 'J’ai joué et il ne me reste que des zéros. C’est fini ?',
+      answer: 'Pas encore : on pioche d’abord. C’est fini si tu n’as toujours que des zéros.',
+    },
+    pile: {
+      question: 'Quels nombres montre la pile de défausse retournée ?',
+      answer:
+        'Pas ceux qui ont été joués, mais les autres faces. La carte jouée en premier vient en premier.',
+    },
+    four: {
+      question: 'Quatre valeurs identiques font-elles une triplette ?',
+      answer: 'Non, il en faut exactement trois. Tu peux en jouer trois et garder la quatrième.',
+    },
+    skipDraw: {
+      question: 'Puis-je jouer sans piocher ?',
+      answer: 'Non. Qui joue pioche, même au dernier tour.',
+    },
+    pass: {
+      question: 'Rien ne me plaît. Puis-je passer ?',
+      answer: 'Seulement au dernier tour. Avant, tu joues chaque fois au moins une carte.',
+    },
+  },
+  rulings: {
+    order: {
+      question: 'Puis-je trier ma main ?',
+      answer:
+        'Sur ton écran, oui. Les autres voient tes cartes dans l’ordre où tu les as prises, et un zéro retourné reste à sa place.',
+    },
+    together: {
+      question: 'Dans quel ordre pose-t-on des cartes jouées ensemble ?',
+      answer: 'Une série avec le plus petit nombre dessous, les valeurs identiques dans l’ordre de la main.',
+    },
+    noCard: {
+      question: 'Et s’il n’y a plus de carte à piocher ?',
+      answer:
+        'Pour une triplette, on ne pioche pas. À ton propre tour, on retourne les cartes que tu viens de jouer et tu en pioches une.',
+    },
+    whenTurned: {
+      question: 'Quand retourne-t-on exactement la pile de défausse ?',
+      answer: 'Au moment où la pile de pioche se vide, même au milieu des gages.',
+    },
+    twice: {
+      question: 'Que veut dire « joué deux fois » ?',
+      answer: 'Avoir posé des cartes deux fois dans cette manche. Cela vaut aussi pour qui frappe.',
+    },
+    knockThenZeros: {
+      question: 'Quelqu’un frappe, puis un autre n’a plus que des zéros ?',
+      answer: 'Qui a frappé n’est pas seul sur la plus petite somme et reçoit les 5 points.',
+    },
+    dealtZeros: {
+      question: 'Et si on ne me donne que des zéros ?',
+      answer: 'Cela ne finit rien. Il faut d’abord jouer et piocher.',
+    },
+    onlyZero: {
+      question: 'Une triplette, et je n’ai qu’un zéro ?',
+      answer: 'Alors c’est celui-là.',
+    },
+    ownBacks: {
+      question: 'Est-ce que je vois le dos de mes cartes pendant la donne ?',
+      answer: 'Non.',
+    },
+    couldPlay: {
+      question: 'Puis-je passer alors que je pourrais jouer ?',
+      answer: 'Au dernier tour, oui.',
+    },
+    memory: {
+      question: 'Que puis-je savoir de la pile retournée ?',
+      answer: 'Tout ce que tu as vu : les nombres joués, leur ordre, et le dos des cartes des autres.',
+    },
+    endless: {
+      question: 'Et si personne ne finit la manche ?',
+      answer: 'Elle peut durer autant que vous voulez. Une partie abandonnée n’a pas de gagnant.',
+    },
+  },
+});

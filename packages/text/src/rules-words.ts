@@ -1,0 +1,92 @@
+/** The sections of the rules page, in their order; each is an anchor of its address. */
+export const RULES_SECTIONS = [
+  'aim',
+  'cards',
+  'sides',
+  'deal',
+  'turn',
+  'same',
+  'straight',
+  'draw',
+  'triplet',
+  'knock',
+  'zeros',
+  'pile',
+  'score',
+  'end',
+  'answers',
+  'rulings',
+] as const;
+
+export type RulesSection = (typeof RULES_SECTIONS)[number];
+
+/** A section in a few short paragraphs. */
+export type ToldSection = { readonly title: string; readonly lines: readonly string[] };
+
+/** Something that people ask, and its short answer. */
+export type Answer = { readonly question: string; readonly answer: string };
+
+/** What stands under the pictures. */
+export type RulesCaption =
+  | 'oneSide'
+  | 'otherSide'
+  | 'yourFronts'
+  | 'yourBacks'
+  | 'single'
+  | 'pair'
+  | 'four'
+  | 'straight'
+  | 'tooShort'
+  | 'noWrap'
+  | 'visible'
+  | 'hidden'
+  | 'triplet'
+  | 'zeroBefore'
+  | 'zeroAfter'
+  | 'ninesPlayed'
+  | 'zerosLeft'
+  | 'playedFirst'
+  | 'onTop';
+
+export type RulesWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly contents: string;
+  readonly print: string;
+  /** The way from one section to all of them. */
+  readonly all: string;
+  readonly tutorial: string;
+  readonly sections: Readonly<Record<RulesSection, ToldSection>>;
+  readonly captions: Readonly<Record<RulesCaption, string>>;
+  /** Two rounds that are counted up: the knocker alone on the lowest sum, and tied. */
+  readonly examples: {
+    readonly alone: string;
+    readonly tied: string;
+    readonly name: string;
+    readonly sum: string;
+    readonly points: string;
+    readonly knocked: string;
+  };
+  /** What people often get wrong. */
+  readonly answers: Readonly<
+    Record<'zero' | 'tied' | 'drawFirst' | 'pile' | 'four' | 'skipDraw' | 'pass', Answer>
+  >;
+  /** R1 to R12 of the rules. */
+  readonly rulings: Readonly<
+    Record<
+      | 'order'
+      | 'together'
+      | 'noCard'
+      | 'whenTurned'
+      | 'twice'
+      | 'knockThenZeros'
+      | 'dealtZeros'
+      | 'onlyZero'
+      | 'ownBacks'
+      | 'couldPlay'
+      | 'memory'
+      | 'endless',
+      Answer
+    >
+  >;
+};

@@ -1,0 +1,41 @@
+import { languages, loadRulesWords, RULES_SECTIONS, type RulesWords } from '@quando/text';
+import { describe, expect, it } from 'vitest';
+
+/** Every sentence with its path. */
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+}
+
+const loaded: RulesWords[] = await Promise.all(languages.map(loadRulesWords));
+const leaves = loaded.map((words) => new Map(leavesOf(words)));
+
+describe('the rules for people', () => {
+  it.each([...languages.entries()])('tell the same things in language %i, %s', (i) => {
+    expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
+    expect(Object.keys(loaded[i]!.sections)).toEqual([...RULES_SECTIONS]);
+    for (const said of leaves[i]!.values()) expect(said).toMatch(/^\S(?!.*[{}$]|.*undefined).*\S$/su);
+  });
+
+  it('are different sentences in each language', () => {
+    const [first, ...others] = leaves;
+    const sentences = [...first!].filter(([, said]) => said.split(' ').length > 2);
+    expect(sentences.length).toBeGreaterThan(80);
+    expect(sentences.filter(([path, said]) => others.some((other) => other.get(path) === said))).toEqual([]);
+  });
+
+  it('name the same numbers in the same places, whatever the language', () => {
+    const numbers = (said: string): string => (said.match(/\d+/g) ?? []).toSorted().join(' ');
+    const [first, ...others] = leaves;
+    const differing = [...first!].filter(([path, said]) =>
+      others.some((other) => numbers(other.get(path)!) !== numbers(said)),
+    );
+    // French and Italian count "4, 5 or 6 players" where the others say "4 to 6".
+    expect(differing.map(([path]) => path)).toEqual(['/sections/deal/lines/1']);
+  });
+
+  it('set no line break before the tall signs of French', () => {
+    const french = leaves[languages.indexOf('fr')]!;
+    expect([...french].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
+  });
+});
