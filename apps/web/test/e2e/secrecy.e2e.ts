@@ -40,7 +40,7 @@ async function lookAt(page: Page, truth: KeptGame) {
   await expect(page.locator('.hand')).toBeVisible();
   const dealt = await holdingsOf(page);
   await mouse(page).act(ana, { type: 'play', slots: [TURN.slot] });
-  const asked = await lookingAs(page, 0, ['draw']);
+  const asked = await lookingAs(page, 0, { phases: ['draw'] });
   await expect(page.locator('[data-deed="draw-down"]')).toBeVisible();
   const played = await holdingsOf(page);
   await mouse(page).act(asked, { type: 'draw', side: 'down' });
