@@ -1,0 +1,94 @@
+import type { CardNumber, Seat } from '@quando/rules';
+import { deckFaultOf } from './deck-limit.ts';
+import { roundRefusalOf, type RoundRefusal } from './round-refusal.ts';
+import { sumOf, type Hand, type Round } from './round.ts';
+
+/** A round while it is written down: some hands may still be missing. */
+export type RoundDraft = Omit<Round, 'hands'> & { readonly hands: readonly DraftHand[] };
+
+export type DraftHand = Hand | 'missing';
+
+/** Why something cannot be written down; the seat is the one that is in the way. */
+export type DraftRefusal =
+  RoundRefusal | { readonly code: 'second-knocker' | 'second-zeros' | 'missing'; readonly seat: Seat };
+
+type Noted = RoundDraft | DraftRefusal;
+
+/** 55 cards cannot add up to a sum of more figures. */
+const MOST_FIGURES = 3;
+
+export const emptyDraft = (players: number): RoundDraft => ({
+  hands: Array.from({ length: players }, () => 'missing' as const),
+  knocker: 'nobody',
+  zeros: 'nobody',
+});
+
+export const isRefused = (noted: Noted): noted is DraftRefusal => 'code' in noted;
+
+/** Undefined while nothing is known. */
+export const draftSum = (hand: DraftHand): number | undefined =>
+  hand === 'missing' ? undefined : sumOf(hand);
+
+/** Adds a number to the hand that is being counted. */
+export function withCard(draft: RoundDraft, seat: Seat, number: CardNumber): Noted {
+  const hand = draft.hands[seat]!;
+  const next = withHand(draft, seat, typeof hand === 'object' ? [...hand, number] : [number]);
+  const known = next.hands.filter((other) => other !== 'missing');
+  return deckFaultOf(known) === 'too-many-cards' ? { code: 'too-many-cards' } : next;
+}
+
+/** Adds a figure to the sum that is being typed. */
+export function withFigure(draft: RoundDraft, seat: Seat, figure: number): RoundDraft {
+  const hand = draft.hands[seat]!;
+  const sum = (typeof hand === 'number' ? hand * 10 : 0) + figure;
+  return String(sum).length > MOST_FIGURES ? draft : withHand(draft, seat, sum);
+}
+
+/** Takes the last number or figure away. */
+export function withoutLast(draft: RoundDraft, seat: Seat): RoundDraft {
+  const hand = draft.hands[seat]!;
+  if (hand === 'missing') return draft;
+  if (typeof hand === 'number') return withHand(draft, seat, hand > 9 ? Math.floor(hand / 10) : 'missing');
+  return withHand(draft, seat, hand.length > 1 ? hand.slice(0, -1) : 'missing');
+}
+
+/** The same hand, told by its sum only; its numbers cannot be told from a sum. */
+export function toldBy(draft: RoundDraft, seat: Seat, telling: 'cards' | 'sum'): RoundDraft {
+  const hand = draft.hands[seat]!;
+  if (hand === 'missing' || (typeof hand === 'number') === (telling === 'sum')) return draft;
+  return withHand(draft, seat, telling === 'sum' ? sumOf(hand) : 'missing');
+}
+
+/** Notes a knock, or takes it back. */
+export function withKnock(draft: RoundDraft, seat: Seat): Noted {
+  if (draft.knocker === seat) return { ...draft, knocker: 'nobody' };
+  if (draft.knocker !== 'nobody') return { code: 'second-knocker', seat: draft.knocker };
+  if (draftSum(draft.hands[seat]!) === 0) return { code: 'knocker-zeros', seat };
+  return { ...draft, knocker: seat };
+}
+
+/** Notes that somebody was out with only zeros, or takes it back. */
+export function withZeros(draft: RoundDraft, seat: Seat): Noted {
+  const hand = draft.hands[seat]!;
+  if (draft.zeros === seat) return withHand(draft, seat, 'missing');
+  if (draft.zeros !== 'nobody') return { code: 'second-zeros', seat: draft.zeros };
+  if (draft.knocker === seat) return { code: 'knocker-zeros', seat };
+  if (hand === 'missing') return withHand(draft, seat, 0);
+  return sumOf(hand) > 0 ? { code: 'zeros-with-sum', seat } : withHand(draft, seat, hand);
+}
+
+/** The round that was written down, as far as it can have been played. */
+export function roundOf(draft: RoundDraft): Round | DraftRefusal {
+  const seat = draft.hands.indexOf('missing');
+  if (seat >= 0) return { code: 'missing', seat };
+  const round = { ...draft, hands: draft.hands as readonly Hand[] };
+  return roundRefusalOf(round) ?? round;
+}
+
+/** A sum of 0 means only zeros, which is noted with the first hand that has it. */
+function withHand(draft: RoundDraft, seat: Seat, hand: DraftHand): RoundDraft {
+  const noted = { ...draft, hands: draft.hands.with(seat, hand) };
+  const isZero = draftSum(hand) === 0;
+  if (!isZero) return draft.zeros === seat ? { ...noted, zeros: 'nobody' } : noted;
+  return draft.zeros === 'nobody' && draft.knocker !== seat ? { ...noted, zeros: seat } : noted;
+}

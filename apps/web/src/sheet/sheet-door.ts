@@ -1,0 +1,67 @@
+import { AVATARS, GREATEST_TARGET, LONGEST_NAME } from '@quando/protocol';
+import { isCardNumber, isPlayerCount, type CardNumber, type Seat } from '@quando/rules';
+import * as v from 'valibot';
+import type { KeptSheet } from './kept-sheet.ts';
+import { roundRefusalOf } from './round-refusal.ts';
+import type { Round } from './round.ts';
+import { personKey, type Sheet } from './sheet.ts';
+
+/** What a group's name may be long: as long as the names of six people in a row. */
+export const LONGEST_GROUP = 160;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seatOrNobody: v.GenericSchema<unknown, Seat | 'nobody'> = v.union([v.literal('nobody'), count]);
+
+/** What cannot be seen is dropped, so that no name can disturb the line that it stands in. */
+const visible = (longest: number): v.GenericSchema<unknown, string> =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
+
+const round: v.GenericSchema<unknown, Round> = v.strictObject({
+  hands: v.array(v.union([count, v.array(v.custom<CardNumber>(isCardNumber))])),
+  knocker: seatOrNobody,
+  zeros: seatOrNobody,
+});
+
+const isRoundOf = (players: number, { hands, knocker, zeros }: Round): boolean =>
+  hands.length === players && [knocker, zeros].every((seat) => seat === 'nobody' || seat < players);
+
+const sheet: v.GenericSchema<unknown, Sheet> = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    group: visible(LONGEST_GROUP),
+    players: v.array(v.strictObject({ name: visible(LONGEST_NAME), avatar: v.picklist(AVATARS) })),
+    target: v.pipe(count, v.minValue(1), v.maxValue(GREATEST_TARGET)),
+    firstDealer: count,
+    rounds: v.array(round),
+    startedAt: count,
+    changedAt: count,
+  }),
+  v.check(({ players }) => isPlayerCount(players.length)),
+  v.check(({ players }) => new Set(players.map(({ name }) => personKey(name))).size === players.length),
+  v.check(({ players, firstDealer }) => firstDealer < players.length),
+  v.check(({ players, rounds }) =>
+    rounds.every((one) => isRoundOf(players.length, one) && roundRefusalOf(one) === undefined),
+  ),
+);
+
+const keptSheet: v.GenericSchema<unknown, KeptSheet> = v.pipe(
+  v.strictObject({ sheet, revision: count, past: v.array(v.array(round)) }),
+  v.check((kept) => kept.past.flat().every((one) => isRoundOf(kept.sheet.players.length, one))),
+);
+
+/** The door for a sheet that came from outside; undefined if it is none that can have been played. */
+export function parseSheet(value: unknown): Sheet | undefined {
+  const result = v.safeParse(sheet, value);
+  return result.success ? result.output : undefined;
+}
+
+/** The door for a sheet that was kept here. */
+export function parseKeptSheet(value: unknown): KeptSheet | undefined {
+  const result = v.safeParse(keptSheet, value);
+  return result.success ? result.output : undefined;
+}
