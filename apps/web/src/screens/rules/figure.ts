@@ -1,0 +1,55 @@
+import type { CardNumber, Side } from '@quando/rules';
+import type { RulesCaption, RulesSection } from '@quando/text';
+import type { FaceKind } from '../../ui/card/face.ts';
+
+/** Some cards of a picture, and what is said under them. */
+export type CardGroup = {
+  readonly caption: RulesCaption;
+  readonly sides: readonly Side[];
+  readonly kind: FaceKind;
+  /** Whether the picture shows how it is done, or how it is not. */
+  readonly verdict?: 'right' | 'wrong';
+};
+
+/** What leads from one group of a picture to the next. */
+export type Bridge = 'none' | 'turned' | 'then';
+
+export type RulesFigure = { readonly groups: readonly CardGroup[]; readonly bridge: Bridge };
+
+const fronts = (caption: RulesCaption, ...sides: readonly Side[]): CardGroup => ({
+  caption,
+  sides,
+  kind: 'front',
+});
+
+const backs = (caption: RulesCaption, ...sides: readonly CardNumber[]): CardGroup => ({
+  caption,
+  sides,
+  kind: 'back',
+});
+
+const right = (group: CardGroup): CardGroup => ({ ...group, verdict: 'right' });
+
+const wrong = (group: CardGroup): CardGroup => ({ ...group, verdict: 'wrong' });
+
+/** The pictures of the rules, by section. */
+export const FIGURES: Readonly<Partial<Record<RulesSection, RulesFigure>>> = {
+  cards: { groups: [fronts('oneSide', 3), fronts('otherSide', 8)], bridge: 'turned' },
+  sides: { groups: [fronts('yourFronts', 4, 7, 0), backs('yourBacks', 9, 2, 6)], bridge: 'none' },
+  same: { groups: [fronts('single', 10), fronts('pair', 5, 5), fronts('four', 2, 2, 2, 2)], bridge: 'none' },
+  straight: {
+    groups: [
+      right(fronts('straight', 4, 5, 6)),
+      wrong(fronts('tooShort', 7, 8)),
+      wrong(fronts('noWrap', 9, 10, 0)),
+    ],
+    bridge: 'none',
+  },
+  draw: { groups: [fronts('visible', 6), fronts('hidden', 'hidden')], bridge: 'turned' },
+  triplet: {
+    groups: [fronts('triplet', 8, 8, 8), fronts('zeroBefore', 0), fronts('zeroAfter', 7)],
+    bridge: 'then',
+  },
+  zeros: { groups: [fronts('ninesPlayed', 9, 9, 9), fronts('zerosLeft', 0, 0)], bridge: 'then' },
+  pile: { groups: [fronts('playedFirst', 5), fronts('onTop', 2)], bridge: 'turned' },
+};
