@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { listenFaultOf, listenSettingsOf, type ListenSettings } from './listen-settings.ts';
+import { onStarterGone } from './starter.ts';
 
 /** Exit code for settings that cannot be used. */
 const EXIT_USAGE = 2;
@@ -33,6 +34,8 @@ function stopOnSignals(server: FastifyInstance): void {
     void server.close();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  // Started by hand, a server may well outlive its shell.
+  if (process.env['npm_lifecycle_event'] === 'start') onStarterGone(stop);
 }
 
 function complain(fault: string): void {

@@ -1,31 +1,51 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test } from './quando-test.ts';
 
-const MAIN = join(import.meta.dirname, '../../../server/src/main.ts');
+const ROOT = join(import.meta.dirname, '../../../..');
+const MAIN = join(ROOT, 'apps/server/src/main.ts');
 
 const start = (env: Readonly<Record<string, string>>): ChildProcess =>
   spawn('node', [MAIN], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 
-async function firstWords(server: ChildProcess, from: 'stdout' | 'stderr'): Promise<string> {
-  const [words] = (await once(server[from]!, 'data')) as [Buffer];
+async function complaintOf(server: ChildProcess): Promise<string> {
+  const [words] = (await once(server.stderr!, 'data')) as [Buffer];
   return words.toString();
+}
+
+/** Where a server says it is, whatever npm says before. */
+async function addressFrom(server: ChildProcess): Promise<string> {
+  for await (const line of createInterface(server.stdout!)) {
+    const [, address] = /Quando is at (\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('the server never said where it is');
 }
 
 test('the server says where it is, and stops when it is told to', async ({ request }) => {
   const server = start({ PORT: '0' });
-  const address = /Quando is at (\S+)/.exec(await firstWords(server, 'stdout'))![1]!;
+  const address = await addressFrom(server);
   expect((await request.get(address)).headers()['content-security-policy']).toContain("script-src 'self'");
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
+test('whoever ends npm start ends the server', async ({ request }) => {
+  const npm = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, PORT: '0' } });
+  const address = await addressFrom(npm);
+  expect((await request.get(address)).status()).toBe(200);
+  npm.kill('SIGTERM');
+  const answers = (): Promise<boolean> => request.get(address).then(Boolean, () => false);
+  await expect.poll(answers).toBe(false);
+});
+
 test('a port that is taken or none at all is told in words', async ({ baseURL }) => {
   const taken = start({ PORT: new URL(baseURL!).port });
-  expect(await firstWords(taken, 'stderr')).toContain('is taken');
+  expect(await complaintOf(taken)).toContain('is taken');
   expect(await once(taken, 'exit')).toEqual([2, null]);
   const wrong = start({ PORT: 'eighty' });
-  expect(await firstWords(wrong, 'stderr')).toContain('"eighty"');
+  expect(await complaintOf(wrong)).toContain('"eighty"');
   expect(await once(wrong, 'exit')).toEqual([2, null]);
 });

@@ -1,0 +1,13 @@
+/** How often to look, in milliseconds. */
+const INTERVAL = 500;
+
+/** Tells once when whoever started this process is gone: the shell of `npm start` passes no signal on when it ends. */
+export function onStarterGone(then: () => void): void {
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    then();
+  }, INTERVAL);
+  watch.unref();
+}
