@@ -21,7 +21,13 @@ export const RULES_SECTIONS = [
 export type RulesSection = (typeof RULES_SECTIONS)[number];
 
 /** A section in a few short paragraphs. */
-export type ToldSection = { readonly title: string; readonly lines: readonly string[] };
+export type ToldSection = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What each has to do, one thing or the other. */
+  readonly either?: readonly [string, string];
+  readonly example?: string;
+};
 
 /** Something that people ask, and its short answer. */
 export type Answer = { readonly question: string; readonly answer: string };

@@ -8,6 +8,8 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
 }
 
 const loaded: RulesWords[] = await Promise.all(languages.map(loadRulesWords));
+const numbers = (said: string): string => (said.match(/\d+/g) ?? []).toSorted().join(' ');
+
 const leaves = loaded.map((words) => new Map(leavesOf(words)));
 
 describe('the rules for people', () => {
@@ -25,7 +27,6 @@ describe('the rules for people', () => {
   });
 
   it('name the same numbers in the same places, whatever the language', () => {
-    const numbers = (said: string): string => (said.match(/\d+/g) ?? []).toSorted().join(' ');
     const [first, ...others] = leaves;
     const differing = [...first!].filter(([path, said]) =>
       others.some((other) => numbers(other.get(path)!) !== numbers(said)),

@@ -68,10 +68,13 @@ export const germanRules: RulesWords = {
       lines: [
         'Genau drei Karten mit gleicher Zahl sind ein Zahlendrilling, auch drei Nullen. Zwei sind keiner und vier auch nicht; wer vier hat, darf aber nur drei davon spielen.',
         'Du ziehst wie immer. Dann haben alle anderen eine Strafaktion, reihum vom Nächsten an:',
+      ],
+      either: [
         'Wer eine Null hat, dreht eine um. Ihre Rückseite ist ab jetzt vorne und zählt.',
         'Wer keine Null hat, zieht eine Karte und sucht sich die Seite aus.',
-        'Mila spielt drei 8en und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
       ],
+      example:
+        'Mila spielt drei 8en und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
     },
     knock: {
       title: 'Klopfen und die letzte Runde',

@@ -68,10 +68,13 @@ export const englishRules: RulesWords = {
       lines: [
         'Exactly three cards of the same number are a number triplet, three zeros too. Two are not, and neither are four; but with four in your hand you may play just three of them.',
         'You draw as always. Then each of the others has a penalty action, one after the other, starting with the next player:',
+      ],
+      either: [
         'Whoever holds a zero turns one over. Its back is the front from now on, and counts.',
         'Whoever holds no zero draws a card and chooses its side.',
-        'Mila plays three 8s and draws. Jonas holds two zeros and turns one over. Ruth has none and draws a card. Then it is Jonas’s turn.',
       ],
+      example:
+        'Mila plays three 8s and draws. Jonas holds two zeros and turns one over. Ruth has none and draws a card. Then it is Jonas’s turn.',
     },
     knock: {
       title: 'Knocking and the last round',

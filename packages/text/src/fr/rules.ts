@@ -69,10 +69,13 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
       lines: [
         'Exactement trois cartes du même nombre font une triplette, trois zéros aussi. Deux n’en font pas, quatre non plus ; mais si tu en as quatre, tu peux n’en jouer que trois.',
         'Tu pioches comme toujours. Puis chacun des autres a un gage, l’un après l’autre, en commençant par le suivant :',
+      ],
+      either: [
         'Qui a un zéro en retourne un. Son dos passe devant, et compte.',
         'Qui n’a pas de zéro pioche une carte et choisit sa face.',
-        'Mila joue trois 8 et pioche. Jonas a deux zéros et en retourne un. Ruth n’en a pas et pioche une carte. Puis c’est à Jonas.',
       ],
+      example:
+        'Mila joue trois 8 et pioche. Jonas a deux zéros et en retourne un. Ruth n’en a pas et pioche une carte. Puis c’est à Jonas.',
     },
     knock: {
       title: 'Frapper et le dernier tour',

@@ -68,10 +68,13 @@ export const italianRules: RulesWords = {
       lines: [
         'Esattamente tre carte con lo stesso numero sono una terna di numeri, anche tre zeri. Due non lo sono, e nemmeno quattro; ma se ne hai quattro puoi giocarne solo tre.',
         'Tu peschi come sempre. Poi tutti gli altri hanno un’azione punitiva, uno dopo l’altro, a partire dal prossimo:',
+      ],
+      either: [
         'Chi ha uno zero ne gira uno. Il suo dietro passa davanti, e conta.',
         'Chi non ha zeri pesca una carta e ne sceglie il lato.',
-        'Mila gioca tre 8 e pesca. Jonas ha due zeri e ne gira uno. Ruth non ne ha e pesca una carta. Poi tocca a Jonas.',
       ],
+      example:
+        'Mila gioca tre 8 e pesca. Jonas ha due zeri e ne gira uno. Ruth non ne ha e pesca una carta. Poi tocca a Jonas.',
     },
     knock: {
       title: 'Bussare e l’ultimo giro',

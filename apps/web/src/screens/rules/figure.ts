@@ -33,23 +33,27 @@ const right = (group: CardGroup): CardGroup => ({ ...group, verdict: 'right' });
 const wrong = (group: CardGroup): CardGroup => ({ ...group, verdict: 'wrong' });
 
 /** The pictures of the rules, by section. */
-export const FIGURES: Readonly<Partial<Record<RulesSection, RulesFigure>>> = {
-  cards: { groups: [fronts('oneSide', 3), fronts('otherSide', 8)], bridge: 'turned' },
-  sides: { groups: [fronts('yourFronts', 4, 7, 0), backs('yourBacks', 9, 2, 6)], bridge: 'none' },
-  same: { groups: [fronts('single', 10), fronts('pair', 5, 5), fronts('four', 2, 2, 2, 2)], bridge: 'none' },
-  straight: {
-    groups: [
-      right(fronts('straight', 4, 5, 6)),
-      wrong(fronts('tooShort', 7, 8)),
-      wrong(fronts('noWrap', 9, 10, 0)),
-    ],
-    bridge: 'none',
-  },
-  draw: { groups: [fronts('visible', 6), fronts('hidden', 'hidden')], bridge: 'turned' },
-  triplet: {
-    groups: [fronts('triplet', 8, 8, 8), fronts('zeroBefore', 0), fronts('zeroAfter', 7)],
-    bridge: 'then',
-  },
-  zeros: { groups: [fronts('ninesPlayed', 9, 9, 9), fronts('zerosLeft', 0, 0)], bridge: 'then' },
-  pile: { groups: [fronts('playedFirst', 5), fronts('onTop', 2)], bridge: 'turned' },
+export const FIGURES: Readonly<Partial<Record<RulesSection, readonly RulesFigure[]>>> = {
+  cards: [{ groups: [fronts('oneSide', 3), fronts('otherSide', 8)], bridge: 'turned' }],
+  sides: [{ groups: [fronts('yourFronts', 4, 7, 0), backs('yourBacks', 9, 2, 6)], bridge: 'none' }],
+  same: [
+    { groups: [fronts('single', 10), fronts('pair', 5, 5), fronts('four', 2, 2, 2, 2)], bridge: 'none' },
+  ],
+  straight: [
+    {
+      groups: [
+        right(fronts('straight', 4, 5, 6)),
+        wrong(fronts('tooShort', 7, 8)),
+        wrong(fronts('noWrap', 9, 10, 0)),
+      ],
+      bridge: 'none',
+    },
+  ],
+  draw: [{ groups: [fronts('visible', 6), fronts('hidden', 'hidden')], bridge: 'turned' }],
+  triplet: [
+    { groups: [fronts('triplet', 8, 8, 8)], bridge: 'none' },
+    { groups: [fronts('zeroBefore', 0), fronts('zeroAfter', 7)], bridge: 'turned' },
+  ],
+  zeros: [{ groups: [fronts('ninesPlayed', 9, 9, 9), fronts('zerosLeft', 0, 0)], bridge: 'then' }],
+  pile: [{ groups: [fronts('playedFirst', 5), fronts('onTop', 2)], bridge: 'turned' }],
 };
