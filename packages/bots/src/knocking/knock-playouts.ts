@@ -1,0 +1,93 @@
+import { seededRandom, type Random, type View } from '@quando/rules';
+import { advance, Draft, Move } from '@quando/rules/authority';
+import { seasoned } from '../appraisal/seasoned.ts';
+import { WorldSource } from '../belief/world.ts';
+import { Tally } from './measure.ts';
+
+/** Plays a position out in likely worlds, in each of them twice: with a knock, and with the best play instead. */
+export class KnockPlayouts {
+  readonly #seat: number;
+  readonly #worlds: WorldSource;
+  readonly #random: Random;
+  readonly #world: Draft;
+  readonly #draft: Draft;
+  readonly #knock: Move = new Move().knock();
+  readonly #reply: Move = new Move();
+  /** The play that stands for playing on; it follows from the view alone. */
+  readonly play: Move;
+
+  readonly alone: Tally = new Tally();
+  readonly knockPoints: Tally = new Tally();
+  readonly waitPoints: Tally = new Tally();
+  /** By how many points a knock is better, world by world. */
+  readonly edge: Tally = new Tally();
+  /** By seat: how often it does not have more than the knocker. */
+  readonly rivals: readonly Tally[];
+  /** After playing on: how often the round ends with only zeros in the own hand. */
+  readonly ownZeros: Tally = new Tally();
+  /** After playing on: the own sum in the end. */
+  readonly laterSum: Tally = new Tally();
+
+  constructor(view: View, seed: string | number) {
+    this.#seat = view.viewer as number;
+    this.#random = seededRandom(seed);
+    this.#worlds = new WorldSource(view, this.#random);
+    this.#world = new Draft(view.players, view.target);
+    this.#draft = new Draft(view.players, view.target);
+    this.rivals = view.hands.map(() => new Tally());
+    this.play = bestPlay(this.#worlds.any(), this.#random);
+  }
+
+  playWorlds(count: number): this {
+    for (let i = 0; i < count; i += 1) this.#playWorld();
+    return this;
+  }
+
+  #playWorld(): void {
+    this.#worlds.nextLikelyInto(this.#world);
+    const knocked = this.#noteKnock(this.#playOut(this.#knock));
+    const waited = this.#noteWait(this.#playOut(this.play));
+    this.edge.add(waited - knocked);
+  }
+
+  #playOut(move: Move): Draft {
+    const draft = this.#draft.copyFrom(this.#world);
+    advance(draft, move);
+    while (!draft.isRoundOver) {
+      seasoned(draft, this.#random, this.#reply);
+      advance(draft, this.#reply);
+    }
+    return draft;
+  }
+
+  #noteKnock(draft: Draft): number {
+    const points = draft.points(this.#seat);
+    const sum = draft.sum(this.#seat);
+    let isAlone = true;
+    for (const [seat, rival] of this.rivals.entries()) {
+      const isRival = seat !== this.#seat && draft.sum(seat) <= sum;
+      rival.add(isRival ? 1 : 0);
+      if (isRival) isAlone = false;
+    }
+    this.alone.add(isAlone ? 1 : 0);
+    this.knockPoints.add(points);
+    return points;
+  }
+
+  #noteWait(draft: Draft): number {
+    const points = draft.points(this.#seat);
+    const sum = draft.sum(this.#seat);
+    this.ownZeros.add(draft.end === 'zeros' && sum === 0 ? 1 : 0);
+    this.laterSum.add(sum);
+    this.waitPoints.add(points);
+    return points;
+  }
+}
+
+/** What the player of play-outs would do if it might not knock. */
+function bestPlay(world: Draft, random: Random): Move {
+  const move = new Move();
+  world.readySeats = 0;
+  seasoned(world, random, move);
+  return move;
+}

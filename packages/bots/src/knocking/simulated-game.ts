@@ -1,0 +1,48 @@
+import { below, type Random, type Seat } from '@quando/rules';
+import {
+  apply,
+  isScored,
+  shuffledDeck,
+  startGame,
+  startRound,
+  viewOf,
+  type GameEvent,
+  type State,
+  type Step,
+} from '@quando/rules/authority';
+import type { Bot } from '../bot.ts';
+
+/** A round as it was played: the deal, then a step for each decision; the last one is scored. */
+export type SimulatedRound = readonly Step[];
+
+/** Plays a whole game, a bot at each seat; the same bots and random words give the same game. */
+export function simulateGame(bots: readonly Bot[], target: number, random: Random): SimulatedRound[] {
+  const players = bots.length;
+  let deal = startGame({ players, target, dealer: below(random, players) }, shuffledDeck(random));
+  const rounds: SimulatedRound[] = [];
+  for (;;) {
+    const round = playRound(deal, bots, random);
+    rounds.push(round);
+    const { state } = round.at(-1)!;
+    if (state.phase === 'over') return rounds;
+    deal = startRound(state, shuffledDeck(random));
+  }
+}
+
+/** What happened in a round up to its step of this number. */
+export const eventsUpTo = (round: SimulatedRound, step: number): GameEvent[] =>
+  round.slice(0, step + 1).flatMap(({ events }) => events);
+
+function playRound(deal: Step, bots: readonly Bot[], random: Random): SimulatedRound {
+  const steps = [deal];
+  for (let { state } = deal; !isScored(state); { state } = steps.at(-1)!) {
+    steps.push(decide(state, state.asked as Seat, bots, random));
+  }
+  return steps;
+}
+
+function decide(state: State, seat: Seat, bots: readonly Bot[], random: Random): Step {
+  const step = apply(state, seat, bots[seat]!(viewOf(state, seat), { seed: random.next() }));
+  if ('refusal' in step) throw new Error(`a bot was refused: ${step.refusal.code}`);
+  return step;
+}

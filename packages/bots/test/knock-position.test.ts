@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { estimateKnock, knockPosition, viewAt, type KnockPosition } from '@quando/bots';
+import { refusalOf } from '@quando/rules';
+import { isScored } from '@quando/rules/authority';
+
+const SEEDS = Array.from({ length: 60 }, (_, i) => `position ${i}`);
+const positions = new Map<string, KnockPosition>(SEEDS.map((seed) => [seed, knockPosition(seed)]));
+
+const shareOf = (matches: (position: KnockPosition) => boolean): number =>
+  [...positions.values()].filter(matches).length / SEEDS.length;
+
+const adviceAt = (position: KnockPosition): string =>
+  estimateKnock(viewAt(position), { seed: 'share', worlds: 300 }).better;
+
+const isClose = (position: KnockPosition): boolean =>
+  Math.abs(estimateKnock(viewAt(position), { seed: 'close', worlds: 300 }).edge.mean) < 1.5;
+
+describe('a position to judge', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is a moment at which its seat may knock or play', () => {
+    for (const position of positions.values()) {
+      const view = viewAt(position);
+      expect(view.asked).toBe(position.seat);
+      expect(refusalOf(view, { type: 'knock' })).toBeUndefined();
+      expect(refusalOf(view, { type: 'play', slots: [view.hands[position.seat]![0]!.slot] })).toBeUndefined();
+    }
+  });
+
+  it('comes from a round that was played to its end, by players of every level', () => {
+    for (const { round, levels } of positions.values()) {
+      expect(isScored(round.at(-1)!.state)).toBe(true);
+      expect(levels).toHaveLength(round[0]!.state.players);
+    }
+    const levels = new Set([...positions.values()].flatMap((position) => position.levels));
+    expect(levels).toEqual(new Set(['beginner', 'casual', 'sharp', 'strong']));
+  });
+
+  it('comes from tables of every size', () => {
+    const sizes = new Set([...positions.values()].map(({ levels }) => levels.length));
+    expect(sizes).toEqual(new Set([2, 3, 4, 5, 6]));
+  });
+
+  it('is a question: both answers are right often enough, and many are close', () => {
+    expect(shareOf((position) => adviceAt(position) === 'knock')).toBeGreaterThan(0.2);
+    expect(shareOf((position) => adviceAt(position) === 'wait')).toBeGreaterThan(0.2);
+    expect(shareOf(isClose)).toBeGreaterThan(0.4);
+  }, 240_000);
+
+  it('is the same for the same seed, and another for another', () => {
+    const [first, second] = SEEDS;
+    expect(viewAt(knockPosition(first!))).toEqual(viewAt(positions.get(first!)!));
+    expect(viewAt(positions.get(first!)!)).not.toEqual(viewAt(positions.get(second!)!));
+  });
+
+  it('depends on nothing in which two browsers could differ', () => {
+    const before = SEEDS.slice(0, 8).map((seed) => viewAt(positions.get(seed)!));
+    const differing = ['random', 'exp', 'log', 'pow', 'sin', 'cos', 'tan', 'tanh', 'cbrt', 'hypot'] as const;
+    for (const name of differing) {
+      vi.spyOn(Math, name).mockImplementation(() => {
+        throw new Error(`Math.${name} is not the same everywhere`);
+      });
+    }
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    expect(SEEDS.slice(0, 8).map((seed) => viewAt(knockPosition(seed)))).toEqual(before);
+  });
+});
