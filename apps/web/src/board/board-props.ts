@@ -31,4 +31,6 @@ export type BoardProps = {
   readonly menu?: Snippet;
   readonly tools?: Snippet;
   readonly railFoot?: Snippet;
+  /** What stands in place of the action bar. */
+  readonly deeds?: Snippet;
 };
