@@ -1,6 +1,7 @@
 import type { GameRecord, RoundRecord, Seat, Viewer } from '@quando/rules';
 import type { Command, Setup, ToldEvent } from '@quando/protocol';
 import {
+  formatCard,
   gameRecordOf,
   isScored,
   parseEntry,
@@ -23,13 +24,21 @@ export type Damage = {
 
 type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
 
+/** A round that is over, with its lines in one text: a table in memory should be small. */
+type PastRound = { readonly deck: Deck; readonly text: string; readonly outcome: RoundRecord };
+
+/** What is told again and answered again: that of the present round and of the one before it. */
+type Recent = { readonly happenings: Happening[]; readonly answers: Map<string, number> };
+
+const nothing = (): Recent => ({ happenings: [], answers: new Map() });
+
 /** A log as far as it goes, and the game that it tells: all that a table knows. */
 export class Chronicle {
   readonly opened: OpenedEntry;
-  readonly #happenings: Happening[] = [];
-  readonly #scoredRounds: RoundRecord[] = [];
+  readonly #pastRounds: PastRound[] = [];
   readonly #standings: (readonly number[])[] = [];
-  readonly #answers: Map<string, number> = new Map();
+  #before: Recent = nothing();
+  #recent: Recent = nothing();
   #round: { readonly seq: number; readonly deck: Deck; readonly lines: string[] };
   #state: State;
   #seq: number;
@@ -39,7 +48,7 @@ export class Chronicle {
     this.#seq = dealt.seq;
     this.#state = step.state;
     this.#round = { seq: dealt.seq, deck: deckIn(dealt)!, lines: [] };
-    this.#happenings.push({ seq: dealt.seq, events: step.events });
+    this.#recent.happenings.push({ seq: dealt.seq, events: step.events });
   }
 
   get setup(): Setup {
@@ -63,24 +72,30 @@ export class Chronicle {
   /** The record of the game; undefined until it is over, as it tells everything. */
   get record(): GameRecord | undefined {
     if (this.#state.phase !== 'over') return undefined;
-    return { ...gameRecordOf(this.#state, this.#scoredRounds), meta: { sitters: this.setup.sitters } };
+    const rounds = this.#pastRounds.map(({ deck, text, outcome }) => ({
+      ...outcome,
+      deck: Array.from(deck, formatCard),
+      actions: text.split('\n'),
+    }));
+    return { ...gameRecordOf(this.#state, rounds), meta: { sitters: this.setup.sitters } };
   }
 
   /** The seq with which a sender's command was accepted, if it was. */
   answerTo(by: Viewer, { type, id }: Command): number | undefined {
-    return this.#answers.get(answerKey(type === 'act' ? by : 'deal', id));
+    const key = answerKey(type === 'act' ? by : 'deal', id);
+    return this.#recent.answers.get(key) ?? this.#before.answers.get(key);
   }
 
-  /** What a viewer was told by the entries after some seq. */
+  /** What a viewer was told by the entries after some seq, as far as the round before this one. */
   told(viewer: Viewer, since: number): ToldEvent[] {
-    return this.#happenings
+    return [...this.#before.happenings, ...this.#recent.happenings]
       .filter(({ seq }) => seq > since)
       .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })));
   }
 
   /** The step that an entry leads to; undefined if it cannot come next. */
   stepOf(entry: DealtEntry | ActedEntry): Step | undefined {
-    if (entry.seq !== this.#seq + 1) return undefined;
+    if (entry.seq <= this.#seq) return undefined;
     return entry.type === 'dealt' ? dealStep(entry, this.#state) : playStep(entry, this.#state);
   }
 
@@ -88,15 +103,23 @@ export class Chronicle {
   add(entry: DealtEntry | ActedEntry, { state, events }: Step): void {
     this.#seq = entry.seq;
     this.#state = state;
-    this.#happenings.push({ seq: entry.seq, events });
-    if (entry.type === 'dealt') this.#round = { seq: entry.seq, deck: deckIn(entry)!, lines: [] };
+    if (entry.type === 'dealt') this.#begin(entry);
     else this.#round.lines.push(entry.line);
-    if (entry.id !== undefined) this.#answers.set(answerKey(senderOf(entry), entry.id), entry.seq);
+    this.#recent.happenings.push({ seq: entry.seq, events });
+    if (entry.id !== undefined) this.#recent.answers.set(answerKey(senderOf(entry), entry.id), entry.seq);
     if (isScored(state)) this.#close(state);
   }
 
+  #begin(entry: DealtEntry): void {
+    this.#round = { seq: entry.seq, deck: deckIn(entry)!, lines: [] };
+    this.#before = this.#recent;
+    this.#recent = nothing();
+  }
+
   #close(state: State): void {
-    this.#scoredRounds.push(roundRecordOf(state, this.#round.deck, this.#round.lines));
+    const { deck, lines } = this.#round;
+    const outcome = { ...roundRecordOf(state, deck, []), deck: [], actions: [] };
+    this.#pastRounds.push({ deck, text: lines.join('\n'), outcome });
     this.#standings.push(totalsOf(state));
   }
 }

@@ -6,5 +6,5 @@ export { Connection, type ConnectionOptions } from './connection.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';
 export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';
-export type { KeptSummary, Storage } from './storage.ts';
+export type { Brief, KeptSummary, Numbered, Storage } from './storage.ts';
 export { Table, type Answer, type Ports } from './table.ts';

@@ -1,35 +1,36 @@
 import type { GameSummary } from '@quando/protocol';
-import type { TableEntry } from './entry.ts';
-import type { KeptSummary, Storage } from './storage.ts';
+import type { Brief, KeptSummary, Numbered, Storage } from './storage.ts';
+
+type Log<Kept> = { summary: Kept; readonly entries: Numbered[] };
 
 /** Keeps games as long as the program runs. */
-export class MemoryStorage implements Storage {
-  readonly #games: Map<string, { summary: GameSummary; readonly entries: TableEntry[] }> = new Map();
+export class MemoryStorage<Kept extends Brief = GameSummary> implements Storage<Kept> {
+  readonly #logs: Map<string, Log<Kept>> = new Map();
 
-  create(summary: GameSummary, entries: readonly TableEntry[]): Promise<void> {
-    if (this.#games.has(summary.game)) return Promise.reject(new Error(`${summary.game} exists`));
-    this.#games.set(summary.game, { summary, entries: [...entries] });
+  create(summary: Kept, entries: readonly Numbered[]): Promise<void> {
+    if (this.#logs.has(summary.game)) return Promise.reject(new Error(`${summary.game} exists`));
+    this.#logs.set(summary.game, { summary, entries: [...entries] });
     return Promise.resolve();
   }
 
-  append(summary: GameSummary, entry: TableEntry): Promise<'stored' | 'conflict'> {
-    const kept = this.#games.get(summary.game);
-    if (!kept || kept.entries.some(({ seq }) => seq === entry.seq)) return Promise.resolve('conflict');
-    kept.entries.push(entry);
-    kept.summary = summary;
+  append(summary: Kept, entry: Numbered): Promise<'stored' | 'conflict'> {
+    const log = this.#logs.get(summary.game);
+    if (log?.entries.length !== entry.seq) return Promise.resolve('conflict');
+    log.entries.push(entry);
+    log.summary = summary;
     return Promise.resolve('stored');
   }
 
-  load(game: string): Promise<readonly TableEntry[]> {
-    return Promise.resolve([...(this.#games.get(game)?.entries ?? [])]);
+  load(game: string, after = -1): Promise<readonly Numbered[]> {
+    return Promise.resolve(this.#logs.get(game)?.entries.slice(after + 1) ?? []);
   }
 
   list(): Promise<readonly KeptSummary[]> {
-    return Promise.resolve(Array.from(this.#games, ([game, { summary }]) => ({ game, summary })));
+    return Promise.resolve(Array.from(this.#logs, ([game, { summary }]) => ({ game, summary })));
   }
 
   remove(game: string): Promise<void> {
-    this.#games.delete(game);
+    this.#logs.delete(game);
     return Promise.resolve();
   }
 

@@ -1,11 +1,11 @@
 import type { GameSummary, Setup } from '@quando/protocol';
 import type { TableEntry } from './entry.ts';
-import type { Storage } from './storage.ts';
+import type { Brief, Storage } from './storage.ts';
 
 /** Something that every storage does: `run` on an empty one gives what is expected. */
-export type StorageCase = {
+export type StorageCase<Kept extends Brief = GameSummary> = {
   readonly name: string;
-  readonly run: (storage: Storage) => Promise<unknown>;
+  readonly run: (storage: Storage<Kept>) => Promise<unknown>;
   readonly expected: unknown;
 };
 
@@ -17,7 +17,7 @@ const SETUP: Setup = {
   target: 50,
 };
 
-const summaryOf = (game: string, changedAt = 1): GameSummary => ({
+const gameSummaryOf = (game: string, changedAt: number): GameSummary => ({
   game,
   setup: SETUP,
   startedAt: 1,
@@ -50,116 +50,145 @@ const bare = ({ seq, at, ...rest }: TableEntry): TableEntry => {
   }
 };
 
-async function logOf(storage: Storage, game: string): Promise<TableEntry[]> {
-  const entries = (await storage.load(game)) as readonly TableEntry[];
+async function logOf<Kept extends Brief>(
+  storage: Storage<Kept>,
+  game: string,
+  after?: number,
+): Promise<TableEntry[]> {
+  const entries = (await storage.load(game, after)) as readonly TableEntry[];
   return entries.map(bare);
 }
 
 /** What is listed: each game with the time of its last change. */
-async function listed(storage: Storage): Promise<string[]> {
+async function listed<Kept extends Brief>(storage: Storage<Kept>): Promise<string[]> {
   const kept = await storage.list();
-  return kept.map(({ game, summary }) => `${game} ${(summary as GameSummary).changedAt}`).toSorted();
+  return kept.map(({ game, summary }) => `${game} ${(summary as Brief).changedAt}`).toSorted();
 }
 
-const withGame = async (storage: Storage, game: string): Promise<void> =>
-  storage.create(summaryOf(game), [OPENED, DEALT]);
+/** What every storage does, whatever it keeps beside a log. */
+export function storageContract<Kept extends Brief>(
+  briefOf: (game: string, changedAt: number) => Kept,
+): readonly StorageCase<Kept>[] {
+  const summaryOf = (game: string, changedAt = 1): Kept => briefOf(game, changedAt);
+  const withGame = async (storage: Storage<Kept>, game: string): Promise<void> =>
+    storage.create(summaryOf(game), [OPENED, DEALT]);
+  return [
+    {
+      name: 'keeps a new game with its summary and entries',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        return [await storage.list(), await logOf(storage, 'a')];
+      },
+      expected: [[{ game: 'a', summary: summaryOf('a') }], [OPENED, DEALT]],
+    },
+    {
+      name: 'keeps no game under a name that is taken',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        const again = storage.create(summaryOf('a', 2), [acted(0)]);
+        const outcome = await again.then(
+          () => 'created',
+          () => 'rejected',
+        );
+        return [outcome, await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: ['rejected', ['a 1'], [OPENED, DEALT]],
+    },
+    {
+      name: 'appends in order, with the summary',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        const answers = new Set<string>();
+        for (let seq = 2; seq < 12; seq += 1)
+          answers.add(await storage.append(summaryOf('a', seq), acted(seq)));
+        return [[...answers], await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: [
+        ['stored'],
+        ['a 11'],
+        [OPENED, DEALT, ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((seq) => acted(seq))],
+      ],
+    },
+    {
+      name: 'appends nothing with a number that is taken',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        const answer = await storage.append(summaryOf('a', 5), acted(1));
+        return [answer, await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: ['conflict', ['a 1'], [OPENED, DEALT]],
+    },
+    {
+      name: 'appends nothing behind a gap',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        const answer = await storage.append(summaryOf('a', 5), acted(3));
+        return [answer, await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: ['conflict', ['a 1'], [OPENED, DEALT]],
+    },
+    {
+      name: 'loads what comes after some entry',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        await storage.append(summaryOf('a', 2), acted(2));
+        return [await logOf(storage, 'a', 0), await logOf(storage, 'a', 2), await logOf(storage, 'b', 0)];
+      },
+      expected: [[DEALT, acted(2)], [], []],
+    },
+    {
+      name: 'lets one of two win that append at once',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        const both = ['first', 'second'].map((id) => storage.append(summaryOf('a', 2), acted(2, id)));
+        return [await Promise.all(both), await logOf(storage, 'a')];
+      },
+      expected: [
+        ['stored', 'conflict'],
+        [OPENED, DEALT, acted(2, 'first')],
+      ],
+    },
+    {
+      name: 'appends nothing to a game that is not there',
+      run: async (storage) => {
+        const answer = await storage.append(summaryOf('a'), acted(0));
+        return [answer, await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: ['conflict', [], []],
+    },
+    {
+      name: 'keeps games apart, and removes one without the other',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        await withGame(storage, 'a-2');
+        await storage.append(summaryOf('a-2', 9), acted(2));
+        const before = await logOf(storage, 'a');
+        await storage.remove('a');
+        return [before, await listed(storage), await logOf(storage, 'a'), await logOf(storage, 'a-2')];
+      },
+      expected: [[OPENED, DEALT], ['a-2 9'], [], [OPENED, DEALT, acted(2)]],
+    },
+    {
+      name: 'sets a game aside: it is neither listed nor loaded, and its name is free',
+      run: async (storage) => {
+        await withGame(storage, 'a');
+        await storage.setAside('a');
+        const after = [await listed(storage), await logOf(storage, 'a')];
+        await storage.create(summaryOf('a', 7), [OPENED]);
+        return [after, await listed(storage), await logOf(storage, 'a')];
+      },
+      expected: [[[], []], ['a 7'], [OPENED]],
+    },
+    {
+      name: 'removes and sets aside what is not there without a word',
+      run: async (storage) => {
+        await storage.remove('a');
+        await storage.setAside('a');
+        return listed(storage);
+      },
+      expected: [],
+    },
+  ];
+}
 
-export const STORAGE_CONTRACT: readonly StorageCase[] = [
-  {
-    name: 'keeps a new game with its summary and entries',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      return [await storage.list(), await logOf(storage, 'a')];
-    },
-    expected: [[{ game: 'a', summary: summaryOf('a') }], [OPENED, DEALT]],
-  },
-  {
-    name: 'keeps no game under a name that is taken',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      const again = storage.create(summaryOf('a', 2), [acted(0)]);
-      const outcome = await again.then(
-        () => 'created',
-        () => 'rejected',
-      );
-      return [outcome, await listed(storage), await logOf(storage, 'a')];
-    },
-    expected: ['rejected', ['a 1'], [OPENED, DEALT]],
-  },
-  {
-    name: 'appends in order, with the summary',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      const answers = new Set<string>();
-      for (let seq = 2; seq < 12; seq += 1)
-        answers.add(await storage.append(summaryOf('a', seq), acted(seq)));
-      return [[...answers], await listed(storage), await logOf(storage, 'a')];
-    },
-    expected: [
-      ['stored'],
-      ['a 11'],
-      [OPENED, DEALT, ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((seq) => acted(seq))],
-    ],
-  },
-  {
-    name: 'appends nothing with a number that is taken',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      const answer = await storage.append(summaryOf('a', 5), acted(1));
-      return [answer, await listed(storage), await logOf(storage, 'a')];
-    },
-    expected: ['conflict', ['a 1'], [OPENED, DEALT]],
-  },
-  {
-    name: 'lets one of two win that append at once',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      const both = ['first', 'second'].map((id) => storage.append(summaryOf('a', 2), acted(2, id)));
-      return [await Promise.all(both), await logOf(storage, 'a')];
-    },
-    expected: [
-      ['stored', 'conflict'],
-      [OPENED, DEALT, acted(2, 'first')],
-    ],
-  },
-  {
-    name: 'appends nothing to a game that is not there',
-    run: async (storage) => {
-      const answer = await storage.append(summaryOf('a'), acted(0));
-      return [answer, await listed(storage), await logOf(storage, 'a')];
-    },
-    expected: ['conflict', [], []],
-  },
-  {
-    name: 'keeps games apart, and removes one without the other',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      await withGame(storage, 'a-2');
-      await storage.append(summaryOf('a-2', 9), acted(2));
-      const before = await logOf(storage, 'a');
-      await storage.remove('a');
-      return [before, await listed(storage), await logOf(storage, 'a'), await logOf(storage, 'a-2')];
-    },
-    expected: [[OPENED, DEALT], ['a-2 9'], [], [OPENED, DEALT, acted(2)]],
-  },
-  {
-    name: 'sets a game aside: it is neither listed nor loaded, and its name is free',
-    run: async (storage) => {
-      await withGame(storage, 'a');
-      await storage.setAside('a');
-      const after = [await listed(storage), await logOf(storage, 'a')];
-      await storage.create(summaryOf('a', 7), [OPENED]);
-      return [after, await listed(storage), await logOf(storage, 'a')];
-    },
-    expected: [[[], []], ['a 7'], [OPENED]],
-  },
-  {
-    name: 'removes and sets aside what is not there without a word',
-    run: async (storage) => {
-      await storage.remove('a');
-      await storage.setAside('a');
-      return listed(storage);
-    },
-    expected: [],
-  },
-];
+export const STORAGE_CONTRACT: readonly StorageCase[] = storageContract(gameSummaryOf);

@@ -1,17 +1,26 @@
 import type { GameSummary } from '@quando/protocol';
-import type { TableEntry } from './entry.ts';
+
+/** The least that is kept beside a log, so that nobody has to read the log to know it. */
+export type Brief = {
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+};
+
+/** What every log is made of: numbered from 0 without a gap. */
+export type Numbered = { readonly seq: number };
 
 /**
  * Where logs are kept. A promise that is kept means durable; one that is rejected means that nothing was kept. What
  * comes out may be anything: its reader checks it.
  */
-export type Storage = {
+export type Storage<Kept extends Brief = GameSummary> = {
   /** A new game and its first entries, all or none. */
-  create(summary: GameSummary, entries: readonly TableEntry[]): Promise<void>;
-  /** One more entry, and the summary after it; a conflict if the game is not there or has an entry with this seq. */
-  append(summary: GameSummary, entry: TableEntry): Promise<'stored' | 'conflict'>;
-  /** The entries of a game by seq; none if there is no such game. */
-  load(game: string): Promise<readonly unknown[]>;
+  create(summary: Kept, entries: readonly Numbered[]): Promise<void>;
+  /** One more entry, and the summary after it; a conflict if the game is not there or the seq is not the next one. */
+  append(summary: Kept, entry: Numbered): Promise<'stored' | 'conflict'>;
+  /** The entries of a game after some seq, or all of them; none if there is no such game. */
+  load(game: string, after?: number): Promise<readonly unknown[]>;
   /** The summaries of all games, with the names that they are kept under. */
   list(): Promise<readonly KeptSummary[]>;
   remove(game: string): Promise<void>;

@@ -42,14 +42,18 @@ export class IdbStorage implements Storage {
     const change = this.#database.transaction(['games', 'entries'], 'readwrite', DURABLE);
     const games = change.objectStore('games');
     const entries = change.objectStore('entries');
-    const [kept, taken] = await Promise.all([games.getKey(game), entries.getKey([game, entry.seq])]);
-    if (kept === undefined || taken !== undefined) return 'conflict';
+    const [kept, last, taken] = await Promise.all([
+      games.getKey(game),
+      entries.getKey([game, entry.seq - 1]),
+      entries.getKey([game, entry.seq]),
+    ]);
+    if (kept === undefined || last === undefined || taken !== undefined) return 'conflict';
     await Promise.all([entries.add({ ...entry, game }), games.put(summary), change.done]);
     return 'stored';
   }
 
-  load(game: string): Promise<readonly unknown[]> {
-    return this.#database.getAll('entries', entriesOf(game));
+  load(game: string, after = -1): Promise<readonly unknown[]> {
+    return this.#database.getAll('entries', entriesOf(game, after));
   }
 
   async list(): Promise<readonly KeptSummary[]> {
@@ -82,4 +86,5 @@ export class IdbStorage implements Storage {
 }
 
 /** A list sorts after every number. */
-const entriesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game], [game, []]);
+const entriesOf = (game: string, after = -1): IDBKeyRange =>
+  IDBKeyRange.bound([game, after], [game, []], true);
