@@ -1,0 +1,25 @@
+import type { TroubleCode } from '@quando/protocol';
+import { browserClock } from '../offline/browser-clock.ts';
+import { usableDatabase } from '../offline/usable-database.ts';
+import { IdbSheetStore, makeSheetStores, SHEET_STORES, type SheetSchema } from './idb-sheet-store.ts';
+import { MemorySheetStore, type SheetStore } from './sheet-store.ts';
+
+const NAMES = ['quando-sheets', 'quando-sheets-2', 'quando-sheets-3'];
+const VERSION = 1;
+
+/** Opens where sheets are kept: the first database that works, or else memory. */
+export async function openSheetStore(onTrouble: (code: TroubleCode) => void): Promise<SheetStore> {
+  const usable = await usableDatabase<SheetSchema>({
+    names: NAMES,
+    version: VERSION,
+    stores: SHEET_STORES,
+    makeStores: makeSheetStores,
+    clock: browserClock,
+  });
+  if (usable === 'unusable') {
+    onTrouble('store-unavailable');
+    return new MemorySheetStore();
+  }
+  if (usable.isReplacement) onTrouble('store-damaged');
+  return new IdbSheetStore(usable.database, () => onTrouble('store-damaged'));
+}
