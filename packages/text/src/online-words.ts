@@ -1,0 +1,146 @@
+import type { Person } from './person.ts';
+
+/** What is said around online tables: making one, sitting down, and whatever happens besides the cards. */
+export type OnlineWords = {
+  readonly tables: TablesWords;
+  readonly me: MeWords;
+  readonly lobby: LobbyWords;
+  readonly share: ShareWords;
+  readonly play: PlayWords;
+  readonly finish: FinishWords;
+  readonly phrases: Readonly<Record<PhraseName, string>>;
+  readonly refusals: Readonly<Record<SeatingRefusalName, string>>;
+  readonly byes: Readonly<Record<FinalByeName, ByeWords>>;
+};
+
+export type TablesWords = {
+  readonly title: string;
+  readonly make: string;
+  readonly making: string;
+  readonly yours: string;
+  readonly fresh: string;
+  readonly players: string;
+  readonly tempo: string;
+  readonly tempos: Readonly<Record<TempoName, string>>;
+  readonly tempoHints: Readonly<Record<TempoName, string>>;
+  readonly open: string;
+  readonly openHint: string;
+  readonly link: string;
+  readonly notify: string;
+  readonly notifyHint: string;
+  readonly notifyBarred: string;
+  /** A short line about a table: who has to do what. */
+  readonly turn: (who: Person) => string;
+  readonly gathering: (free: number) => string;
+  readonly ready: string;
+  readonly nextDeal: string;
+  readonly over: string;
+  readonly unknown: string;
+  readonly forget: string;
+  readonly forgetSure: string;
+  readonly keep: string;
+  readonly gone: (count: number) => string;
+  readonly unreachable: string;
+  readonly tooMany: string;
+};
+
+export type MeWords = {
+  readonly title: string;
+  readonly name: string;
+  readonly change: string;
+  /** What somebody is called who has not said a name. */
+  readonly guest: string;
+};
+
+export type LobbyWords = {
+  readonly title: string;
+  readonly who: string;
+  readonly where: string;
+  readonly host: string;
+  readonly isHere: string;
+  readonly isGone: string;
+  readonly free: string;
+  readonly sitHere: string;
+  readonly sit: string;
+  readonly moveHere: string;
+  readonly computerHere: string;
+  readonly seat: (place: number) => string;
+  readonly remove: (name: string) => string;
+  readonly beginWith: (bots: number) => string;
+  readonly waitsFor: (host: string) => string;
+  readonly waits: string;
+  readonly standUp: string;
+  readonly full: string;
+  readonly terms: (tempo: string, isOpen: boolean) => string;
+};
+
+export type ShareWords = {
+  readonly invite: string;
+  readonly share: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly message: string;
+  readonly code: string;
+  readonly seatTitle: string;
+  readonly seatText: string;
+  readonly seatCode: string;
+};
+
+export type PlayWords = {
+  readonly lineDown: string;
+  readonly away: string;
+  readonly isGone: string;
+  readonly youAreAway: string;
+  readonly takeBack: string;
+  readonly watching: string;
+  readonly takeSeat: string;
+  readonly takeSeatOf: (name: string) => string;
+  readonly timeLeft: (time: string) => string;
+  readonly dayLeft: (hours: number) => string;
+  readonly say: string;
+  readonly says: (name: string, phrase: string) => string;
+  readonly mute: (name: string) => string;
+  readonly letComputerPlay: string;
+  readonly toStart: string;
+  readonly dealSoon: string;
+  readonly notified: string;
+};
+
+export type FinishWords = {
+  readonly rematch: string;
+  readonly toRematch: string;
+  readonly fairTitle: string;
+  readonly fairText: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly fair: (deals: number) => string;
+  readonly ownPart: (deals: number) => string;
+  readonly unfair: (round: number) => string;
+  readonly notChecked: string;
+  readonly record: string;
+};
+
+export type ByeWords = { readonly title: string; readonly text: string };
+
+type TempoName = 'relaxed' | 'normal' | 'quick' | 'daily';
+
+type PhraseName =
+  'hello' | 'well-played' | 'ouch' | 'lucky' | 'wow' | 'hurry' | 'moment' | 'thanks' | 'sorry' | 'good-game';
+
+type SeatingRefusalName =
+  | 'no-key'
+  | 'no-such-seat'
+  | 'seat-taken'
+  | 'not-seated'
+  | 'not-host'
+  | 'started'
+  | 'not-started'
+  | 'seats-free'
+  | 'not-over'
+  | 'not-away'
+  | 'wrong-deal'
+  | 'already-given'
+  | 'not-stored';
+
+/** The ends of a line after which nobody connects again by themselves. */
+type FinalByeName = 'no-such-table' | 'not-open' | 'full' | 'bad-version';
