@@ -4,8 +4,18 @@ export type { AloudCard, BoardWords } from './board-words.ts';
 export { choiceOf, type Choice } from './catalogue.ts';
 export { fateOf, type Fate, type Outcome } from './fate.ts';
 export { isLanguage, languageOf, languages, type Language } from './language.ts';
-export { loadAppWords, loadBoardWords, loadRulesWords, loadTerminalWords, loadText } from './load.ts';
+export {
+  loadAppWords,
+  loadBoardWords,
+  loadOnlineWords,
+  loadRulesWords,
+  loadSheetWords,
+  loadTerminalWords,
+  loadText,
+} from './load.ts';
+export type { OnlineWords } from './online-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';
+export type { SheetFileRefusalCode, SheetRefusalCode, SheetWords } from './sheet-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';

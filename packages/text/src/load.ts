@@ -1,7 +1,9 @@
 import type { AppWords } from './app-words.ts';
 import type { BoardWords } from './board-words.ts';
 import type { Language } from './language.ts';
+import type { OnlineWords } from './online-words.ts';
 import type { RulesWords } from './rules-words.ts';
+import type { SheetWords } from './sheet-words.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
 
@@ -51,4 +53,20 @@ export const loadRulesWords: Loader<RulesWords> = loader({
   en: async () => (await import('./en/rules.ts')).englishRules,
   fr: async () => (await import('./fr/rules.ts')).frenchRules,
   it: async () => (await import('./it/rules.ts')).italianRules,
+});
+
+/** What the score sheet for real cards says. */
+export const loadSheetWords: Loader<SheetWords> = loader({
+  de: async () => (await import('./de/sheet.ts')).germanSheet,
+  en: async () => (await import('./en/sheet.ts')).englishSheet,
+  fr: async () => (await import('./fr/sheet.ts')).frenchSheet,
+  it: async () => (await import('./it/sheet.ts')).italianSheet,
+});
+
+/** What is said around online tables. */
+export const loadOnlineWords: Loader<OnlineWords> = loader({
+  de: async () => (await import('./de/online.ts')).germanOnline,
+  en: async () => (await import('./en/online.ts')).englishOnline,
+  fr: async () => (await import('./fr/online.ts')).frenchOnline,
+  it: async () => (await import('./it/online.ts')).italianOnline,
 });
