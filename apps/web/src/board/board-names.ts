@@ -1,4 +1,4 @@
-import { isCardNumber, type HeldCard, type Seat, type View } from '@quando/rules';
+import { isCardNumber, type HeldCard, type Seat } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
 
 /** What the players are called, by seat. */
@@ -13,6 +13,3 @@ export const sumOf = (hand: readonly HeldCard[]): number =>
     .map(({ front }) => front)
     .filter(isCardNumber)
     .reduce<number>((sum, front) => sum + front, 0);
-
-/** Whether all hands lie open: the round is over. */
-export const isOpen = (view: View): boolean => view.result !== 'none';

@@ -17,11 +17,10 @@ const drawn = (cards: Element[]): Record<string, number[]> =>
 
 /** What a viewer at the table sees of each card now. */
 function seen(view: View): Record<string, number[]> {
-  const isOpen = view.result !== 'none';
   return Object.fromEntries(
     view.hands.flatMap((hand, seat) =>
       hand.map(({ slot, front, back }) => {
-        const side = seat === view.viewer || isOpen ? front : back;
+        const side = seat === view.viewer ? front : back;
         return [`${seat}:${slot}`, [side].filter(isCardNumber)];
       }),
     ),

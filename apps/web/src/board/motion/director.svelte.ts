@@ -22,6 +22,8 @@ export class Director {
   flights: readonly Flight[] = $state.raw([]);
   loud: Loud | undefined = $state.raw();
   factor = $state(1);
+  /** How many cards have fallen on the discard pile. */
+  thuds = $state(0);
   /** Who is hopping because of a triplet. */
   hopping: number | undefined = $state();
   readonly flying = new SvelteSet<string>();
@@ -64,6 +66,7 @@ export class Director {
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
     this.flying.delete(flight.lands);
+    if (flight.lands.startsWith('heap:')) this.thuds += 1;
   }
 
   #performFully(moment: Moment, plan: Plan, factor: number): void {
