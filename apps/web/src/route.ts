@@ -10,7 +10,13 @@ export type Route =
   | { readonly screen: 'rules'; readonly section?: string }
   /** The tutorial: its chapters, or one of them. */
   | { readonly screen: 'learn'; readonly chapter?: string }
+  | SheetRoute
   | { readonly screen: 'lost' };
+
+/** The score sheet for real cards: all sheets, a new one, what they tell together, or one of them. */
+export type SheetRoute =
+  | { readonly screen: 'sheet'; readonly page: 'all' | 'new' | 'statistics' }
+  | { readonly screen: 'sheet'; readonly page: 'one'; readonly sheet: string };
 
 /** Who sits around the device: one person among computers, or several people. */
 export type SetupMode = 'bots' | 'pass';
@@ -25,6 +31,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
+  if (first === 'sheet') return sheetRouteOf(second);
   if (first === 'setup' && second === 'pass') return { screen: 'setup', mode: 'pass' };
   if (second !== undefined) return { screen: 'lost' };
   if (first === 'setup') return { screen: 'setup', mode: 'bots' };
@@ -44,6 +51,8 @@ export function pathOf(route: Route): string {
       return route.mode === 'pass' ? '/setup/pass' : '/setup';
     case 'play':
       return `/play/${route.game}`;
+    case 'sheet':
+      return route.page === 'all' ? '/sheet' : `/sheet/${route.page === 'one' ? route.sheet : route.page}`;
     case 'rules':
       return route.section === undefined ? '/rules' : `/rules#${route.section}`;
     case 'learn':
@@ -51,6 +60,12 @@ export function pathOf(route: Route): string {
     default:
       return `/${route.screen}`;
   }
+}
+
+function sheetRouteOf(part: string | undefined): Route {
+  if (part === undefined) return { screen: 'sheet', page: 'all' };
+  if (part === 'new' || part === 'statistics') return { screen: 'sheet', page: part };
+  return isGameId(part) ? { screen: 'sheet', page: 'one', sheet: part } : { screen: 'lost' };
 }
 
 const isGameId = (part: string | undefined): part is string =>

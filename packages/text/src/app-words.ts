@@ -39,6 +39,8 @@ export type StartWords = {
   readonly opponentsHint: string;
   readonly pass: string;
   readonly passHint: string;
+  /** The score sheet for those who play with real cards. */
+  readonly sheet: string;
   readonly toDay: string;
   readonly toNight: string;
 };

@@ -16,6 +16,6 @@ export {
 export type { OnlineWords } from './online-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';
-export type { SheetFileRefusalCode, SheetRefusalCode, SheetWords } from './sheet-words.ts';
+export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWords } from './sheet-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';

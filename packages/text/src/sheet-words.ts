@@ -13,6 +13,9 @@ export type SheetRefusalCode =
 
 export type SheetFileRefusalCode = 'not-json' | 'not-ours' | 'newer-version' | 'damaged';
 
+/** What can go wrong with keeping sheets. */
+export type SheetTroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored' | 'out-of-date';
+
 /** What the score sheet for real cards says. */
 export type SheetWords = {
   readonly title: string;
@@ -26,7 +29,7 @@ export type SheetWords = {
   readonly fileRefusals: Readonly<Record<SheetFileRefusalCode, string>>;
   readonly helper: TableHelperWords;
   readonly statistics: SheetStatisticsWords;
-  readonly troubles: Readonly<Record<'store-damaged' | 'store-unavailable' | 'out-of-date', string>>;
+  readonly troubles: Readonly<Record<SheetTroubleCode, string>>;
   /** The columns of a file for spreadsheets, in their order. */
   readonly columns: readonly [
     group: string,

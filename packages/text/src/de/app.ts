@@ -51,6 +51,7 @@ export const germanApp: AppWords = {
     opponentsHint: 'Ein bis fünf Computer',
     pass: 'Reihum spielen',
     passHint: 'Ein Gerät für alle',
+    sheet: 'Punktezettel',
     toDay: 'Auf Tag umschalten',
     toNight: 'Auf Nacht umschalten',
   },

@@ -151,6 +151,7 @@ export const germanSheet: SheetWords = {
     'store-damaged': 'Ein Zettel war nicht lesbar. Er liegt jetzt beiseite, alles andere ist in Ordnung.',
     'store-unavailable':
       'Dieser Browser merkt sich keine Zettel. Speichert sie als Datei, bevor ihr die Seite verlasst.',
+    'not-stored': 'Das ließ sich nicht speichern. Versuch es noch einmal.',
     'out-of-date': 'In einem anderen Tab wurde etwas aufgeschrieben. So steht es jetzt.',
   },
   columns: [

@@ -34,6 +34,7 @@ export const englishApp: AppWords = {
     opponentsHint: 'One to five computers',
     pass: 'Pass and play',
     passHint: 'One device goes round',
+    sheet: 'Score sheet',
     toDay: 'Switch to day',
     toNight: 'Switch to night',
   },

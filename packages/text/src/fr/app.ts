@@ -44,6 +44,7 @@ export const frenchApp: AppWords = typesetAll({
     opponentsHint: 'Un à cinq ordinateurs',
     pass: 'Jouer à plusieurs',
     passHint: 'L’appareil passe de main en main',
+    sheet: 'Feuille de points',
     toDay: 'Passer au jour',
     toNight: 'Passer à la nuit',
   },

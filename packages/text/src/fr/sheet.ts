@@ -150,6 +150,7 @@ export const frenchSheet: SheetWords = typesetAll({
     'store-damaged': 'Une feuille était illisible. Elle est mise de côté, tout le reste va bien.',
     'store-unavailable':
       'Ce navigateur ne garde pas les feuilles. Enregistrez-les en fichier avant de quitter la page.',
+    'not-stored': 'L’enregistrement n’a pas marché. Essaie encore une fois.',
     'out-of-date': 'Quelque chose a été noté dans un autre onglet. Voici où vous en êtes.',
   },
   columns: [

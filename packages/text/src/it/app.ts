@@ -50,6 +50,7 @@ export const italianApp: AppWords = {
     opponentsHint: 'Da uno a cinque computer',
     pass: 'Passa e gioca',
     passHint: 'Un dispositivo per tutti',
+    sheet: 'Segnapunti',
     toDay: 'Passa al giorno',
     toNight: 'Passa alla notte',
   },

@@ -145,6 +145,7 @@ export const italianSheet: SheetWords = {
     'store-damaged': 'Un foglio non era leggibile. È stato messo da parte, tutto il resto è a posto.',
     'store-unavailable':
       'Questo browser non tiene i fogli. Salvateli in un file prima di lasciare la pagina.',
+    'not-stored': 'Non è stato possibile salvare. Riprova.',
     'out-of-date': 'In un’altra scheda è stato scritto qualcosa. Ecco come state ora.',
   },
   columns: [
