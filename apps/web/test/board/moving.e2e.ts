@@ -53,6 +53,19 @@ test('loud moments are loud', async ({ page }) => {
   await expect(page.locator('.band')).toContainText('Mila plays three 8s.');
 });
 
+test('the rings of a knock run out from whoever knocked', async ({ page }) => {
+  await openScene(page, 'play', { of: 'knock', speed: 'slow' });
+  await perform(page);
+  const { knocker } = PERFORMANCES['knock']!.view;
+  const middles = await page
+    .locator(`.rings, [data-seat="${knocker}"]`)
+    .evaluateAll((things) => things.map((thing) => thing.getBoundingClientRect()))
+    .then((boxes) => boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })));
+  expect(middles).toHaveLength(2);
+  expect(Math.abs(middles[0]!.x - middles[1]!.x)).toBeLessThan(4);
+  expect(Math.abs(middles[0]!.y - middles[1]!.y)).toBeLessThan(4);
+});
+
 test('where calm is wished nothing travels, and what changed keeps a ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScene(page, 'play', { of: 'take-up', speed: 'normal' });

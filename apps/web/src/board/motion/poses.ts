@@ -1,3 +1,4 @@
+import type { Seat } from '@quando/rules';
 import type { Pose } from './flight.ts';
 import type { Poses } from './plan.ts';
 
@@ -22,4 +23,11 @@ function poseOf(thing: HTMLElement, left: number, top: number): Pose {
     width: thing.offsetWidth,
     turn: Number(thing.dataset['turn'] ?? 0),
   };
+}
+
+/** The middle of a player's cards, seen from the board's corner. */
+export function middleOf(board: HTMLElement, seat: Seat): Pick<Pose, 'x' | 'y'> {
+  const corner = board.getBoundingClientRect();
+  const { x, y } = poseOf(board.querySelector(`[data-seat="${seat}"]`)!, corner.left, corner.top);
+  return { x, y };
 }
