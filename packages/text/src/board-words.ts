@@ -16,6 +16,8 @@ export type BoardWords = {
   readonly isUnder: (up: CardNumber) => string;
   readonly chooseZero: string;
   readonly backCounts: string;
+  /** Leads from a refusal or an event to the rule behind it. */
+  readonly why: string;
   readonly deeds: DeedWords;
   readonly knockReady: (ready: number, players: number) => string;
   readonly seats: SeatWords;

@@ -5,6 +5,7 @@ import type { Snippet } from 'svelte';
 import type { Moments } from '../session/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import type { Sounds } from '../sound/sounds.ts';
+import type { Notice, RuleLink } from './rule-link.ts';
 
 /** All that a board needs: what its viewer sees, how it is to be shown, and whom to tell of decisions. */
 export type BoardProps = {
@@ -21,7 +22,9 @@ export type BoardProps = {
   readonly aim: string;
   readonly pending?: Action | 'continue' | undefined;
   /** Why the last wish was not granted. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Notice | undefined;
+  /** Leads to the rules without leaving the table. */
+  readonly rule?: RuleLink;
   readonly sounds?: Sounds;
   readonly onact: (action: Action) => void;
   readonly oncontinue?: () => void;

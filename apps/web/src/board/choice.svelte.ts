@@ -6,11 +6,13 @@ import {
   type Refusal,
   type View,
 } from '@quando/rules';
+import { sectionOfRefusal } from '../rules-section.ts';
 import type { CardState } from '../ui/card/card-state.ts';
 import { firstDeed, offerOf, type Offer } from './bar/offer.ts';
 import { inOrder, type HandOrder } from './hand/hand-order.ts';
 import { kept, ownHand, statesOf, tapped, turnableOf, type Selection } from './hand/selection.ts';
 import { isIrreversible } from './irreversible.ts';
+import type { Notice } from './rule-link.ts';
 
 export type ChoiceNeeds = {
   readonly view: () => View;
@@ -28,7 +30,7 @@ export type ChoiceNeeds = {
 export class Choice {
   /** The deed that waits for a second yes. */
   asking: Action | undefined = $state.raw();
-  notice: string | undefined = $state();
+  notice: Notice | undefined = $state.raw();
   #chosen: Selection = $state.raw([]);
   readonly #needs: ChoiceNeeds;
   readonly selected: Selection = $derived.by(() => kept(this.#view, this.#chosen));
@@ -102,7 +104,7 @@ export class Choice {
 
   #refuse(action: Action): boolean {
     const refusal = refusalOf(this.#view, action);
-    if (refusal) this.notice = this.#needs.say(refusal);
+    if (refusal) this.notice = { sentence: this.#needs.say(refusal), section: sectionOfRefusal(refusal) };
     return refusal !== undefined;
   }
 }

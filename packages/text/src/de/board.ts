@@ -38,6 +38,7 @@ export const germanBoard: BoardWords = {
   isUnder: (up) => `Unter der ${up} erinnerst du dich an:`,
   chooseZero: 'Dreh eine deiner Nullen um.',
   backCounts: 'Was hinten steht, zählt ab jetzt für dich.',
+  why: 'Warum?',
   deeds: {
     play: {
       single: (numbers) => `Die ${numbers[0]} spielen`,

@@ -32,6 +32,7 @@ export const englishBoard: BoardWords = {
   isUnder: (up) => `Under the ${up} you remember`,
   chooseZero: 'Turn one of your zeros over.',
   backCounts: 'What is on its back counts for you from now on.',
+  why: 'Why?',
   deeds: {
     play: {
       single: (numbers) => `Play the ${numbers[0]}`,

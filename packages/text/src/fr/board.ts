@@ -26,6 +26,7 @@ export const frenchBoard: BoardWords = {
   isUnder: (up) => `Sous le ${up}, tu te souviens d’un`,
   chooseZero: 'Retourne un de tes zéros.',
   backCounts: 'Ce qui est au dos compte pour toi dès maintenant.',
+  why: 'Pourquoi ?',
   deeds: {
     play: {
       single: (numbers) => `Jouer le ${numbers[0]}`,

@@ -38,6 +38,7 @@ export const italianBoard: BoardWords = {
   isUnder: (up) => `${under(up)} ricordi`,
   chooseZero: 'Gira uno dei tuoi zeri.',
   backCounts: 'Quello che c’è dietro vale per te da ora in poi.',
+  why: 'Perché?',
   deeds: {
     play: {
       single: (numbers) => `Gioca ${the(numbers[0]!)}`,

@@ -12,7 +12,7 @@ export type CardGroup = {
 };
 
 /** What leads from one group of a picture to the next. */
-export type Bridge = 'none' | 'turned' | 'then';
+export type Bridge = 'none' | 'turned' | 'after';
 
 export type RulesFigure = { readonly groups: readonly CardGroup[]; readonly bridge: Bridge };
 
@@ -54,6 +54,6 @@ export const FIGURES: Readonly<Partial<Record<RulesSection, readonly RulesFigure
     { groups: [fronts('triplet', 8, 8, 8)], bridge: 'none' },
     { groups: [fronts('zeroBefore', 0), fronts('zeroAfter', 7)], bridge: 'turned' },
   ],
-  zeros: [{ groups: [fronts('ninesPlayed', 9, 9, 9), fronts('zerosLeft', 0, 0)], bridge: 'then' }],
+  zeros: [{ groups: [fronts('ninesPlayed', 9, 9, 9), fronts('zerosLeft', 0, 0)], bridge: 'after' }],
   pile: [{ groups: [fronts('playedFirst', 5), fronts('onTop', 2)], bridge: 'turned' }],
 };
