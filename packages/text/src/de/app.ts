@@ -52,6 +52,8 @@ export const germanApp: AppWords = {
     pass: 'Reihum spielen',
     passHint: 'Ein Gerät für alle',
     sheet: 'Punktezettel',
+    learn: 'Spielen lernen',
+    rules: 'Die Regeln',
     toDay: 'Auf Tag umschalten',
     toNight: 'Auf Nacht umschalten',
   },
@@ -182,7 +184,7 @@ export const germanApp: AppWords = {
     memoryHelpHint: 'Karten zeigen auch die Seiten, die du schon gesehen hast.',
   },
   help: {
-    title: 'Regeln und Tasten',
+    title: 'Hilfe und Tasten',
     rules: 'Das Spiel in Kürze',
     keys: 'Tasten',
     keysHint: 'Alles geht auch ohne Maus.',

@@ -35,6 +35,8 @@ export const englishApp: AppWords = {
     pass: 'Pass and play',
     passHint: 'One device goes round',
     sheet: 'Score sheet',
+    learn: 'Learn to play',
+    rules: 'The rules',
     toDay: 'Switch to day',
     toNight: 'Switch to night',
   },
@@ -153,7 +155,7 @@ export const englishApp: AppWords = {
     memoryHelpHint: 'Cards also show the sides that you have already seen.',
   },
   help: {
-    title: 'Rules and keys',
+    title: 'Help and keys',
     rules: 'The game in short',
     keys: 'Keys',
     keysHint: 'Everything works without a mouse.',

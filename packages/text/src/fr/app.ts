@@ -45,6 +45,8 @@ export const frenchApp: AppWords = typesetAll({
     pass: 'Jouer à plusieurs',
     passHint: 'L’appareil passe de main en main',
     sheet: 'Feuille de points',
+    learn: 'Apprendre à jouer',
+    rules: 'Les règles',
     toDay: 'Passer au jour',
     toNight: 'Passer à la nuit',
   },
@@ -170,7 +172,7 @@ export const frenchApp: AppWords = typesetAll({
     memoryHelpHint: 'Les cartes montrent aussi les faces que tu as déjà vues.',
   },
   help: {
-    title: 'Règles et touches',
+    title: 'Aide et touches',
     rules: 'Le jeu en bref',
     keys: 'Touches',
     keysHint: 'Tout marche aussi sans souris.',

@@ -51,6 +51,8 @@ export const italianApp: AppWords = {
     pass: 'Passa e gioca',
     passHint: 'Un dispositivo per tutti',
     sheet: 'Segnapunti',
+    learn: 'Impara a giocare',
+    rules: 'Le regole',
     toDay: 'Passa al giorno',
     toNight: 'Passa alla notte',
   },
@@ -176,7 +178,7 @@ export const italianApp: AppWords = {
     memoryHelpHint: 'Le carte mostrano anche i lati che hai già visto.',
   },
   help: {
-    title: 'Regole e tasti',
+    title: 'Aiuto e tasti',
     rules: 'Il gioco in breve',
     keys: 'Tasti',
     keysHint: 'Tutto funziona anche senza mouse.',
