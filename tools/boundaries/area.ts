@@ -45,7 +45,7 @@ export const AREAS: readonly Area[] = [
 export const SETTINGS: Area = { folder: 'settings', may: ['*'], inside: ['tools/e2e'] };
 
 /** Tests may use whatever tests need. */
-export const TESTS: Area = { folder: 'test', may: ['*'], inside: ['conformance'] };
+export const TESTS: Area = { folder: 'test', may: ['*'], inside: ['conformance', 'tools/e2e'] };
 
 export const mayImport = (area: Area, specifier: string): boolean =>
   area.may.some((allowed) => matches(specifier, allowed));

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { listenSettingsOf, type ListenSettings, type SettingsFault } from './listen-settings.ts';
+import type { StorePlace } from './storage/store.ts';
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** All that whoever starts a server decides. */
+export type Settings = {
+  readonly listen: ListenSettings;
+  readonly store: StorePlace;
+  /** Where people reach this server; without it every name that it is called by counts. */
+  readonly publicUrl?: URL;
+  readonly logLevel: LogLevel;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_FOLDER = '.data';
+const DEFAULT_LEVEL = 'warn';
+
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL and LOG_LEVEL. */
+export function settingsOf(env: Environment): Settings | SettingsFault {
+  const listen = listenSettingsOf(env);
+  if ('fault' in listen) return listen;
+  const store = storePlaceOf(env);
+  if ('fault' in store) return store;
+  const publicUrl = publicUrlOf(env);
+  if (publicUrl && 'fault' in publicUrl) return publicUrl;
+  const logLevel = logLevelOf(env);
+  if (typeof logLevel !== 'string') return logLevel;
+  return { listen, store, ...(publicUrl && { publicUrl }), logLevel };
+}
+
+/** DATABASE_URL goes before DATA_DIR. */
+function storePlaceOf(env: Environment): StorePlace | SettingsFault {
+  const url = env['DATABASE_URL']?.trim();
+  if (!url) return { folder: resolve(env['DATA_DIR']?.trim() || DEFAULT_FOLDER) };
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { url };
+  // It may have a password in it, so it is not repeated.
+  return { fault: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' };
+}
+
+function publicUrlOf(env: Environment): URL | SettingsFault | undefined {
+  const text = env['PUBLIC_URL']?.trim();
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  return { fault: `PUBLIC_URL must be an address such as https://quando.example.org, not "${text}".` };
+}
+
+function logLevelOf(env: Environment): LogLevel | SettingsFault {
+  const level = env['LOG_LEVEL']?.trim() || DEFAULT_LEVEL;
+  const known = LOG_LEVELS.find((name) => name === level);
+  return known ?? { fault: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".` };
+}

@@ -1,0 +1,65 @@
+import type { TableRow } from './schema.ts';
+
+/** An entry to be kept as the next one of its table, and the table's head after it. */
+export type Append = TableRow & { readonly body: string };
+
+/** Keeps all of a batch that come next at their tables, in one commit; tells the tables. Each table is in it once. */
+export type CommitBatch = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
+
+type Waiting = {
+  readonly append: Append;
+  readonly resolve: (fate: 'stored' | 'conflict') => void;
+  readonly reject: (why: unknown) => void;
+};
+
+const LARGEST_BATCH = 500;
+
+/** Collects appends while a commit is under way, so that all of them share the next one. */
+export class AppendQueue {
+  readonly #commit: CommitBatch;
+  #waiting: Waiting[] = [];
+  #isDraining = false;
+
+  constructor(commit: CommitBatch) {
+    this.#commit = commit;
+  }
+
+  /** Kept once the commit is done. */
+  append(append: Append): Promise<'stored' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      void this.#drain();
+    });
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#isDraining) return;
+    this.#isDraining = true;
+    // Whatever is asked for in the same moment comes along.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) await this.#settle(this.#nextBatch());
+    this.#isDraining = false;
+  }
+
+  /** The first append of each table; what comes after it has to see its outcome. */
+  #nextBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of this.#waiting) {
+      const isLater = batch.size === LARGEST_BATCH || batch.has(waiting.append.id);
+      if (isLater) later.push(waiting);
+      else batch.set(waiting.append.id, waiting);
+    }
+    this.#waiting = later;
+    return [...batch.values()];
+  }
+
+  async #settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await this.#commit(batch.map(({ append }) => append));
+      for (const { append, resolve } of batch) resolve(stored.has(append.id) ? 'stored' : 'conflict');
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

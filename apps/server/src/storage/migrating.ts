@@ -1,0 +1,27 @@
+import { Migrator } from 'kysely/migration';
+import { MIGRATIONS } from './migrations.ts';
+import type { Database } from './schema.ts';
+
+/** Brings a database up to this version, one process at a time; a newer one is left alone and gives words for people. */
+export async function migrate(db: Database): Promise<{ readonly fault: string } | undefined> {
+  const unknown = await unknownMigrationIn(db);
+  if (unknown !== undefined) return { fault: newer(unknown) };
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return undefined;
+}
+
+async function unknownMigrationIn(db: Database): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
+  const done = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return done.map(({ name }) => name).find((name) => !Object.hasOwn(MIGRATIONS, name));
+}
+
+const newer = (migration: string): string =>
+  `The database is from a newer version of Quando (it has "${migration}"). Start that version, or another database.`;

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** By name and in order; what has been released stays as it is, and changes come as further ones. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: makeTables },
+};
+
+async function makeTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('is_over', 'integer', (column) => column.notNull())
+    .execute();
+  await sql`create index tables_by_due on tables (due_at) where due_at is not null`.execute(db);
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('set_aside')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('log', 'text', (column) => column.notNull())
+    .execute();
+  await makePresence(db);
+}
+
+async function makePresence(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('presence')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('process_id', 'text', (column) => column.notNull())
+    .addColumn('left_at', 'bigint')
+    .addPrimaryKeyConstraint('presence_key', ['table_id', 'seat', 'process_id'])
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type ClientConfig } from 'pg';
+import { migrate } from '../migrating.ts';
+import type { Schema } from '../schema.ts';
+import { SqlStorage } from '../sql-storage.ts';
+import type { Fault, Store } from '../store.ts';
+import { patientCommit } from './patient-commit.ts';
+
+/** The type of `bigint` in PostgreSQL. */
+const INT8: number = types.builtins.INT8;
+
+const LEAST_VERSION = 15;
+const MOST_CONNECTIONS = 8;
+
+/** The store that any number of processes share. */
+export async function openPostgres(url: string): Promise<Store | Fault> {
+  const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
+  // A connection that breaks while nobody uses it is replaced; the next question says if that fails.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const fault = (await serverFaultOf(pool)) ?? (await migrate(db));
+  if (!fault)
+    return {
+      kind: 'postgres',
+      db,
+      storage: new SqlStorage(db, patientCommit(db)),
+      close: () => db.destroy(),
+    };
+  await db.destroy();
+  return fault;
+}
+
+/** All whole numbers of ours fit into numbers. */
+export const connectionOf = (url: string): ClientConfig => ({
+  connectionString: url,
+  application_name: 'quando',
+  connectionTimeoutMillis: 5000,
+  types: {
+    getTypeParser: (type: number, format?: 'text' | 'binary') =>
+      type === INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
+  },
+});
+
+async function serverFaultOf(pool: Pool): Promise<Fault | undefined> {
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const { version } = rows[0]!;
+    if (version >= LEAST_VERSION) return undefined;
+    return {
+      fault: `DATABASE_URL leads to PostgreSQL ${version}; version ${LEAST_VERSION} or newer is needed.`,
+    };
+  } catch (error) {
+    // The address has a password in it, so it is not told.
+    return { fault: `The database of DATABASE_URL cannot be reached: ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,13 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Keeps a folder for this process until it ends, however it ends: the system frees what SQLite has locked. */
+export function lockFolder(file: string): { release(): void } | 'taken' {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+    return { release: () => lock.close() };
+  } catch {
+    lock.close();
+    return 'taken';
+  }
+}

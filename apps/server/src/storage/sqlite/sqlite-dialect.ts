@@ -1,0 +1,73 @@
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import type { SQLInputValue } from 'node:sqlite';
+import { SqliteLine } from './sqlite-line.ts';
+
+/** Kysely on the SQLite that comes with Node, in a thread of its own. */
+export const sqliteDialect = (file: string): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new ThreadDriver(file),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/** SQLite can undo the making of tables, so a migration that fails leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #line: SqliteLine;
+  readonly #connection: DatabaseConnection;
+
+  constructor(file: string) {
+    this.#line = new SqliteLine(file);
+    this.#connection = connectionTo(this.#line);
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+  beginTransaction(): Promise<void> {
+    return this.#say('begin immediate');
+  }
+  commitTransaction(): Promise<void> {
+    return this.#say('commit');
+  }
+  rollbackTransaction(): Promise<void> {
+    return this.#say('rollback');
+  }
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+  destroy(): Promise<void> {
+    return this.#line.close();
+  }
+
+  async #say(sql: string): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw(sql));
+  }
+}
+
+const connectionTo = (line: SqliteLine): DatabaseConnection => ({
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await line.ask(sql, parameters as SQLInputValue[]);
+    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+  },
+  streamQuery() {
+    throw new Error('rows do not come one at a time from a thread');
+  },
+});

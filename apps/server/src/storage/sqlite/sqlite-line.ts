@@ -1,0 +1,54 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+
+export type SqliteQuestion = {
+  readonly number: number;
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+};
+
+export type SqliteAnswer = {
+  readonly number: number;
+  readonly rows: readonly unknown[];
+  readonly changes?: number;
+  readonly error?: string;
+};
+
+type Waiting = { readonly resolve: (answer: SqliteAnswer) => void; readonly reject: (why: Error) => void };
+
+/** The line to the thread that has a database open. */
+export class SqliteLine {
+  readonly #thread: Worker;
+  readonly #waiting: Map<number, Waiting> = new Map();
+  #asked = 0;
+
+  constructor(file: string) {
+    this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file });
+    this.#thread.on('message', (answer: SqliteAnswer) => this.#settle(answer));
+    this.#thread.on('error', (error) => this.#fail(error));
+  }
+
+  ask(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteAnswer> {
+    const number = (this.#asked += 1);
+    const question: SqliteQuestion = { number, sql, parameters };
+    this.#thread.postMessage(question, []);
+    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+  }
+
+  async close(): Promise<void> {
+    await this.#thread.terminate();
+  }
+
+  #settle(answer: SqliteAnswer): void {
+    const waiting = this.#waiting.get(answer.number);
+    this.#waiting.delete(answer.number);
+    if (answer.error === undefined) waiting?.resolve(answer);
+    else waiting?.reject(new Error(answer.error));
+  }
+
+  /** Without its database a process is of no use: whoever waits is told, and the next question finds no thread. */
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,29 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SqliteAnswer, SqliteQuestion } from './sqlite-line.ts';
+
+/** The thread that has a database open: a commit waits for the disk, and nobody else should wait with it. */
+const db = new DatabaseSync(workerData as string, { timeout: 5000 });
+db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+const statements = new Map<string, StatementSync>();
+
+parentPort!.on('message', ({ number, sql, parameters }: SqliteQuestion) => {
+  const answer: SqliteAnswer = { number, ...outcomeOf(sql, parameters) };
+  parentPort!.postMessage(answer, []);
+});
+
+function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteAnswer, 'number'> {
+  try {
+    const statement = prepared(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+  } catch (error) {
+    return { rows: [], error: String(error) };
+  }
+}
+
+function prepared(sql: string): StatementSync {
+  const statement = statements.get(sql) ?? db.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** An empty folder, gone when the test is over. */
+export function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'quando-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}

