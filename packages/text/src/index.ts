@@ -3,19 +3,24 @@ export { LANGUAGE_NAMES, type AppWords, type KeyDeed } from './app-words.ts';
 export type { AloudCard, BoardWords } from './board-words.ts';
 export { choiceOf, type Choice } from './catalogue.ts';
 export { fateOf, type Fate, type Outcome } from './fate.ts';
+export type { HintReason, HintWords } from './hint-words.ts';
 export { isLanguage, languageOf, languages, type Language } from './language.ts';
 export {
   loadAppWords,
   loadBoardWords,
+  loadHintWords,
   loadOnlineWords,
   loadRulesWords,
   loadSheetWords,
   loadTerminalWords,
   loadText,
+  loadTrainerWords,
 } from './load.ts';
 export type { OnlineWords } from './online-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
+export { because } from './reason.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';
 export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWords } from './sheet-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';
+export type { KnockAnswer, KnockReason, TrainerWords } from './trainer-words.ts';

@@ -1,11 +1,13 @@
 import type { AppWords } from './app-words.ts';
 import type { BoardWords } from './board-words.ts';
+import type { HintWords } from './hint-words.ts';
 import type { Language } from './language.ts';
 import type { OnlineWords } from './online-words.ts';
 import type { RulesWords } from './rules-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
+import type { TrainerWords } from './trainer-words.ts';
 
 /** Loads one language and no other. */
 type Loader<Words> = (language: Language) => Promise<Words>;
@@ -69,4 +71,20 @@ export const loadOnlineWords: Loader<OnlineWords> = loader({
   en: async () => (await import('./en/online.ts')).englishOnline,
   fr: async () => (await import('./fr/online.ts')).frenchOnline,
   it: async () => (await import('./it/online.ts')).italianOnline,
+});
+
+/** What is said when somebody asks what to do. */
+export const loadHintWords: Loader<HintWords> = loader({
+  de: async () => (await import('./de/hint.ts')).germanHint,
+  en: async () => (await import('./en/hint.ts')).englishHint,
+  fr: async () => (await import('./fr/hint.ts')).frenchHint,
+  it: async () => (await import('./it/hint.ts')).italianHint,
+});
+
+/** What the trainer says. */
+export const loadTrainerWords: Loader<TrainerWords> = loader({
+  de: async () => (await import('./de/trainer.ts')).germanTrainer,
+  en: async () => (await import('./en/trainer.ts')).englishTrainer,
+  fr: async () => (await import('./fr/trainer.ts')).frenchTrainer,
+  it: async () => (await import('./it/trainer.ts')).italianTrainer,
 });

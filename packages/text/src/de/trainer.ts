@@ -1,0 +1,87 @@
+import { counted } from '../counted.ts';
+import type { TrainerWords } from '../trainer-words.ts';
+
+const points = counted('de', { one: 'Punkt', other: 'Punkte' });
+const cards = counted('de', { one: 'Karte', other: 'Karten' });
+const zeros = counted('de', { one: 'Null', other: 'Nullen' });
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('de');
+
+export const germanTrainer: TrainerWords = {
+  title: 'Quando?',
+  question: 'Würdest du klopfen?',
+  finding: 'Ein Tisch wird gesucht',
+  playOn: 'Weiterspielen',
+  today: 'Aufgabe des Tages',
+  todayDone: 'Morgen liegt hier eine neue Aufgabe.',
+  more: 'Mehr Aufgaben',
+  next: 'Nächste Aufgabe',
+  toTable: 'Zum Tisch',
+  toResult: 'Zur Antwort',
+  verdict: {
+    right: { knock: 'Stimmt, klopfen ist besser.', wait: 'Stimmt, weiterspielen ist besser.' },
+    wrong: { knock: 'Klopfen ist besser.', wait: 'Weiterspielen ist besser.' },
+    even: 'Beides ist gleich gut.',
+    givenAway: (given) => `Deine Antwort kostet im Schnitt ${points(given)} mehr.`,
+  },
+  answered: { knock: 'Du würdest klopfen.', wait: 'Du würdest weiterspielen.' },
+  alone: 'So oft hast du nach dem Klopfen weniger als alle anderen',
+  costs: { knock: 'Klopfen', wait: 'Weiterspielen' },
+  playing: 'mit',
+  points,
+  percent: (share) => percent.format(share),
+  give: (error) => `± ${error}`,
+  source: (times) =>
+    `Strafpunkte im Schnitt, ${whole.format(times)} Mal zu Ende gespielt. Dabei zählt nur, was du sehen kannst.`,
+  reasons: {
+    even: ({ sum }) => `Mit ${points(sum)} kommt beides ungefähr aufs Gleiche heraus.`,
+    'surely-lowest': ({ sum }) => `Du hältst ${points(sum)}. So niedrig kommt hier kaum jemand.`,
+    'they-catch-up': ({ seat, cards: held }, names) =>
+      `${names[seat]} hält noch ${cards(held)}. Wenn du wartest, sind die anderen oft schneller.`,
+    rival: ({ seat, cards: held }, names) =>
+      `${names[seat]} hält ${cards(held)} und hat am Ende wahrscheinlich nicht mehr als du.`,
+    'small-risk': ({ cost }) =>
+      `Selbst wenn es schiefgeht, kostet Klopfen nur ${points(cost)}. Warten lohnt sich nicht.`,
+    risky: ({ cost }) => `Geht es schief, kostet Klopfen ${points(cost)}. Weiterspielen ist sicherer.`,
+    'zeros-near': ({ zeros: held }) =>
+      held > 0
+        ? `Du hältst schon ${zeros(held)}. Nur Nullen sind nah, und damit hast du nie zu viel.`
+        : 'Nur Nullen sind nah, und damit hast du nie zu viel.',
+    'one-of-many': ({ others }) =>
+      `Von den ${others} anderen hat am Ende meist irgendjemand nicht mehr als du.`,
+    'gets-better': ({ sum, later }) =>
+      `Jetzt hältst du ${points(sum)}. Wer weiterspielt, kommt von hier im Schnitt auf ${later}.`,
+  },
+  streak: (count) => `${whole.format(count)} richtig hintereinander`,
+  truth: {
+    show: 'Wie ging es wirklich aus?',
+    title: 'So war es wirklich',
+    warning: 'Das sind die echten Karten. Am Tisch hat sie niemand alle gesehen.',
+    moment: 'In diesem Augenblick',
+    deed: {
+      knock: 'An deinem Platz wurde damals geklopft.',
+      wait: 'An deinem Platz wurde damals weitergespielt.',
+    },
+    ending: 'Am Ende des Durchgangs',
+  },
+  history: {
+    title: 'Dein Gespür',
+    empty: 'Hier steht bald, wie gut du den richtigen Augenblick triffst. Löse deine erste Aufgabe.',
+    right: 'richtig',
+    ofAll: (right, all) => `${whole.format(right)} von ${whole.format(all)}`,
+    streak: 'hintereinander richtig',
+    best: 'die längste Reihe',
+    days: 'Tage in Folge',
+    givenAway: 'Punkte zu viel je Antwort',
+    latest: 'Deine letzten Antworten',
+    latestMark: { right: 'richtig', wrong: 'daneben' },
+    chart: 'Wie oft du geklopft hast',
+    chartHint: 'Je besser die Aussicht, desto höher sollten die Balken sein.',
+    bar: (from, to, knocks, all) => `Aussicht ${from} bis ${to}: ${knocks} von ${all} Mal geklopft`,
+    noBar: (from, to) => `Aussicht ${from} bis ${to}: noch keine Aufgabe`,
+    chance: 'Aussicht, weniger zu haben als alle anderen',
+    forget: 'Alles vergessen',
+    forgetSure: 'Ja, vergessen',
+    keep: 'Behalten',
+  },
+};

@@ -1,0 +1,84 @@
+import { counted } from '../counted.ts';
+import type { TrainerWords } from '../trainer-words.ts';
+
+const points = counted('en', { one: 'point', other: 'points' });
+const cards = counted('en', { one: 'card', other: 'cards' });
+const zeros = counted('en', { one: 'zero', other: 'zeros' });
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en');
+
+export const englishTrainer: TrainerWords = {
+  title: 'Quando?',
+  question: 'Would you knock?',
+  finding: 'Looking for a table',
+  playOn: 'Play on',
+  today: 'Puzzle of the day',
+  todayDone: 'A new puzzle will be here tomorrow.',
+  more: 'More puzzles',
+  next: 'Next puzzle',
+  toTable: 'To the table',
+  toResult: 'To the answer',
+  verdict: {
+    right: { knock: 'Yes, knocking is better.', wait: 'Yes, playing on is better.' },
+    wrong: { knock: 'Knocking is better.', wait: 'Playing on is better.' },
+    even: 'Both are equally good.',
+    givenAway: (given) => `Your answer costs ${points(given)} more on average.`,
+  },
+  answered: { knock: 'You would knock.', wait: 'You would play on.' },
+  alone: 'How often you have less than everybody else after knocking',
+  costs: { knock: 'Knocking', wait: 'Playing on' },
+  playing: 'with',
+  points,
+  percent: (share) => percent.format(share),
+  give: (error) => `± ${error}`,
+  source: (times) =>
+    `Penalty points on average, played to the end ${whole.format(times)} times. Only what you can see counts.`,
+  reasons: {
+    even: ({ sum }) => `With ${points(sum)} it comes to about the same either way.`,
+    'surely-lowest': ({ sum }) => `You hold ${points(sum)}. Hardly anybody gets that low here.`,
+    'they-catch-up': ({ seat, cards: held }, names) =>
+      `${names[seat]} is down to ${cards(held)}. If you wait, the others are often faster.`,
+    rival: ({ seat, cards: held }, names) =>
+      `${names[seat]} holds ${cards(held)} and will probably end with no more than you.`,
+    'small-risk': ({ cost }) =>
+      `Even if it goes wrong, knocking costs only ${points(cost)}. Waiting is not worth it.`,
+    risky: ({ cost }) => `If it goes wrong, knocking costs ${points(cost)}. Playing on is safer.`,
+    'zeros-near': ({ zeros: held }) =>
+      held > 0
+        ? `You already hold ${zeros(held)}. Only zeros are near, and with them you never have too much.`
+        : 'Only zeros are near, and with them you never have too much.',
+    'one-of-many': ({ others }) =>
+      `Among the ${others} others there is mostly somebody who ends with no more than you.`,
+    'gets-better': ({ sum, later }) =>
+      `Now you hold ${points(sum)}. Whoever plays on from here gets down to ${later} on average.`,
+  },
+  streak: (count) => `${whole.format(count)} right in a row`,
+  truth: {
+    show: 'How did it really go?',
+    title: 'How it really went',
+    warning: 'These are the real cards. Nobody at the table saw them all.',
+    moment: 'At that moment',
+    deed: { knock: 'Your seat knocked, back then.', wait: 'Your seat played on, back then.' },
+    ending: 'At the end of the round',
+  },
+  history: {
+    title: 'Your instinct',
+    empty: 'Here you will see how well you find the right moment. Try your first puzzle.',
+    right: 'right',
+    ofAll: (right, all) => `${whole.format(right)} of ${whole.format(all)}`,
+    streak: 'right in a row',
+    best: 'the longest row',
+    days: 'days in a row',
+    givenAway: 'points too many, each answer',
+    latest: 'Your latest answers',
+    latestMark: { right: 'right', wrong: 'not quite' },
+    chart: 'How often you knocked',
+    chartHint: 'The better the chance, the taller the bars should be.',
+    bar: (from, to, knocks, all) => `Chance ${from} to ${to}: knocked ${knocks} times of ${all}`,
+    noBar: (from, to) => `Chance ${from} to ${to}: no puzzle yet`,
+    chance: 'Chance to have less than everybody else',
+    forget: 'Forget everything',
+    forgetSure: 'Yes, forget it',
+    keep: 'Keep it',
+  },
+};

@@ -1,0 +1,31 @@
+import type { CardNumber } from '@quando/rules';
+import type { Reasons } from './reason.ts';
+
+/** Why something is advised; chances lie between 0 and 1. */
+export type HintReason =
+  | { readonly code: 'only-choice' | 'only-zeros' | 'least-harm' }
+  | { readonly code: 'knock-now' | 'wait'; readonly aloneLowest: number; readonly sum: number }
+  | {
+      readonly code: 'triplet' | 'hold-for-triplet' | 'keeps-shape' | 'makes-straight';
+      readonly number: CardNumber;
+    }
+  | { readonly code: 'sheds-most'; readonly sum: number; readonly cards: number }
+  | { readonly code: 'completes'; readonly number: CardNumber; readonly held: number }
+  | { readonly code: 'remembered'; readonly number: CardNumber; readonly other: CardNumber }
+  | { readonly code: 'low-side' | 'better-unseen'; readonly number: CardNumber; readonly other: number }
+  | { readonly code: 'stand-pat'; readonly sum: number };
+
+/** What is said when somebody asks what to do. */
+export type HintWords = {
+  readonly ask: string;
+  readonly title: string;
+  readonly thinking: string;
+  /** A zero to turn over: what is behind it, if the asker has seen it. */
+  readonly flip: (back: CardNumber | 'hidden') => string;
+  /** How many points the best has over the next one. */
+  readonly ahead: (points: number) => string;
+  readonly close: string;
+  /** Where the advice comes from. */
+  readonly source: string;
+  readonly reasons: Reasons<HintReason>;
+};

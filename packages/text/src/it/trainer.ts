@@ -1,0 +1,84 @@
+import { counted } from '../counted.ts';
+import type { TrainerWords } from '../trainer-words.ts';
+
+const points = counted('it', { one: 'punto', other: 'punti' });
+const cards = counted('it', { one: 'carta', other: 'carte' });
+const zeros = counted('it', { one: 'zero', other: 'zeri' });
+const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('it');
+
+export const italianTrainer: TrainerWords = {
+  title: 'Quando?',
+  question: 'Busseresti?',
+  finding: 'Cerchiamo un tavolo',
+  playOn: 'Continuare',
+  today: 'Il quiz del giorno',
+  todayDone: 'Domani qui c’è un nuovo quiz.',
+  more: 'Altri quiz',
+  next: 'Prossimo quiz',
+  toTable: 'Al tavolo',
+  toResult: 'Alla risposta',
+  verdict: {
+    right: { knock: 'Sì, bussare è meglio.', wait: 'Sì, continuare è meglio.' },
+    wrong: { knock: 'Bussare è meglio.', wait: 'Continuare è meglio.' },
+    even: 'Va bene in tutti e due i modi.',
+    givenAway: (given) => `La tua risposta in media costa ${points(given)} in più.`,
+  },
+  answered: { knock: 'Tu busseresti.', wait: 'Tu continueresti.' },
+  alone: 'Quante volte, dopo aver bussato, hai meno di tutti gli altri',
+  costs: { knock: 'Bussare', wait: 'Continuare' },
+  playing: 'con',
+  points,
+  percent: (share) => percent.format(share),
+  give: (error) => `± ${error}`,
+  source: (times) =>
+    `Punti di penalità in media, giocando ${whole.format(times)} volte fino alla fine. Conta solo quello che puoi vedere.`,
+  reasons: {
+    even: ({ sum }) => `Con ${points(sum)} il risultato è più o meno lo stesso.`,
+    'surely-lowest': ({ sum }) => `Hai ${points(sum)}. Qui quasi nessuno arriva così in basso.`,
+    'they-catch-up': ({ seat, cards: held }, names) =>
+      `A ${names[seat]} restano ${cards(held)}. Se aspetti, spesso gli altri fanno prima.`,
+    rival: ({ seat, cards: held }, names) =>
+      `${names[seat]} ha ${cards(held)} e alla fine probabilmente non avrà più punti di te.`,
+    'small-risk': ({ cost }) =>
+      `Anche se va male, bussare costa solo ${points(cost)}. Aspettare non conviene.`,
+    risky: ({ cost }) => `Se va male, bussare costa ${points(cost)}. Continuare è più sicuro.`,
+    'zeros-near': ({ zeros: held }) =>
+      held > 0
+        ? `Hai già ${zeros(held)}. Manca poco ad avere solo zeri, e con quelli non paghi niente.`
+        : 'Manca poco ad avere solo zeri, e con quelli non paghi niente.',
+    'one-of-many': ({ others }) =>
+      `Tra gli altri ${others} c’è quasi sempre qualcuno che finisce in basso come te.`,
+    'gets-better': ({ sum, later }) =>
+      `Adesso hai ${points(sum)}. Chi continua da qui arriva in media a ${later}.`,
+  },
+  streak: (count) => `${whole.format(count)} di fila`,
+  truth: {
+    show: 'Com’è andata davvero?',
+    title: 'Com’è andata davvero',
+    warning: 'Queste sono le carte vere. Al tavolo nessuno le ha viste tutte.',
+    moment: 'In quel momento',
+    deed: { knock: 'Al tuo posto, allora, si è bussato.', wait: 'Al tuo posto, allora, si è continuato.' },
+    ending: 'Alla fine del turno',
+  },
+  history: {
+    title: 'Il tuo fiuto',
+    empty: 'Qui vedrai quanto bene trovi il momento giusto. Prova il tuo primo quiz.',
+    right: 'giuste',
+    ofAll: (right, all) => `${whole.format(right)} su ${whole.format(all)}`,
+    streak: 'giuste di fila',
+    best: 'la fila più lunga',
+    days: 'giorni di fila',
+    givenAway: 'punti di troppo per risposta',
+    latest: 'Le tue ultime risposte',
+    latestMark: { right: 'giusta', wrong: 'mancata' },
+    chart: 'Quante volte hai bussato',
+    chartHint: 'Migliore è la probabilità, più alta dovrebbe essere la barra.',
+    bar: (from, to, knocks, all) => `Probabilità da ${from} a ${to}: hai bussato ${knocks} volte su ${all}`,
+    noBar: (from, to) => `Probabilità da ${from} a ${to}: ancora nessun quiz`,
+    chance: 'Probabilità di avere meno di tutti gli altri',
+    forget: 'Dimenticare tutto',
+    forgetSure: 'Sì, dimenticare',
+    keep: 'Tenere',
+  },
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '@quando/rules';
+import type { Reasons } from './reason.ts';
+
+/** What somebody says to the question whether to knock. */
+export type KnockAnswer = 'knock' | 'wait';
+
+/** Why to knock or to play on. */
+export type KnockReason =
+  | { readonly code: 'even' | 'surely-lowest'; readonly sum: number }
+  | { readonly code: 'they-catch-up' | 'rival'; readonly seat: Seat; readonly cards: number }
+  | { readonly code: 'small-risk' | 'risky'; readonly cost: number }
+  | { readonly code: 'zeros-near'; readonly zeros: number; readonly others: number }
+  | { readonly code: 'one-of-many'; readonly others: number }
+  | { readonly code: 'gets-better'; readonly sum: number; readonly later: number };
+
+/** What the trainer says: would you knock here? */
+export type TrainerWords = {
+  readonly title: string;
+  readonly question: string;
+  readonly finding: string;
+  readonly playOn: string;
+  readonly today: string;
+  readonly todayDone: string;
+  readonly more: string;
+  readonly next: string;
+  readonly toTable: string;
+  readonly toResult: string;
+  readonly verdict: {
+    readonly right: Readonly<Record<KnockAnswer, string>>;
+    readonly wrong: Readonly<Record<KnockAnswer, string>>;
+    readonly even: string;
+    /** What the answer gives away. */
+    readonly givenAway: (points: number) => string;
+  };
+  readonly answered: Readonly<Record<KnockAnswer, string>>;
+  readonly alone: string;
+  readonly costs: Readonly<Record<KnockAnswer, string>>;
+  /** The deed that playing on begins with. */
+  readonly playing: string;
+  readonly points: (points: number) => string;
+  readonly percent: (share: number) => string;
+  /** How far the true mean may lie away. */
+  readonly give: (error: string) => string;
+  readonly source: (times: number) => string;
+  readonly reasons: Reasons<KnockReason>;
+  readonly streak: (count: number) => string;
+  readonly truth: TruthWords;
+  readonly history: HistoryWords;
+};
+
+/** How the game really went. */
+export type TruthWords = {
+  readonly show: string;
+  readonly title: string;
+  readonly warning: string;
+  readonly moment: string;
+  readonly deed: Readonly<Record<KnockAnswer, string>>;
+  readonly ending: string;
+};
+
+/** How well somebody judges. */
+export type HistoryWords = {
+  readonly title: string;
+  readonly empty: string;
+  readonly right: string;
+  readonly ofAll: (right: number, all: number) => string;
+  readonly streak: string;
+  readonly best: string;
+  readonly days: string;
+  readonly givenAway: string;
+  readonly latest: string;
+  readonly latestMark: Readonly<Record<'right' | 'wrong', string>>;
+  readonly chart: string;
+  readonly chartHint: string;
+  /** A bar: between which chances, and how often a knock was the answer. */
+  readonly bar: (from: string, to: string, knocks: number, all: number) => string;
+  readonly noBar: (from: string, to: string) => string;
+  readonly chance: string;
+  readonly forget: string;
+  readonly forgetSure: string;
+  readonly keep: string;
+};
