@@ -15,7 +15,7 @@ import { Wording } from './wording.svelte.ts';
 const drawer = deviceDrawer(() => localStorage);
 const settings = new Settings(drawer, navigator.languages);
 const wording = await Wording.load(settings.language);
-const hall = new Hall(startWorker());
+const hall = new Hall(startWorker);
 const renewal =
   import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
 

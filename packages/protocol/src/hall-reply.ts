@@ -5,6 +5,8 @@ import type { TableReply } from './table-reply.ts';
 
 /** What the hall says to a page. */
 export type HallReply =
+  /** Said first: somebody is there. */
+  | { readonly type: 'ready' }
   | { readonly type: 'created'; readonly id: string; readonly game: string }
   | { readonly type: 'opened'; readonly id: string; readonly sitters: readonly Sitter[] }
   /** The one changed last comes first. */

@@ -19,11 +19,28 @@ async function openHall(): Promise<HallHost> {
     freshId,
     post,
   });
+  post({ type: 'ready' });
   for (const code of troubles) host.trouble(code);
   return host;
 }
 
-const hall = openHall();
+/** Held as long as this worker lives, so that its page notices its end. */
+function holdName(): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
+  const forever = new Promise<never>(() => {});
+  return new Promise((resolve) => {
+    void navigator.locks.request(self.name, () => {
+      resolve();
+      return forever;
+    });
+  });
+}
+
+// What nobody has foreseen may have left anything half done: the page starts another worker, which reads what is kept.
+addEventListener('error', () => close());
+addEventListener('unhandledrejection', () => close());
+
+const hall = holdName().then(openHall);
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
   void hall.then((host) => host.receive(event.data));

@@ -1,23 +1,34 @@
 import type { HallRequest, LossCode, TableReply, TableRequest } from '@quando/protocol';
 import type { Line, LineState } from './line.ts';
 
+export type HallLineOptions = {
+  readonly name: string;
+  readonly game: string;
+  readonly post: (message: HallRequest) => void;
+  readonly onEnd: () => void;
+};
+
 /** A line to a table in the hall. */
 export class HallLine implements Line {
-  readonly #name: string;
-  readonly #channel: { post(message: HallRequest): void };
-  readonly #onEnd: () => void;
+  readonly #options: HallLineOptions;
   #onMessage: (message: TableReply) => void = () => {};
   #onState: (state: LineState) => void = () => {};
   #state: LineState = 'open';
 
-  constructor(name: string, channel: { post(message: HallRequest): void }, onEnd: () => void) {
-    this.#name = name;
-    this.#channel = channel;
-    this.#onEnd = onEnd;
+  constructor(options: HallLineOptions) {
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  get game(): string {
+    return this.#options.game;
   }
 
   send(message: TableRequest): void {
-    if (this.#state === 'open') this.#channel.post({ type: 'say', line: this.#name, message });
+    if (this.#state === 'open') this.#options.post({ type: 'say', line: this.name, message });
   }
 
   onMessage(handler: (message: TableReply) => void): void {
@@ -30,8 +41,8 @@ export class HallLine implements Line {
   }
 
   close(): void {
-    if (this.#state !== 'open') return;
-    this.#channel.post({ type: 'leave', line: this.#name });
+    if (this.#hasEnded) return;
+    this.#options.post({ type: 'leave', line: this.name });
     this.#end('closed');
   }
 
@@ -40,12 +51,34 @@ export class HallLine implements Line {
   }
 
   lose(why: LossCode): void {
-    if (this.#state === 'open') this.#end(why);
+    if (!this.#hasEnded) this.#end(why);
+  }
+
+  /** Whoever was at the other end is gone; says whether that is news. */
+  lapse(): boolean {
+    if (this.#state !== 'open') return false;
+    this.#become('connecting');
+    return true;
+  }
+
+  /** Somebody is at the other end again. */
+  resume(): void {
+    if (this.#state === 'connecting') this.#become('open');
+    // It was closed in the meantime.
+    else this.#options.post({ type: 'leave', line: this.name });
+  }
+
+  get #hasEnded(): boolean {
+    return this.#state !== 'open' && this.#state !== 'connecting';
   }
 
   #end(state: LineState): void {
+    this.#options.onEnd();
+    this.#become(state);
+  }
+
+  #become(state: LineState): void {
     this.#state = state;
-    this.#onEnd();
     this.#onState(state);
   }
 }

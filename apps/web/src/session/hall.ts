@@ -7,40 +7,38 @@ import type {
   Pace,
   Setup,
   Sitter,
+  TableReply,
   Trouble,
 } from '@quando/protocol';
+import type { Channel } from './channel.ts';
 import { freshId } from './fresh-id.ts';
 import { HallLine } from './hall-line.ts';
 import type { Line } from './line.ts';
-
-/** The way to the hall and back: a worker's. */
-export type Channel = {
-  post(message: HallRequest): void;
-  onMessage(handler: (message: HallReply) => void): void;
-  /** Told if nobody is there, now or later. */
-  onFailure(handler: () => void): void;
-};
+import { Questions, type Question, type Reply, type WithoutId } from './questions.ts';
 
 /** An answer, or why there is none. */
 export type Answer<Value> = Value | { readonly refused: HallRefusalCode };
 
-type Question = Extract<HallRequest, { id: string }>;
-type WithoutId<Request> = Request extends Question ? Omit<Request, 'id'> : never;
-type Reply = Extract<HallReply, { id?: string }>;
+/** How often somebody is fetched to keep the games without getting anything done. */
+const MOST_STARTS = 4;
 
 /** The games of this device: creates, lists, opens and removes them. */
 export class Hall {
-  readonly #channel: Channel;
-  readonly #waiting: Map<string, (reply: Reply) => void> = new Map();
+  readonly #start: () => Channel;
+  readonly #questions = new Questions();
   readonly #lines: Map<string, HallLine> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
+  #onFailure: () => void = () => {};
+  #channel: Channel;
+  #pace: Pace = 'normal';
+  #starts = 0;
   #hasFailed = false;
 
-  constructor(channel: Channel) {
-    this.#channel = channel;
-    channel.onMessage((message) => this.#hear(message));
-    channel.onFailure(() => this.#fail());
+  /** `start` brings somebody to keep the games, again if the last one is gone. */
+  constructor(start: () => Channel) {
+    this.#start = start;
+    this.#channel = this.#begin();
   }
 
   async create(setup: Setup): Promise<Answer<{ readonly game: string }>> {
@@ -56,12 +54,10 @@ export class Hall {
     Answer<{ readonly line: Line; readonly sitters: readonly Sitter[]; readonly seats: readonly Seat[] }>
   > {
     const name = freshId();
-    const line = new HallLine(name, this.#channel, () => this.#lines.delete(name));
-    this.#lines.set(name, line);
     const reply = await this.#ask({ type: 'open', game, line: name, take });
-    if (reply.type === 'opened') return { line, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
-    this.#lines.delete(name);
-    return refused(reply);
+    if (reply.type !== 'opened') return refused(reply);
+    const line = this.#lineTo(game, name);
+    return { line, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
   }
 
   /** Finished games too; the one changed last comes first. */
@@ -83,11 +79,12 @@ export class Hall {
 
   /** Lets the bots of a game act at once until a person is asked. */
   hurry(game: string): void {
-    this.#channel.post({ type: 'hurry', game });
+    this.#post({ type: 'hurry', game });
   }
 
   setPace(pace: Pace): void {
-    this.#channel.post({ type: 'pace', pace });
+    this.#pace = pace;
+    this.#post({ type: 'pace', pace });
   }
 
   /** Told of every trouble, also of those that came before. */
@@ -96,42 +93,80 @@ export class Hall {
     for (const trouble of this.#troubles.splice(0)) handler(trouble);
   }
 
-  #ask(question: WithoutId<Question>): Promise<Reply> {
-    const id = freshId();
-    return new Promise((resolve) => {
-      if (this.#hasFailed) return resolve(noAnswer(id));
-      this.#waiting.set(id, resolve);
-      this.#channel.post({ ...question, id });
-    });
+  /** Told when nobody can be found to keep the games: the page is no use any more. */
+  onFailure(handler: () => void): void {
+    this.#onFailure = handler;
+    if (this.#hasFailed) handler();
+  }
+
+  #begin(): Channel {
+    this.#starts += 1;
+    const channel = this.#start();
+    channel.onMessage((message) => this.#hear(message));
+    channel.onEnd(() => this.#beginAgain());
+    return channel;
+  }
+
+  /** The games are where they were: a new one opens them, and is asked what the last one left unanswered. */
+  #beginAgain(): void {
+    if (this.#starts === MOST_STARTS) return this.#fail();
+    this.#channel = this.#begin();
+    this.setPace(this.#pace);
+    for (const question of this.#questions.unanswered) this.#post(question);
+    for (const line of this.#lines.values()) if (line.lapse()) void this.#reopen(line);
+  }
+
+  async #reopen(line: HallLine): Promise<void> {
+    const reply = await this.#ask({ type: 'open', game: line.game, line: line.name });
+    if (reply.type === 'opened') line.resume();
+    else if (!this.#hasFailed)
+      line.lose(refused(reply).refused === 'open-elsewhere' ? 'elsewhere' : 'removed');
+  }
+
+  #fail(): void {
+    this.#hasFailed = true;
+    this.#questions.refuseAll();
+    this.#onFailure();
+  }
+
+  #lineTo(game: string, name: string): HallLine {
+    const post = (message: HallRequest): void => this.#post(message);
+    const line = new HallLine({ name, game, post, onEnd: () => this.#lines.delete(name) });
+    this.#lines.set(name, line);
+    return line;
+  }
+
+  #post(message: HallRequest): void {
+    this.#channel.post(message);
+  }
+
+  async #ask(question: WithoutId<Question>): Promise<Reply> {
+    const asked = this.#questions.ask(question, (whole) => this.#post(whole));
+    if (this.#hasFailed) this.#questions.refuseAll();
+    return asked;
   }
 
   #hear(message: HallReply): void {
     switch (message.type) {
+      case 'ready':
+        return;
       case 'tell':
-        return this.#lines.get(message.line)?.hear(message.message);
+        return this.#pass(message.line, message.message);
       case 'lost':
         return this.#lines.get(message.line)?.lose(message.why);
       case 'trouble':
         return this.#onTrouble ? this.#onTrouble(message) : void this.#troubles.push(message);
       default:
-        return this.#answer(message);
+        return this.#questions.answer(message);
     }
   }
 
-  /** Nobody will ever answer. */
-  #fail(): void {
-    this.#hasFailed = true;
-    for (const id of this.#waiting.keys()) this.#answer(noAnswer(id));
-  }
-
-  #answer(reply: Reply): void {
-    if (reply.id === undefined) return;
-    this.#waiting.get(reply.id)?.(reply);
-    this.#waiting.delete(reply.id);
+  #pass(line: string, message: TableReply): void {
+    // Whoever gets something done is there to stay.
+    if (message.type === 'accepted') this.#starts = 1;
+    this.#lines.get(line)?.hear(message);
   }
 }
-
-const noAnswer = (id: string): Reply => ({ type: 'refused', id, code: 'not-stored' });
 
 /** The seats of people. */
 const personSeatsOf = (sitters: readonly Sitter[]): Seat[] =>

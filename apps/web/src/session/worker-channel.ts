@@ -1,15 +1,24 @@
 import type { HallReply } from '@quando/protocol';
-import type { Channel } from './hall.ts';
+import type { Channel } from './channel.ts';
+import { freshId } from './fresh-id.ts';
 
 /** Starts the worker that keeps this device's games. */
 export function startWorker(): Channel {
-  const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module' });
+  const name = `quando worker ${freshId()}`;
+  const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module', name });
   return {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>
       worker.addEventListener('message', (event: MessageEvent<HallReply>) => handler(event.data)),
-    // An error without a message is a script that could not be loaded.
-    onFailure: (handler) =>
-      worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler()),
+    onEnd: (handler) => {
+      // An error without a message is a script that could not be loaded.
+      worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler());
+      worker.addEventListener('message', () => awaitEnd(name, handler), { once: true });
+    },
   };
+}
+
+/** A worker that speaks holds the lock of its name until it ends, however it ends. */
+function awaitEnd(name: string, handler: () => void): void {
+  if ('locks' in navigator) void navigator.locks.request(name, handler);
 }

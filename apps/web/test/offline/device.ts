@@ -3,6 +3,7 @@ import type { HallReply, Setup, Trouble } from '@quando/protocol';
 import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { HallHost } from '../../src/offline/hall-host.ts';
+import type { Channel } from '../../src/session/channel.ts';
 import { Hall } from '../../src/session/hall.ts';
 
 export const SETUP: Setup = {
@@ -20,12 +21,14 @@ export type Tab = {
   readonly troubles: Trouble[];
   /** Everything that the worker has said. */
   readonly told: HallReply[];
+  /** Ends the worker in the middle of whatever it does. */
+  kill(): void;
 };
 
 /** A device on which several tabs share a store and locks. */
 export class Device {
   readonly storage: Storage;
-  #locks = new Map<string, () => void>();
+  #locks = new Map<string, Holder>();
   #time = 0;
   #ids = 0;
 
@@ -36,53 +39,79 @@ export class Device {
   openTab(): Tab {
     const told: HallReply[] = [];
     const troubles: Trouble[] = [];
-    const ears: ((reply: HallReply) => void)[] = [];
-    const host = new HallHost({
-      storage: this.storage,
-      clock: this.#clock,
-      random: seededRandom('device'),
-      locks: this.#fakeLocks,
-      freshId: () => `game-${(this.#ids += 1)}`,
-      post: (reply) => {
-        told.push(reply);
-        queueMicrotask(() => ears[0]?.(structuredClone(reply)));
-      },
-    });
-    const hall = new Hall({
-      post: (message) => void host.receive(structuredClone(message)),
-      onMessage: (handler) => ears.push(handler),
-      onFailure: () => {},
-    });
+    let worker: FakeWorker | undefined;
+    const hall = new Hall(() => (worker = this.#startWorker(told)).channel);
     hall.onTrouble((trouble) => troubles.push(trouble));
     hall.setPace('instant');
-    return { hall, host, troubles, told };
+    return { hall, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
+  }
+
+  #startWorker(told: HallReply[]): FakeWorker {
+    const life: Life = { isOver: false };
+    const ears: ((reply: HallReply) => void)[] = [];
+    const ends: (() => void)[] = [];
+    const post = (reply: HallReply): void => {
+      if (life.isOver) return;
+      told.push(reply);
+      queueMicrotask(() => ears[0]?.(structuredClone(reply)));
+    };
+    const host = new HallHost({
+      storage: this.storage,
+      clock: this.#clockOf(life),
+      random: seededRandom('device'),
+      locks: this.#locksOf(life),
+      freshId: () => `game-${(this.#ids += 1)}`,
+      post,
+    });
+    const channel: Channel = {
+      post: (message) => void (life.isOver || host.receive(structuredClone(message))),
+      onMessage: (handler) => ears.push(handler),
+      onEnd: (handler) => ends.push(handler),
+    };
+    return { host, channel, life, ends };
+  }
+
+  #kill({ life, ends }: FakeWorker): void {
+    life.isOver = true;
+    for (const [game, holder] of this.#locks) if (holder.life === life) this.#locks.delete(game);
+    for (const end of ends) end();
   }
 
   /** Time passes with every look at it, and nobody waits. */
-  get #clock(): Clock {
+  #clockOf(life: Life): Clock {
     return {
       now: () => (this.#time += 1),
       after: (_, run) => {
-        const timer = setImmediate(run);
+        const timer = setImmediate(() => life.isOver || run());
         return () => clearImmediate(timer);
       },
     };
   }
 
-  get #fakeLocks(): GameLocks {
+  #locksOf(life: Life): GameLocks {
     return {
       hold: (game, { take, onLost }) => {
         const holder = this.#locks.get(game);
         if (holder && !take) return Promise.resolve('elsewhere');
-        this.#locks.set(game, onLost);
-        holder?.();
+        const own = { life, onLost };
+        this.#locks.set(game, own);
+        holder?.onLost();
         return Promise.resolve(() => {
-          if (this.#locks.get(game) === onLost) this.#locks.delete(game);
+          if (this.#locks.get(game) === own) this.#locks.delete(game);
         });
       },
     };
   }
 }
+
+type Life = { isOver: boolean };
+type Holder = { readonly life: Life; readonly onLost: () => void };
+type FakeWorker = {
+  readonly host: HallHost;
+  readonly channel: Channel;
+  readonly life: Life;
+  readonly ends: readonly (() => void)[];
+};
 
 /** Kept when a condition holds; fails if it never does. */
 export async function until(condition: () => boolean): Promise<void> {

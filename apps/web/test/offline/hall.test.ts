@@ -220,15 +220,56 @@ test('hurrying a game that is not open does nothing', () => {
   expect(tab.told).toEqual([]);
 });
 
-test('a hall that nobody is in refuses what was asked and what will be', async () => {
-  const alarms: (() => void)[] = [];
-  const hall = new Hall({
-    post: () => {},
-    onMessage: () => {},
-    onFailure: (handler) => alarms.push(handler),
+describe('a page whose worker has died', () => {
+  test('goes on where it was, with what it had wished for', async () => {
+    const tab = new Device().openTab();
+    const conversation = talkOn(await lineTo(tab, await created(tab)));
+    await until(() => conversation.state.update?.view.asked === 0);
+    conversation.act(legalActions(conversation.state.update!.view)[0]!);
+    tab.kill();
+    expect(conversation.state).toMatchObject({ connection: 'connecting' });
+    await until(() => conversation.state.connection === 'open' && !conversation.state.pending);
+    await playUntil(conversation, isOver(conversation));
+    expect(conversation.state.refusal).toBeUndefined();
   });
-  const asked = hall.list();
-  for (const alarm of alarms) alarm();
-  expect(await asked).toEqual({ refused: 'not-stored' });
-  expect(await hall.create(SETUP)).toEqual({ refused: 'not-stored' });
+
+  test('gets the answer that the dead one owed', async () => {
+    const tab = new Device().openTab();
+    const game = await created(tab);
+    const asked = tab.hall.list();
+    tab.kill();
+    expect(got(await asked).games).toMatchObject([{ game }]);
+  });
+
+  test('leaves a game alone that it has left, and one that another tab has taken meanwhile', async () => {
+    const device = new Device();
+    const [tab, other] = [device.openTab(), device.openTab()];
+    const [left, taken] = [await created(tab), await created(tab)];
+    const lines = [await lineTo(tab, left), await lineTo(tab, taken)];
+    const states: string[] = [];
+    lines[1]!.onState((state) => states.push(state));
+    tab.kill();
+    lines[0]!.close();
+    await lineTo(other, taken, true);
+    await until(() => states.at(-1) === 'elsewhere');
+    expect(await other.hall.open(left)).toMatchObject({ seats: [0] });
+  });
+
+  test('gives up when nobody gets anything done, refuses what was asked and will be, and says so', async () => {
+    const starts: (() => void)[] = [];
+    const hall = new Hall(() => ({
+      post: () => {},
+      onMessage: () => {},
+      onEnd: (handler) => starts.push(handler),
+    }));
+    let hasFailed = false;
+    hall.onFailure(() => (hasFailed = true));
+    const asked = hall.list();
+    for (let i = 0; i < 3; i += 1) starts[i]!();
+    expect(hasFailed).toBe(false);
+    starts[3]!();
+    expect(hasFailed).toBe(true);
+    expect(await asked).toEqual({ refused: 'not-stored' });
+    expect(await hall.create(SETUP)).toEqual({ refused: 'not-stored' });
+  });
 });

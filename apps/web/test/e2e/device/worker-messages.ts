@@ -1,22 +1,37 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { HallReply, Update } from '@quando/protocol';
 
-type Hearing = typeof globalThis & { heardFromWorkers: HallReply[] };
+type Hearing = typeof globalThis & { heardFromWorkers: HallReply[]; startedWorkers: Worker[] };
 
 /** Lets every page of a context note what its workers say. */
 export async function hearWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
+    const started: Worker[] = [];
     const NativeWorker = Worker;
     class HeardWorker extends NativeWorker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
+        started.push(this);
         this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
       }
     }
-    Object.assign(globalThis, { heardFromWorkers: heard, Worker: HeardWorker });
+    Object.assign(globalThis, { heardFromWorkers: heard, startedWorkers: started, Worker: HeardWorker });
   });
 }
+
+/** Ends this page's worker once it is there, as a browser does that is short of memory. */
+export async function endWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { heardFromWorkers: heard, startedWorkers: started } = globalThis as Hearing;
+    return heard.filter(({ type }) => type === 'ready').length === started.length;
+  });
+  await page.evaluate(() => (globalThis as Hearing).startedWorkers.at(-1)!.terminate());
+}
+
+/** How many workers this page has started. */
+export const workersOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Hearing).startedWorkers.length);
 
 /** All that the workers of this page have said since it was loaded. */
 export const heardOn = (page: Page): Promise<HallReply[]> =>
