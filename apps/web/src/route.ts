@@ -11,12 +11,16 @@ export type Route =
   /** The tutorial: its chapters, or one of them. */
   | { readonly screen: 'learn'; readonly chapter?: string }
   | SheetRoute
+  /** The trainer: one position after the other, that of the day, or how one has judged so far. */
+  | { readonly screen: 'quando'; readonly page: TrainerPage }
   | { readonly screen: 'lost' };
 
 /** The score sheet for real cards: all sheets, a new one, what they tell together, or one of them. */
 export type SheetRoute =
   | { readonly screen: 'sheet'; readonly page: 'all' | 'new' | 'statistics' }
   | { readonly screen: 'sheet'; readonly page: 'one'; readonly sheet: string };
+
+export type TrainerPage = 'stream' | 'today' | 'history';
 
 /** Who sits around the device: one person among computers, or several people. */
 export type SetupMode = 'bots' | 'pass';
@@ -32,6 +36,7 @@ export function routeOf(path: string): Route {
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'sheet') return sheetRouteOf(second);
+  if (first === 'quando') return trainerRouteOf(second);
   if (first === 'setup' && second === 'pass') return { screen: 'setup', mode: 'pass' };
   if (second !== undefined) return { screen: 'lost' };
   if (first === 'setup') return { screen: 'setup', mode: 'bots' };
@@ -53,6 +58,8 @@ export function pathOf(route: Route): string {
       return `/play/${route.game}`;
     case 'sheet':
       return route.page === 'all' ? '/sheet' : `/sheet/${route.page === 'one' ? route.sheet : route.page}`;
+    case 'quando':
+      return route.page === 'stream' ? '/quando' : `/quando/${route.page}`;
     case 'rules':
       return route.section === undefined ? '/rules' : `/rules#${route.section}`;
     case 'learn':
@@ -66,6 +73,11 @@ function sheetRouteOf(part: string | undefined): Route {
   if (part === undefined) return { screen: 'sheet', page: 'all' };
   if (part === 'new' || part === 'statistics') return { screen: 'sheet', page: part };
   return isGameId(part) ? { screen: 'sheet', page: 'one', sheet: part } : { screen: 'lost' };
+}
+
+function trainerRouteOf(part: string | undefined): Route {
+  if (part === undefined) return { screen: 'quando', page: 'stream' };
+  return part === 'today' || part === 'history' ? { screen: 'quando', page: part } : { screen: 'lost' };
 }
 
 const isGameId = (part: string | undefined): part is string =>

@@ -20,6 +20,8 @@ export const SIGNS = {
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4',
   erase: 'M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5',
   sheet: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9.5 8h5M9.5 12h5',
+  bars: 'M5 20v-6M12 20V10M19 20V4',
+  day: 'M4 6.5h16V20H4ZM4 11h16M8.5 3.5v4M15.5 3.5v4',
   skip: 'M5 5l7 7-7 7M13 5l7 7-7 7',
 } as const;
 

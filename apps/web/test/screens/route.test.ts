@@ -16,6 +16,9 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/rules', { screen: 'rules' }],
   ['/rules#triplet', { screen: 'rules', section: 'triplet' }],
   ['/learn', { screen: 'learn' }],
+  ['/quando', { screen: 'quando', page: 'stream' }],
+  ['/quando/today', { screen: 'quando', page: 'today' }],
+  ['/quando/history', { screen: 'quando', page: 'history' }],
   ['/learn/straight', { screen: 'learn', chapter: 'straight' }],
 ];
 
@@ -48,6 +51,7 @@ describe('addresses', () => {
     '/rules/triplet',
     '/learn/straight/2',
     '/learn/S%20',
+    '/quando/tomorrow',
     '/lost',
     '/start',
   ])('%s leads nowhere', (path) => {
