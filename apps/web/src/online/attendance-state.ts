@@ -1,0 +1,59 @@
+import type {
+  Face,
+  OnlineReply,
+  Phrase,
+  SeatingCommand,
+  SeatingRefusalCode,
+  SeatingRefused,
+} from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { SocketState } from './socket-line.ts';
+
+/** What a device knows of an online table besides the cards; replaced as a whole, never changed. */
+export type AttendanceState = {
+  readonly connection: SocketState;
+  readonly seat: Seat | 'none' | 'unknown';
+  readonly face: Face | undefined;
+  /** When whoever is waited for runs out of time, by this device's timer. */
+  readonly deadline: number | undefined;
+  /** What was asked for and has not been answered. */
+  readonly pending: readonly SeatingCommand[];
+  readonly refusal: SeatingRefusalCode | undefined;
+  readonly bubbles: readonly Bubble[];
+};
+
+/** Something that somebody has just said. */
+export type Bubble = { readonly id: number; readonly seat: Seat; readonly phrase: Phrase };
+
+export const STARTING: AttendanceState = {
+  connection: 'connecting',
+  seat: 'unknown',
+  face: undefined,
+  deadline: undefined,
+  pending: [],
+  refusal: undefined,
+  bubbles: [],
+};
+
+/** When time runs out by a timer that says `now` as the face arrives. */
+export const deadlineOf = ({ waiting, now: told }: Face, now: number): number | undefined =>
+  waiting?.until === undefined ? undefined : now + (waiting.until - told);
+
+/** The command that a reply answers. */
+export const answered = (
+  pending: readonly SeatingCommand[],
+  reply: OnlineReply,
+): SeatingCommand | undefined =>
+  reply.type === 'accepted' || reply.type === 'refused'
+    ? pending.find(({ id }) => id === reply.id)
+    : undefined;
+
+/** Why a command was refused; undefined if it was not. */
+export const seatingRefusalIn = (reply: OnlineReply): SeatingRefusalCode | undefined =>
+  reply.type === 'refused' ? (reply as SeatingRefused).refusal.code : undefined;
+
+/** The seat to sit down on where nobody has chosen one. */
+export function firstFreeSeat({ chairs }: Face): Seat | 'none' {
+  const seat = chairs.findIndex(({ kind }) => kind === 'free');
+  return seat < 0 ? 'none' : seat;
+}

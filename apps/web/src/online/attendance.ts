@@ -1,0 +1,170 @@
+import type { Face, OnlineReply, OnlineRequest, Phrase, SeatingCommand } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { Line } from '../session/line.ts';
+import {
+  answered,
+  deadlineOf,
+  firstFreeSeat,
+  seatingRefusalIn,
+  STARTING,
+  type AttendanceState,
+} from './attendance-state.ts';
+import { GameLine } from './game-line.ts';
+import type { KnownTable } from './known-table.ts';
+import type { Profile } from './profile.ts';
+import type { SocketState } from './socket-line.ts';
+import type { Timer } from './timer.ts';
+
+export type AttendanceOptions = {
+  /** Dropped unless the line is open. */
+  readonly send: (message: OnlineRequest) => void;
+  readonly timer: Timer;
+  readonly freshId: () => string;
+  /** 256 random bits in hexadecimal digits. */
+  readonly freshContribution: () => string;
+  readonly profile: () => Profile;
+  /** What this device has kept of the table, and the way to keep more. */
+  readonly known: () => KnownTable;
+  readonly keep: (changes: Partial<KnownTable>) => void;
+  readonly onChange: (state: AttendanceState) => void;
+};
+
+/** A seating command without the id that it gets. */
+export type Wish = SeatingCommand extends infer Command
+  ? Command extends SeatingCommand
+    ? Omit<Command, 'id'>
+    : never
+  : never;
+
+/** How long something said can be read. */
+export const BUBBLE_TIME = 5_000;
+
+/** A device at an online table: says who it is, asks until it is answered, and keeps what it is told. */
+export class Attendance {
+  readonly #options: AttendanceOptions;
+  /** Deals that something was contributed to since the page was loaded. */
+  readonly #offered: Set<number> = new Set();
+  #game: GameLine | undefined;
+  #state: AttendanceState = STARTING;
+  #said = 0;
+
+  constructor(options: AttendanceOptions) {
+    this.#options = options;
+  }
+
+  get state(): AttendanceState {
+    return this.#state;
+  }
+
+  /** Asks for something until it is answered. */
+  ask(wish: Wish): void {
+    const command: SeatingCommand = { ...wish, id: this.#options.freshId() };
+    this.#become({ pending: [...this.#state.pending, command], refusal: undefined });
+    this.#options.send(command);
+  }
+
+  /** Says something to everybody here; if nobody hears it, it is forgotten. */
+  say(phrase: Phrase): void {
+    this.#options.send({ type: 'say', phrase });
+  }
+
+  dismissRefusal(): void {
+    this.#become({ refusal: undefined });
+  }
+
+  /** A line for one session of the game; the one before ends. */
+  openGame(): Line {
+    this.#game?.close();
+    const state = this.#state.connection === 'open' ? 'open' : 'connecting';
+    this.#game = new GameLine(state, this.#options.send);
+    return this.#game;
+  }
+
+  connect(connection: SocketState): void {
+    this.#become({ connection });
+    if (typeof connection === 'object') return this.#game?.close();
+    if (connection === 'open') for (const command of this.#state.pending) this.#options.send(command);
+    this.#game?.become(connection);
+  }
+
+  hear(reply: OnlineReply): void {
+    switch (reply.type) {
+      case 'welcome':
+        return this.#learnSeat(reply.seat);
+      case 'face':
+        return this.#see(reply);
+      case 'said':
+        return this.#listen(reply.seat, reply.phrase);
+      case 'update':
+        return this.#game?.hear(reply);
+      case 'accepted':
+      case 'refused':
+        return this.#settle(reply);
+      case 'pong':
+      case 'bye':
+    }
+  }
+
+  #learnSeat(seat: Seat | 'none'): void {
+    this.#options.keep({ seat, ...(seat !== 'none' && { isFresh: false }) });
+    this.#become({ seat });
+  }
+
+  #see(face: Face): void {
+    this.#become({ face, deadline: deadlineOf(face, this.#options.timer.now()) });
+    this.#sitAtFreshTable(face);
+    this.#contributeTo(face);
+  }
+
+  /** Whoever has made a table wants to play there. */
+  #sitAtFreshTable(face: Face): void {
+    const seat = firstFreeSeat(face);
+    const isTime = face.stage === 'gathering' && face.host === 'nobody' && this.#state.pending.length === 0;
+    if (!isTime || !this.#options.known().isFresh || this.#state.seat !== 'none' || seat === 'none') return;
+    this.ask({ type: 'sit', seat, ...this.#options.profile() });
+  }
+
+  /** No deal is known to anybody as long as one contributor keeps quiet about it. */
+  #contributeTo({ deal: { number, contributors }, stage }: Face): void {
+    const { seat } = this.#state;
+    if (typeof seat !== 'number' || stage === 'over') return;
+    if (contributors.includes(seat) || this.#offered.has(number)) return;
+    this.#offered.add(number);
+    this.ask({ type: 'contribute', deal: number, value: this.#options.freshContribution() });
+  }
+
+  #listen(seat: Seat, phrase: Phrase): void {
+    if (this.#options.known().muted.includes(seat)) return;
+    this.#said += 1;
+    const id = this.#said;
+    const others = this.#state.bubbles.filter((bubble) => bubble.seat !== seat);
+    this.#become({ bubbles: [...others, { id, seat, phrase }] });
+    this.#options.timer.after(BUBBLE_TIME, () =>
+      this.#become({ bubbles: this.#state.bubbles.filter((bubble) => bubble.id !== id) }),
+    );
+  }
+
+  #settle(reply: Extract<OnlineReply, { type: 'accepted' | 'refused' }>): void {
+    const command = answered(this.#state.pending, reply);
+    if (!command) return this.#game?.hear(reply as Parameters<GameLine['hear']>[0]);
+    const refusal = seatingRefusalIn(reply);
+    this.#become({ pending: this.#state.pending.filter((other) => other !== command) });
+    if (command.type === 'contribute') this.#concludeContribution(command, refusal);
+    else if (refusal) this.#become({ refusal });
+  }
+
+  /** Nobody asked for it, so nobody is told if it came too late. */
+  #concludeContribution(
+    { deal, value }: Extract<SeatingCommand, { type: 'contribute' }>,
+    refusal: AttendanceState['refusal'],
+  ): void {
+    if (!refusal)
+      this.#options.keep({ contributions: { ...this.#options.known().contributions, [deal]: value } });
+    else if (refusal === 'not-stored') this.#offered.delete(deal);
+  }
+
+  #become(change: Partial<AttendanceState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#options.onChange(this.#state);
+  }
+}

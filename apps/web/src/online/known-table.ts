@@ -1,0 +1,64 @@
+import { MOST_PLAYERS, type Seat } from '@quando/rules';
+import { readJson, type Drawer } from '../drawer.ts';
+import { isKey } from './device-key.ts';
+
+/** A table that this device has been to, and what only this device knows of it. */
+export type KnownTable = {
+  readonly table: string;
+  /** Whoever has it is the one who sits here. */
+  readonly key: string;
+  readonly seat: Seat | 'none';
+  /** Whether it was made here and nobody has sat down yet. */
+  readonly isFresh: boolean;
+  /** Whose phrases are not to be heard. */
+  readonly muted: readonly Seat[];
+  /** What this device has added to the deals, by number of the deal. */
+  readonly contributions: Readonly<Record<number, string>>;
+};
+
+const KEY = 'quando-tables';
+/** Those of long ago make room. */
+const MOST_KNOWN = 40;
+
+export const newTable = (table: string, key: string): KnownTable => ({
+  table,
+  key,
+  seat: 'none',
+  isFresh: false,
+  muted: [],
+  contributions: {},
+});
+
+/** The tables that were kept, the latest first; what makes no sense is left out. */
+export function readTables(drawer: Drawer): readonly KnownTable[] {
+  const kept = readJson(drawer, KEY);
+  return Array.isArray(kept) ? kept.flatMap((value: unknown) => parseTable(value) ?? []) : [];
+}
+
+export const keepTables = (drawer: Drawer, tables: readonly KnownTable[]): void =>
+  drawer.setItem(KEY, JSON.stringify(tables.slice(0, MOST_KNOWN)));
+
+function parseTable(value: unknown): KnownTable | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { table, key, seat, isFresh, muted, contributions } = value as Record<string, unknown>;
+  if (typeof table !== 'string' || !isKey(key)) return undefined;
+  return {
+    table,
+    key,
+    seat: isSeat(seat) ? seat : 'none',
+    isFresh: isFresh === true,
+    muted: Array.isArray(muted) ? muted.filter(isSeat) : [],
+    contributions: parseContributions(contributions),
+  };
+}
+
+const isSeat = (value: unknown): value is Seat =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_PLAYERS;
+
+function parseContributions(value: unknown): Readonly<Record<number, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  const kept = Object.entries(value).filter(
+    ([deal, given]) => /^\d+$/.test(deal) && typeof given === 'string',
+  );
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,94 @@
+import type { Face } from '@quando/protocol';
+import type { Drawer } from '../drawer.ts';
+import { freshKey } from './device-key.ts';
+import { keepTables, newTable, readTables, type KnownTable } from './known-table.ts';
+import type { Reception } from './reception.ts';
+
+/** The online tables that this device has been to. */
+export class MyTables {
+  /** The latest first. */
+  #known: readonly KnownTable[] = $state.raw([]);
+  #faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  /** How many were cleared away since somebody last looked. */
+  gone = $state(0);
+  readonly #drawer: Drawer;
+  readonly #reception: Reception;
+
+  constructor(drawer: Drawer, reception: Reception) {
+    this.#drawer = drawer;
+    this.#reception = reception;
+    this.reread();
+  }
+
+  /** Those where somebody of this device sits, the latest first. */
+  get seated(): readonly KnownTable[] {
+    return this.#known.filter(({ seat }) => seat !== 'none');
+  }
+
+  /** Those where somebody of this device has to decide. */
+  get waiting(): readonly KnownTable[] {
+    return this.seated.filter(({ table, seat }) => this.#faces.get(table)?.waiting?.seat === seat);
+  }
+
+  /** What was last heard of a table. */
+  faceOf(table: string): Face | undefined {
+    return this.#faces.get(table);
+  }
+
+  find(table: string): KnownTable | undefined {
+    return this.#known.find((known) => known.table === table);
+  }
+
+  /** What this device knows of a table; a first visit makes a key for it. */
+  knownAt(table: string): KnownTable {
+    return this.find(table) ?? this.#keep(newTable(table, freshKey(crypto)));
+  }
+
+  /** Goes to a table with a key that is known already: a private link's, or that of the game before. */
+  takeKey(table: string, key: string): void {
+    const known = this.find(table);
+    this.#keep(known?.key === key ? known : newTable(table, key));
+  }
+
+  change(table: string, changes: Partial<KnownTable>): void {
+    this.#keep({ ...this.knownAt(table), ...changes });
+  }
+
+  forget(table: string): void {
+    this.reread();
+    this.#write(this.#known.filter((known) => known.table !== table));
+  }
+
+  learn(face: Face): void {
+    this.#faces = new Map(this.#faces).set(face.table, face);
+  }
+
+  /** Asks how things are everywhere; tables that are no more go. */
+  async refresh(): Promise<void> {
+    const asked = this.seated.map(({ table }) => table);
+    if (asked.length === 0) return;
+    const answer = await this.#reception.faces(asked);
+    if ('refused' in answer) return;
+    this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
+    const gone = asked.filter((table) => !this.#faces.has(table));
+    for (const table of gone) this.forget(table);
+    this.gone += gone.length;
+  }
+
+  /** Takes over what was kept, perhaps by another tab. */
+  reread(): void {
+    this.#known = readTables(this.#drawer);
+  }
+
+  #keep(known: KnownTable): KnownTable {
+    this.reread();
+    const isOther = ({ table }: KnownTable): boolean => table !== known.table;
+    this.#write([known, ...this.#known.filter(isOther)]);
+    return known;
+  }
+
+  #write(tables: readonly KnownTable[]): void {
+    this.#known = tables;
+    keepTables(this.#drawer, tables);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Face, Phrase, SeatingRefusalCode } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import { freshId } from '../session/fresh-id.ts';
+import { Session } from '../session/session.svelte.ts';
+import { socketAddress } from './addresses.ts';
+import { STARTING, type AttendanceState, type Bubble } from './attendance-state.ts';
+import { Attendance, type Wish } from './attendance.ts';
+import { listenForAwakenings } from './awakenings.ts';
+import { freshContribution } from './device-key.ts';
+import type { MyTables } from './my-tables.svelte.ts';
+import type { Profile } from './profile.ts';
+import { SocketLine, type SocketState } from './socket-line.ts';
+import { openSocket } from './socket.ts';
+import { browserTimer } from './timer.ts';
+
+export type OnlineTableOptions = {
+  readonly table: string;
+  readonly tables: MyTables;
+  readonly profile: () => Profile;
+};
+
+/** An online table as its screens need it. */
+export class OnlineTable {
+  readonly id: string;
+  #state: AttendanceState = $state.raw(STARTING);
+  #session: Session | undefined = $state.raw(undefined);
+  readonly #attendance: Attendance;
+  readonly #line: SocketLine;
+  readonly #tables: MyTables;
+  readonly #stopListening: () => void;
+  #playedAs: Seat | 'none' | 'unknown' = 'unknown';
+
+  constructor({ table, tables, profile }: OnlineTableOptions) {
+    this.id = table;
+    this.#tables = tables;
+    this.#attendance = new Attendance({
+      send: (message) => this.#line.send(message),
+      timer: browserTimer,
+      freshId,
+      freshContribution: () => freshContribution(crypto),
+      profile,
+      known: () => tables.knownAt(table),
+      keep: (changes) => tables.change(table, changes),
+      onChange: (state) => this.#become(state),
+    });
+    this.#line = new SocketLine({
+      connect: (events) => openSocket(socketAddress(location, table), events),
+      key: tables.knownAt(table).key,
+      timer: browserTimer,
+      random: () => Math.random(),
+      onMessage: (reply) => this.#attendance.hear(reply),
+      onState: (state) => this.#attendance.connect(state),
+    });
+    this.#stopListening = listenForAwakenings(window, {
+      onWake: () => this.#line.wake(),
+      onDoubt: () => this.#line.check(),
+    });
+  }
+
+  get connection(): SocketState {
+    return this.#state.connection;
+  }
+  /** Undefined until the table has shown itself. */
+  get face(): Face | undefined {
+    return this.#state.face;
+  }
+  get seat(): Seat | 'none' | 'unknown' {
+    return this.#state.seat;
+  }
+  /** When whoever is waited for runs out of time, as `performance.now` counts. */
+  get deadline(): number | undefined {
+    return this.#state.deadline;
+  }
+  get refusal(): SeatingRefusalCode | undefined {
+    return this.#state.refusal;
+  }
+  get bubbles(): readonly Bubble[] {
+    return this.#state.bubbles;
+  }
+  /** The game, once it has begun. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+  get isHost(): boolean {
+    return this.face !== undefined && this.face.host === this.seat;
+  }
+  /** Whether a bot decides for this device's person. */
+  get isAway(): boolean {
+    const chair = typeof this.seat === 'number' ? this.face?.chairs[this.seat] : undefined;
+    return chair?.kind === 'taken' && chair.isAway;
+  }
+  get muted(): readonly Seat[] {
+    return this.#tables.find(this.id)?.muted ?? [];
+  }
+
+  ask(wish: Wish): void {
+    this.#attendance.ask(wish);
+  }
+
+  say(phrase: Phrase): void {
+    this.#attendance.say(phrase);
+  }
+
+  /** Hears somebody no more, or again. */
+  mute(seat: Seat): void {
+    const { muted } = this;
+    const isMuted = muted.includes(seat);
+    this.#tables.change(this.id, {
+      muted: isMuted ? muted.filter((other) => other !== seat) : [...muted, seat],
+    });
+  }
+
+  close(): void {
+    this.#stopListening();
+    this.#line.close();
+    this.#session?.close();
+  }
+
+  #become(state: AttendanceState): void {
+    const { face } = state;
+    if (face && face !== this.#state.face) this.#tables.learn(face);
+    this.#state = state;
+    if (face && face.stage !== 'gathering' && state.seat !== this.#playedAs) this.#play(state.seat);
+  }
+
+  /** Looks at the game through the eyes that one has now. */
+  #play(seat: AttendanceState['seat']): void {
+    this.#playedAs = seat;
+    const seats = typeof seat === 'number' ? [seat] : [];
+    this.#session = new Session({ line: this.#attendance.openGame(), seats });
+  }
+}

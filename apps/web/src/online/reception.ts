@@ -1,0 +1,69 @@
+import type { Face, Terms } from '@quando/protocol';
+import { API } from './addresses.ts';
+
+/** `unreachable`: no answer that makes sense; `too-many`: come back later; `gone`: there is no such thing. */
+export type ReceptionRefusalCode = 'unreachable' | 'too-many' | 'gone';
+
+export type Received<Value> = Value | { readonly refused: ReceptionRefusalCode };
+
+type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
+
+const PATIENCE = 15_000;
+
+/** What the server of online tables is asked outside of their lines. */
+export class Reception {
+  readonly #fetch: Fetch;
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  makeTable(terms: Terms): Promise<Received<{ readonly table: string }>> {
+    return this.#ask<{ table: string }>(API.tables, post({ terms }));
+  }
+
+  /** What can be known of these tables; those that are gone are left out. */
+  faces(tables: readonly string[]): Promise<Received<{ readonly faces: readonly Face[] }>> {
+    return this.#ask<{ faces: readonly Face[] }>(API.faces, post({ tables }));
+  }
+
+  /** The record of a finished game, as it came. */
+  async record(table: string): Promise<Received<{ readonly text: string }>> {
+    const response = await this.#request(API.record(table));
+    if ('refused' in response) return response;
+    return readWith(async () => ({ text: await response.answer.text() }));
+  }
+
+  async #ask<Value extends object>(address: string, request: RequestInit): Promise<Received<Value>> {
+    const response = await this.#request(address, request);
+    if ('refused' in response) return response;
+    return readWith(async () => (await response.answer.json()) as Value);
+  }
+
+  async #request(
+    address: string,
+    request: RequestInit = {},
+  ): Promise<{ readonly answer: Response } | { readonly refused: ReceptionRefusalCode }> {
+    try {
+      const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+      return answer.ok ? { answer } : { refused: refusalOf(answer.status) };
+    } catch {
+      return { refused: 'unreachable' };
+    }
+  }
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+function refusalOf(status: number): ReceptionRefusalCode {
+  if (status === 429) return 'too-many';
+  return status === 404 ? 'gone' : 'unreachable';
+}
+
+/** A connection may break in the middle of an answer. */
+const readWith = <Value extends object>(read: () => Promise<Value>): Promise<Received<Value>> =>
+  read().catch(() => ({ refused: 'unreachable' as const }));

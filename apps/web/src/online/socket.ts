@@ -1,0 +1,17 @@
+/** What a socket tells. */
+export type SocketEvents = {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  /** It is broken or was never there. */
+  readonly onClose: () => void;
+};
+
+export type Socket = { send(text: string): void; close(): void };
+
+export function openSocket(address: string, { onOpen, onText, onClose }: SocketEvents): Socket {
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onText(String(data)));
+  socket.addEventListener('close', onClose);
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}

@@ -1,0 +1,35 @@
+import type { OnlineReply, OnlineRequest } from '@quando/protocol';
+import type { Socket, SocketEvents } from '../../src/online/socket.ts';
+
+/** A socket whose other end is the test. */
+export class FakeSocket implements Socket {
+  readonly sent: OnlineRequest[] = [];
+  isClosed = false;
+  readonly #events: SocketEvents;
+
+  constructor(events: SocketEvents) {
+    this.#events = events;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as OnlineRequest);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  open(): void {
+    this.#events.onOpen();
+  }
+
+  /** The table says something. */
+  tell(reply: OnlineReply): void {
+    this.#events.onText(JSON.stringify(reply));
+  }
+
+  /** The network, or the other end, closes it. */
+  break(): void {
+    this.#events.onClose();
+  }
+}

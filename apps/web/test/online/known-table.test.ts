@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { freshContribution, freshKey, isKey } from '../../src/online/device-key.ts';
+import { keepTables, newTable, readTables, type KnownTable } from '../../src/online/known-table.ts';
+import { keepProfile, keptProfile } from '../../src/online/profile.ts';
+import { keepTerms, lastTerms } from '../../src/online/last-terms.ts';
+import type { Drawer } from '../../src/drawer.ts';
+
+function drawerWith(key?: string, value?: unknown): Drawer {
+  const held = new Map<string, string>(key === undefined ? [] : [[key, JSON.stringify(value)]]);
+  return { getItem: (name) => held.get(name) ?? null, setItem: (name, text) => void held.set(name, text) };
+}
+
+describe('a key', () => {
+  test('is 32 bytes in base64url', () => {
+    const bytes = Array.from({ length: 32 }, (_, i) => 255 - i * 7);
+    const key = freshKey({ getRandomValues: (array) => fill(array, bytes) });
+    expect(Buffer.from(key, 'base64url')).toEqual(Buffer.from(bytes.map((byte) => byte & 255)));
+    expect(isKey(key)).toBe(true);
+  });
+
+  test('is another one each time', () => {
+    expect(new Set(Array.from({ length: 50 }, () => freshKey(crypto))).size).toBe(50);
+  });
+
+  test.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}=`, 7])('is not %j', (value) => {
+    expect(isKey(value)).toBe(false);
+  });
+});
+
+function fill<Values>(array: Values, bytes: readonly number[]): Values {
+  (array as Uint8Array).set(bytes);
+  return array;
+}
+
+test('a contribution is 32 bytes in hexadecimal digits', () => {
+  expect(freshContribution({ getRandomValues: (array) => fill(array, [0, 10, 255]) })).toBe(
+    `000aff${'00'.repeat(29)}`,
+  );
+});
+
+describe('the known tables', () => {
+  const oak: KnownTable = {
+    ...newTable('oak', freshKey(crypto)),
+    seat: 2,
+    muted: [1],
+    contributions: { 0: 'ab' },
+  };
+
+  test('are kept', () => {
+    const drawer = drawerWith();
+    keepTables(drawer, [oak, newTable('elm', freshKey(crypto))]);
+    expect(readTables(drawer)[0]).toEqual(oak);
+    expect(readTables(drawer)).toHaveLength(2);
+  });
+
+  test('of long ago make room', () => {
+    const drawer = drawerWith();
+    const many = Array.from({ length: 90 }, (_, i) => newTable(`t${i}`, freshKey(crypto)));
+    keepTables(drawer, many);
+    expect(readTables(drawer).map(({ table }) => table)).toEqual(many.slice(0, 40).map(({ table }) => table));
+  });
+
+  test.each([null, 'rubbish', [{ table: 'oak' }], [{ table: 'oak', key: 'short' }], [7, null]])(
+    'are none where %j was kept',
+    (kept) => {
+      expect(readTables(drawerWith('quando-tables', kept))).toEqual([]);
+    },
+  );
+
+  test('lose only what makes no sense', () => {
+    const kept = [{ ...oak, seat: 17, muted: [1, 'x', -1], contributions: { a: 'b', 1: 2 }, isFresh: 'yes' }];
+    expect(readTables(drawerWith('quando-tables', kept))).toEqual([
+      { ...oak, seat: 'none', muted: [1], contributions: {}, isFresh: false },
+    ]);
+  });
+});
+
+test('a profile is kept, and one that makes no sense has no name', () => {
+  const drawer = drawerWith();
+  expect(keptProfile(drawer)).toEqual({ name: '', avatar: 'round' });
+  keepProfile(drawer, { name: 'Ana', avatar: 'cloud' });
+  expect(keptProfile(drawer)).toEqual({ name: 'Ana', avatar: 'cloud' });
+  expect(keptProfile(drawerWith('quando-me', { name: 5, avatar: 'ufo' }))).toEqual({
+    name: '',
+    avatar: 'round',
+  });
+});
+
+test('the last terms are kept, and terms that make no sense are those of a first table', () => {
+  const drawer = drawerWith();
+  const terms = { players: 2, target: 40, tempo: 'daily', isOpen: false } as const;
+  keepTerms(drawer, terms);
+  expect(lastTerms(drawer)).toEqual(terms);
+  expect(lastTerms(drawerWith('quando-terms', { players: 9 }))).toEqual(lastTerms(drawerWith()));
+});

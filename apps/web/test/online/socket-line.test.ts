@@ -1,0 +1,212 @@
+import { PROTOCOL_VERSION, type ByeCode, type OnlineReply } from '@quando/protocol';
+import { describe, expect, test } from 'vitest';
+import { GRACE, SILENCE, WAKING_GRACE } from '../../src/online/heartbeat.ts';
+import { SocketLine, WELCOME_GRACE, type SocketState } from '../../src/online/socket-line.ts';
+import { FakeSocket } from './fake-socket.ts';
+import { FakeTimer } from './fake-timer.ts';
+
+const WELCOME: OnlineReply = { type: 'welcome', version: PROTOCOL_VERSION, seat: 0 };
+const LONG = 60_000;
+
+class Scene {
+  readonly timer: FakeTimer = new FakeTimer();
+  readonly sockets: FakeSocket[] = [];
+  readonly states: SocketState[] = [];
+  readonly heard: OnlineReply[] = [];
+  readonly line: SocketLine;
+
+  constructor() {
+    this.line = new SocketLine({
+      connect: (events) => {
+        const socket = new FakeSocket(events);
+        this.sockets.push(socket);
+        return socket;
+      },
+      key: 'k',
+      timer: this.timer,
+      random: () => 1,
+      onMessage: (reply) => this.heard.push(reply),
+      onState: (state) => this.states.push(state),
+    });
+  }
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  welcome(): void {
+    this.socket.open();
+    this.socket.tell(WELCOME);
+  }
+}
+
+function opened(): Scene {
+  const scene = new Scene();
+  scene.welcome();
+  return scene;
+}
+
+describe('opening', () => {
+  test('says hello with the key, and is open from the welcome on', () => {
+    const scene = new Scene();
+    scene.line.send({ type: 'ping' });
+    scene.socket.open();
+    expect(scene.socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, key: 'k' }]);
+    expect(scene.states).toEqual([]);
+    scene.socket.tell(WELCOME);
+    expect(scene.heard).toEqual([WELCOME]);
+    expect(scene.states).toEqual(['open']);
+  });
+
+  test('is told once, however often a welcome comes', () => {
+    const scene = opened();
+    scene.socket.tell({ ...WELCOME, seat: 2 });
+    expect(scene.states).toEqual(['open']);
+    expect(scene.heard).toHaveLength(2);
+  });
+
+  test('is tried again if nobody says welcome', () => {
+    const scene = new Scene();
+    scene.socket.open();
+    scene.timer.pass(WELCOME_GRACE);
+    expect(scene.sockets[0]!.isClosed).toBe(true);
+    scene.timer.pass(LONG);
+    expect(scene.sockets.length).toBeGreaterThan(1);
+  });
+
+  test('what a newer server says and this page does not know is passed over', () => {
+    const scene = opened();
+    scene.socket.tell({ type: 'fanfare' } as never);
+    expect(scene.heard).toEqual([WELCOME]);
+  });
+});
+
+describe('a broken line', () => {
+  test('is connected again, and open again after the next welcome', () => {
+    const scene = opened();
+    scene.socket.break();
+    expect(scene.states).toEqual(['open', 'connecting']);
+    scene.line.send({ type: 'ping' });
+    scene.timer.pass(500);
+    expect(scene.sockets).toHaveLength(2);
+    scene.welcome();
+    expect(scene.states).toEqual(['open', 'connecting', 'open']);
+    expect(scene.socket.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  test('waits longer from try to try, at most a quarter of a minute, and starts anew after a welcome', () => {
+    const scene = opened();
+    const pauses = Array.from({ length: 8 }, () => pauseAfterBreak(scene));
+    expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+    scene.welcome();
+    expect(pauseAfterBreak(scene)).toBe(500);
+  });
+
+  test('is not heard any more, and its end changes nothing', () => {
+    const scene = opened();
+    const [old] = scene.sockets;
+    old!.break();
+    scene.timer.pass(500);
+    scene.welcome();
+    old!.tell({ type: 'said', seat: 0, phrase: 'wow' });
+    old!.break();
+    expect(scene.heard).toEqual([WELCOME, WELCOME]);
+    expect(scene.states.at(-1)).toBe('open');
+  });
+
+  test.each(['restarting', 'too-fast', 'too-slow', 'not-understood'] satisfies ByeCode[])(
+    'after "%s" is connected again',
+    (why) => {
+      const scene = opened();
+      scene.socket.tell({ type: 'bye', why });
+      expect(scene.sockets[0]!.isClosed).toBe(true);
+      scene.timer.pass(LONG);
+      expect(scene.sockets.length).toBeGreaterThan(1);
+    },
+  );
+
+  test.each(['no-such-table', 'not-open', 'full', 'bad-version'] satisfies ByeCode[])(
+    'after "%s" stays as it is, and says so',
+    (why) => {
+      const scene = opened();
+      scene.socket.tell({ type: 'bye', why });
+      scene.socket.break();
+      scene.timer.pass(LONG);
+      scene.line.wake();
+      expect(scene.states.at(-1)).toEqual({ endedBy: why });
+      expect(scene.sockets).toHaveLength(1);
+    },
+  );
+});
+
+/** Breaks the line and measures how long the next try takes to come. */
+function pauseAfterBreak(scene: Scene): number {
+  const { length } = scene.sockets;
+  scene.socket.break();
+  const start = scene.timer.now();
+  while (scene.sockets.length === length) scene.timer.pass(100);
+  return scene.timer.now() - start;
+}
+
+describe('a silent line', () => {
+  test('is asked whether it carries, and lives if it answers', () => {
+    const scene = opened();
+    scene.timer.pass(SILENCE);
+    expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
+    scene.socket.tell({ type: 'pong' });
+    scene.timer.pass(GRACE);
+    expect(scene.states).toEqual(['open']);
+    expect(scene.heard).toEqual([WELCOME]);
+  });
+
+  test('is dead if it does not', () => {
+    const scene = opened();
+    scene.timer.pass(SILENCE + GRACE);
+    expect(scene.states).toEqual(['open', 'connecting']);
+    expect(scene.sockets[0]!.isClosed).toBe(true);
+  });
+
+  test('is not asked as long as something comes', () => {
+    const scene = opened();
+    for (let i = 0; i < 10; i += 1) {
+      scene.timer.pass(SILENCE - 1);
+      scene.socket.tell({ type: 'said', seat: 1, phrase: 'hello' });
+    }
+    expect(scene.socket.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+});
+
+describe('waking up', () => {
+  test('asks an open line at once, which is dead within seconds if nobody answers', () => {
+    const scene = opened();
+    scene.line.wake();
+    expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
+    scene.timer.pass(WAKING_GRACE);
+    expect(scene.states).toEqual(['open', 'connecting']);
+  });
+
+  test('connects at once where a try was still far away', () => {
+    const scene = new Scene();
+    for (let i = 0; i < 6; i += 1) pauseAfterBreak(scene);
+    scene.socket.break();
+    const { length } = scene.sockets;
+    scene.line.wake();
+    expect(scene.sockets).toHaveLength(length + 1);
+    scene.line.wake();
+    expect(scene.sockets).toHaveLength(length + 1);
+    scene.welcome();
+    scene.timer.pass(WELCOME_GRACE);
+    expect(scene.states).toEqual(['open']);
+  });
+});
+
+test('a closed line is silent and tries nothing', () => {
+  const scene = opened();
+  scene.line.close();
+  scene.line.wake();
+  scene.line.send({ type: 'ping' });
+  scene.timer.pass(LONG);
+  expect(scene.sockets).toHaveLength(1);
+  expect(scene.socket.isClosed).toBe(true);
+  expect(scene.socket.sent).toHaveLength(1);
+});
