@@ -1,0 +1,44 @@
+import { deed } from './fingers.ts';
+import type { KeptGame } from './kept-game.ts';
+import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './scenes.ts';
+import { personAndBots } from './sitters.ts';
+import { english } from './words.ts';
+
+const { app } = english;
+
+/** A screen, where it is, and what tells that it is there. */
+export type Sight = { readonly name: string; readonly path: string; readonly sign: string };
+
+const against = { sitters: personAndBots(['Mila']) };
+
+/** The games that the sights need. */
+export const GAMES: readonly KeptGame[] = [
+  zeroScene(0, { game: 'turn' }),
+  zeroScene(1, { game: 'draw' }),
+  zeroScene(4, { game: 'zero' }),
+  penaltyScene({ game: 'penalty' }),
+  lastTurnScene({ game: 'last-turn' }),
+  tripletScene({ game: 'hand-over' }),
+  tieScene(TIE.mayKnock, { game: 'knock', ...against }),
+  tieScene(TIE.isScored, { game: 'reveal', ...against }),
+  tieScene(TIE.isScored, { game: 'end', ...against, target: 9 }),
+];
+
+export const SIGHTS: readonly Sight[] = [
+  { name: 'start', path: '/', sign: `text=${app.start.playNow}` },
+  { name: 'opponents', path: '/setup', sign: `text=${app.setup.who}` },
+  { name: 'pass and play', path: '/setup/pass', sign: `text=${app.setup.passWho}` },
+  { name: 'games', path: '/games', sign: `text=${app.games.underWay}` },
+  { name: 'settings', path: '/settings', sign: `text=${app.settings.theme}` },
+  { name: 'help', path: '/help', sign: `text=${app.help.keys}` },
+  { name: 'lost', path: '/nowhere', sign: `text=${app.lost.title}` },
+  { name: 'a turn', path: '/play/turn', sign: deed('knock') },
+  { name: 'a draw', path: '/play/draw', sign: deed('draw-up') },
+  { name: 'a zero to turn', path: '/play/zero', sign: deed('choose') },
+  { name: 'a draw for a triplet', path: '/play/penalty', sign: deed('draw-up') },
+  { name: 'a knock that is allowed', path: '/play/knock', sign: deed('knock') },
+  { name: 'a last turn', path: '/play/last-turn', sign: deed('pass') },
+  { name: 'a hand-over', path: '/play/hand-over', sign: `text=${app.handover.iAm('Ana')}` },
+  { name: 'a reveal', path: '/play/reveal', sign: `text=${app.reveal.deal(2)}` },
+  { name: 'the end', path: '/play/end', sign: `text=${app.end.again}` },
+];
