@@ -23,10 +23,10 @@ export type HallReply =
 /**
  * `not-understood`: no message of ours; `no-such-game`; `open-elsewhere`: another tab has it open; `damaged`: what
  * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: the
- * store failed.
+ * store failed; `no-master`: a master is wanted whose net cannot be had.
  */
 export type HallRefusalCode =
-  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-finished' | 'not-stored';
+  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-finished' | 'not-stored' | 'no-master';
 
 /** Why a line is dead: another tab took the game over, or the game was removed. */
 export type LossCode = 'elsewhere' | 'removed';
@@ -34,8 +34,8 @@ export type LossCode = 'elsewhere' | 'removed';
 /**
  * Something that people should know of, told once. `store-damaged`: games that made no sense were set aside;
  * `store-unavailable`: games are kept only as long as the page is open; `not-stored`: a move could not be kept, and
- * is tried again.
+ * is tried again; `master-away`: the net cannot be had, and Strong plays for the master.
  */
 export type Trouble = { readonly type: 'trouble'; readonly code: TroubleCode };
 
-export type TroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored';
+export type TroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored' | 'master-away';

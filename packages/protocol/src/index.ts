@@ -21,7 +21,15 @@ export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand }
 export { parseHallRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse.ts';
 export { PHRASES, type Phrase } from './phrase.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
-export { AVATARS, BOT_LEVELS, LONGEST_NAME, type Avatar, type BotLevel, type Sitter } from './sitter.ts';
+export {
+  AVATARS,
+  BOT_LEVELS,
+  LONGEST_NAME,
+  parseSitter,
+  type Avatar,
+  type BotLevel,
+  type Sitter,
+} from './sitter.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';

@@ -6,7 +6,7 @@ export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as co
 export type Avatar = (typeof AVATARS)[number];
 
 /** How well a bot plays, weakest first. */
-export const BOT_LEVELS = ['beginner', 'casual', 'sharp', 'strong'] as const;
+export const BOT_LEVELS = ['beginner', 'casual', 'sharp', 'strong', 'master'] as const;
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
@@ -35,3 +35,9 @@ export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('kind', [
     avatar: v.picklist(AVATARS),
   }),
 ]);
+
+/** The door for a sitter that was kept; undefined if it is none. */
+export function parseSitter(value: unknown): Sitter | undefined {
+  const result = v.safeParse(sitter, value);
+  return result.success ? result.output : undefined;
+}

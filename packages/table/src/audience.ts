@@ -1,5 +1,5 @@
 import type { Viewer } from '@quando/rules';
-import type { Update } from '@quando/protocol';
+import type { Sitter, Update } from '@quando/protocol';
 import { viewOf } from '@quando/rules/authority';
 import type { Chronicle } from './chronicle.ts';
 
@@ -7,7 +7,12 @@ import type { Chronicle } from './chronicle.ts';
 export type Onlooker = { readonly viewer: Viewer; readonly tell: (update: Update) => void };
 
 /** What a viewer sees now, and was told since some seq; from the deal of this round if nothing is said. */
-export function updateFor(chronicle: Chronicle, viewer: Viewer, after?: number): Update {
+export function updateFor(
+  chronicle: Chronicle,
+  viewer: Viewer,
+  after?: number,
+  sitters: readonly Sitter[] = chronicle.setup.sitters,
+): Update {
   const since = Math.min(after ?? chronicle.roundSeq - 1, chronicle.seq);
   return {
     type: 'update',
@@ -16,7 +21,7 @@ export function updateFor(chronicle: Chronicle, viewer: Viewer, after?: number):
     viewer,
     view: viewOf(chronicle.state, viewer),
     events: chronicle.told(viewer, since),
-    sitters: chronicle.setup.sitters,
+    sitters,
     standings: chronicle.standings,
   };
 }

@@ -6,7 +6,7 @@ import type { Chronicle } from './chronicle.ts';
 import type { Clock } from './clock.ts';
 
 /** What a searching bot may take at a table, in milliseconds. */
-const LIMIT = 400;
+export const BOT_LIMIT = 400;
 
 /** A bot that is asked, and all that it has to go by. */
 export type BotTurn = {
@@ -31,4 +31,4 @@ export function botTurnIn(table: string, { state, setup, seq }: Chronicle): BotT
 export const thinkingTimeOf = ({ view, level, seed }: BotTurn): number => thinkingTime(view, level, seed);
 
 export const decisionOf = ({ view, level, seed }: BotTurn, clock: Clock): Action =>
-  BOTS[level](view, { seed, limit: { milliseconds: LIMIT, now: () => clock.now() } });
+  BOTS[level](view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });

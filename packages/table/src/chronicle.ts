@@ -48,7 +48,7 @@ export class Chronicle {
     this.#seq = dealt.seq;
     this.#state = step.state;
     this.#round = { seq: dealt.seq, deck: deckIn(dealt)!, lines: [] };
-    this.#recent.happenings.push({ seq: dealt.seq, events: step.events });
+    this.#tell(dealt, step.events);
   }
 
   get setup(): Setup {
@@ -105,9 +105,14 @@ export class Chronicle {
     this.#state = state;
     if (entry.type === 'dealt') this.#begin(entry);
     else this.#round.lines.push(entry.line);
-    this.#recent.happenings.push({ seq: entry.seq, events });
-    if (entry.id !== undefined) this.#recent.answers.set(answerKey(senderOf(entry), entry.id), entry.seq);
+    this.#tell(entry, events);
     if (isScored(state)) this.#close(state);
+  }
+
+  #tell(entry: DealtEntry | ActedEntry, events: readonly GameEvent[]): void {
+    const { seq, id } = entry;
+    this.#recent.happenings.push({ seq, events });
+    if (id !== undefined) this.#recent.answers.set(answerKey(senderOf(entry), id), seq);
   }
 
   #begin(entry: DealtEntry): void {

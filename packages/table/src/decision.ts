@@ -2,7 +2,7 @@ import type { Action, Random, Seat, Viewer } from '@quando/rules';
 import type { Command, TableRefusal } from '@quando/protocol';
 import { apply, formatAction, formatCard, shuffledDeck, type State } from '@quando/rules/authority';
 import type { Chronicle } from './chronicle.ts';
-import type { ActedEntry, DealtEntry } from './entry.ts';
+import type { ActedEntry, DealtEntry, Kept } from './entry.ts';
 
 export type Decision = { readonly entry: DealtEntry | ActedEntry } | { readonly refusal: TableRefusal };
 
@@ -11,31 +11,33 @@ export function decide(
   chronicle: Chronicle,
   by: Viewer,
   command: Command,
-  { at, random }: { readonly at: number; readonly random: Random },
+  { kept, deal }: { readonly kept: Kept; readonly deal: (state: State, kept: Kept) => DealtEntry },
 ): Decision {
   if (command.type === 'act' && by === 'watcher')
     return { refusal: { code: 'watchers-only-watch', may: [] } };
   if (command.after !== chronicle.seq) return { refusal: { code: 'out-of-date' } };
-  const kept = { seq: chronicle.seq + 1, at, id: command.id };
-  return command.type === 'act'
-    ? acting(chronicle.state, by as Seat, command.action, kept)
-    : dealing(chronicle.state, random, kept);
+  const { state } = chronicle;
+  if (command.type === 'act') return acting(state, by as Seat, command.action, { ...kept, id: command.id });
+  if (state.phase === 'over') return { refusal: { code: 'game-over', may: [] } };
+  if (state.phase !== 'scored') return { refusal: { code: 'round-not-over' } };
+  return { entry: { ...deal(state, kept), id: command.id } };
 }
 
-type Kept = { readonly seq: number; readonly at: number; readonly id: string };
-
-function acting(state: State, seat: Seat, action: Action, kept: Kept): Decision {
+function acting(state: State, seat: Seat, action: Action, kept: Kept & { readonly id: string }): Decision {
   const step = apply(state, seat, action);
   if ('refusal' in step) return { refusal: step.refusal };
   return { entry: { ...kept, type: 'acted', line: formatAction(state, seat, action) } };
 }
 
-function dealing(state: State, random: Random, kept: Kept): Decision {
-  if (state.phase === 'over') return { refusal: { code: 'game-over', may: [] } };
-  if (state.phase !== 'scored') return { refusal: { code: 'round-not-over' } };
-  const dealer = (state.dealer + 1) % state.players;
-  return { entry: { ...kept, type: 'dealt', dealer, deck: freshDeck(random) } };
-}
+/** The next round of a game whose deals nobody has to prove. */
+export const nextDeal =
+  (random: Random) =>
+  ({ dealer, players }: State, kept: Kept): DealtEntry => ({
+    ...kept,
+    type: 'dealt',
+    dealer: (dealer + 1) % players,
+    deck: freshDeck(random),
+  });
 
 /** A shuffled deck as a record writes it. */
 export const freshDeck = (random: Random): string[] => Array.from(shuffledDeck(random), formatCard);

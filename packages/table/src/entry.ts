@@ -4,7 +4,7 @@ import { parseSetup, type Setup } from '@quando/protocol';
 /** One line of a table's log: a decision that was made, numbered from 0 without a gap. */
 export type TableEntry = OpenedEntry | DealtEntry | ActedEntry;
 
-type Kept = {
+export type Kept = {
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -19,6 +19,8 @@ export type DealtEntry = Kept & {
   readonly deck: readonly string[];
   /** Of the command that asked for it; the first deal needs none. */
   readonly id?: string;
+  /** The secret of the deal to come, where deals are promised. */
+  readonly next?: string;
 };
 
 export type ActedEntry = Kept & {
@@ -50,15 +52,25 @@ export function parseTableEntry(value: unknown): TableEntry | undefined {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function dealt(kept: Kept, { dealer, deck, id }: Fields): DealtEntry | undefined {
+function dealt(kept: Kept, { dealer, deck, id, next }: Fields): DealtEntry | undefined {
   if (!isWhole(dealer) || !Array.isArray(deck) || !deck.every(isText)) return undefined;
-  if (id === undefined) return { ...kept, type: 'dealt', dealer, deck };
-  return isText(id) ? { ...kept, type: 'dealt', dealer, deck, id } : undefined;
+  if (!isTextOrNone(id) || !isTextOrNone(next)) return undefined;
+  return {
+    ...kept,
+    type: 'dealt',
+    dealer,
+    deck,
+    ...(id !== undefined && { id }),
+    ...(next !== undefined && { next }),
+  };
 }
 
 const acted = (kept: Kept, { line, id }: Fields): ActedEntry | undefined =>
   isText(line) && isText(id) ? { ...kept, type: 'acted', line, id } : undefined;
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isWhole = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isTextOrNone = (value: unknown): value is string | undefined => value === undefined || isText(value);

@@ -8,3 +8,19 @@ export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';
 export type { Brief, KeptSummary, Numbered, Storage } from './storage.ts';
 export { Table, type Answer, type Ports } from './table.ts';
+export {
+  commitmentOf,
+  fairDeal,
+  fairRandom,
+  keyHashOf,
+  type Contribution,
+  type DealSource,
+} from './fair-deal.ts';
+export { BOT_LIMIT, type BotTurn } from './bot-turn.ts';
+export { OnlineConnection, type Caller } from './online/online-connection.ts';
+export { parseOnlineEntry, type OnlineEntry } from './online/online-entry.ts';
+export { OnlineLog, onlineLogOf } from './online/online-log.ts';
+export { createOnlineTable, openOnlineTable } from './online/online-opening.ts';
+export type { OnlinePorts, Said, TableHead } from './online/online-ports.ts';
+export { checkDeals, onlineRecordOf, type DealFault, type DealMeta } from './online/online-record.ts';
+export { OnlineTable } from './online/online-table.ts';

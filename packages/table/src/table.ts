@@ -4,10 +4,11 @@ import { Audience, updateFor, type Onlooker } from './audience.ts';
 import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn } from './bot-turn.ts';
 import { Chronicle, chronicleOf } from './chronicle.ts';
 import type { Clock } from './clock.ts';
-import { decide } from './decision.ts';
+import { decide, nextDeal } from './decision.ts';
 import type { ActedEntry, DealtEntry } from './entry.ts';
 import type { Storage } from './storage.ts';
 import { summaryOf } from './summary.ts';
+import { Turns } from './turns.ts';
 
 /** What a table needs from outside. */
 export type Ports = {
@@ -30,8 +31,8 @@ export class Table {
   readonly id: string;
   readonly #ports: Ports;
   readonly #audience: Audience = new Audience();
+  readonly #turns: Turns = new Turns();
   #chronicle: Chronicle;
-  #queue: Promise<void> = Promise.resolve();
   #cancelBot: () => void = () => {};
   #isHurried = false;
   #isClosed = false;
@@ -81,20 +82,19 @@ export class Table {
   close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelBot();
-    return this.#queue;
+    return this.#turns.over();
   }
 
   /** Handles a command after all that came before it; the answer comes before anybody is told. */
   submit(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
-    const handled = this.#queue.then(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
-    this.#queue = handled.catch(() => {});
-    return handled;
+    return this.#turns.take(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
   }
 
   async #handle(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
     const { clock, random } = this.#ports;
     if (this.#answerAgain(by, command, answer)) return;
-    const decision = decide(this.#chronicle, by, command, { at: clock.now(), random });
+    const kept = { seq: this.#chronicle.seq + 1, at: clock.now() };
+    const decision = decide(this.#chronicle, by, command, { kept, deal: nextDeal(random) });
     if ('refusal' in decision) return answer(this.#refused(by, command, decision.refusal));
     const { entry } = decision;
     const fate = await this.#store(entry);

@@ -1,0 +1,55 @@
+import type { Seat } from '@quando/rules';
+import type { Chair, Face } from '@quando/protocol';
+import { commitmentOf } from '../fair-deal.ts';
+import type { OnlineLog } from './online-log.ts';
+import { hostOf, type Place } from './place.ts';
+import type { Duty } from './situation.ts';
+
+export type FaceOptions = {
+  readonly table: string;
+  readonly now: number;
+  readonly isHere: (seat: Seat) => boolean;
+  readonly duty: Duty | undefined;
+};
+
+/** What everybody may know of an online table besides the cards. */
+export function faceOf(log: OnlineLog, { table, now, isHere, duty }: FaceOptions): Face {
+  const { number, secret, contributions } = log.promise;
+  const waiting = waitingIn(log, duty);
+  return {
+    type: 'face',
+    table,
+    seq: log.seq,
+    stage: stageOf(log),
+    terms: log.terms,
+    chairs: log.places.map((place, seat) => chairOf(place, isHere(seat))),
+    host: hostOf(log.places, isHere),
+    deal: {
+      number,
+      commitment: commitmentOf(secret),
+      contributors: contributions.map(({ seat }) => seat),
+    },
+    now,
+    ...(waiting && { waiting }),
+    ...(log.rematch !== undefined && { rematch: log.rematch }),
+  };
+}
+
+function stageOf({ game }: OnlineLog): Face['stage'] {
+  if (!game) return 'gathering';
+  return game.state.phase === 'over' ? 'over' : 'playing';
+}
+
+function chairOf(place: Place, isHere: boolean): Chair {
+  if (place.kind === 'free') return place;
+  const { sitter, isAway } = place;
+  return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
+}
+
+/** A bot's thinking time is nobody's business. */
+function waitingIn({ game }: OnlineLog, duty: Duty | undefined): Face['waiting'] {
+  if (!game || game.state.phase === 'over') return undefined;
+  const { asked } = game.state;
+  const until = duty && duty.kind !== 'decide' ? { until: duty.at } : {};
+  return { seat: asked === 'nobody' ? 'next-deal' : asked, ...until };
+}

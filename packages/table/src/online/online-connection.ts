@@ -1,0 +1,112 @@
+import type { Seat, Viewer } from '@quando/rules';
+import {
+  parseOnlineRequest,
+  PROTOCOL_VERSION,
+  type Face,
+  type JoinRequest,
+  type OnlineReply,
+  type OnlineRequest,
+  type Phrase,
+  type Update,
+} from '@quando/protocol';
+import type { OnlineTable } from './online-table.ts';
+
+/** Whoever is at the other end of a line. */
+export type Caller = {
+  readonly send: (reply: OnlineReply) => void;
+  /** The hash of their key; without one they only look on. */
+  readonly key?: string;
+};
+
+/** A line to an online table: takes whatever comes, and answers. Whose it is follows from the key alone. */
+export class OnlineConnection {
+  readonly #table: OnlineTable;
+  readonly #caller: Caller;
+  readonly #onClose: () => void;
+  #viewer: Viewer | 'nobody' = 'nobody';
+  #greetedAs: Seat | 'none' | undefined;
+
+  constructor(table: OnlineTable, caller: Caller, onClose: () => void) {
+    this.#table = table;
+    this.#caller = caller;
+    this.#onClose = onClose;
+  }
+
+  get seat(): Seat | 'none' {
+    return this.#table.seatOf(this.#caller.key);
+  }
+
+  send(reply: OnlineReply): void {
+    this.#caller.send(reply);
+  }
+
+  greet(): void {
+    this.#welcome();
+    this.send(this.#table.face());
+  }
+
+  close(): void {
+    this.#onClose();
+  }
+
+  /** Kept once it is answered. */
+  async receive(value: unknown): Promise<void> {
+    const parsed = parseOnlineRequest(value);
+    if ('refusal' in parsed) this.send({ type: 'refused', ...parsed });
+    else await this.#handle(parsed.message);
+  }
+
+  /** How things are now, and what came in the game. */
+  tell(face: Face, updateOf: (viewer: Viewer) => Update | undefined): void {
+    if (this.#greetedAs !== this.seat) this.#welcome();
+    const update = this.#viewer === 'nobody' ? undefined : updateOf(this.#viewer);
+    if (update) this.send(update);
+    this.send(face);
+  }
+
+  #handle(message: OnlineRequest): void | Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'hello':
+        return this.send({ type: 'refused', refusal: { code: 'not-understood' } });
+      case 'join':
+        return this.#join(message);
+      case 'say':
+        return this.#say(message.phrase);
+      case 'act':
+      case 'continue':
+        return this.#play(message);
+      default:
+        return this.#table.arrange(this.#caller.key, message, (reply) => this.send(reply));
+    }
+  }
+
+  #play(command: Extract<OnlineRequest, { type: 'act' | 'continue' }>): void | Promise<void> {
+    const { seat } = this;
+    if (seat !== 'none') return this.#table.submit(seat, command, (reply) => this.send(reply));
+    const refusal = { code: 'watchers-only-watch', may: [] } as const;
+    return this.send({ type: 'refused', id: command.id, refusal });
+  }
+
+  #join({ as, since }: JoinRequest): void {
+    const isAllowed = as === 'watcher' ? this.#table.isOpenToWatchers : as === this.seat;
+    if (!isAllowed) return this.send({ type: 'refused', refusal: { code: 'not-your-seat' } });
+    this.#viewer = as;
+    const update = this.#table.updateFor(as, since);
+    if (update) this.send(update);
+  }
+
+  #say(phrase: Phrase): void {
+    const { seat } = this;
+    if (seat !== 'none') this.#table.say({ seat, phrase });
+  }
+
+  #welcome(): void {
+    const { seat } = this;
+    this.#greetedAs = seat;
+    // Whoever has lost a seat has lost its eyes.
+    if (this.#viewer !== 'watcher' && this.#viewer !== seat) this.#viewer = 'nobody';
+    this.send({ type: 'welcome', version: PROTOCOL_VERSION, seat });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Terms } from '@quando/protocol';
+import type { Damage } from '../chronicle.ts';
+import type { FoundedEntry } from './online-entry.ts';
+import { OnlineLog, onlineLogOf } from './online-log.ts';
+import type { OnlinePorts } from './online-ports.ts';
+import { OnlineTable } from './online-table.ts';
+
+/** Makes a table that nobody sits at yet: stored once the promise is kept. */
+export async function createOnlineTable(id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> {
+  const at = ports.clock.now();
+  const founded: FoundedEntry = { seq: 0, at, type: 'founded', terms, secret: ports.freshSecret() };
+  await ports.storage.create({ game: id, changedAt: at, isOver: false }, [founded]);
+  return new OnlineTable(id, new OnlineLog(founded), ports);
+}
+
+/** Opens a table from its log, wherever that ends. */
+export async function openOnlineTable(
+  id: string,
+  ports: OnlinePorts,
+): Promise<OnlineTable | 'no-such-table' | Damage> {
+  const entries = await ports.storage.load(id);
+  if (entries.length === 0) return 'no-such-table';
+  const log = onlineLogOf(entries);
+  return log instanceof OnlineLog ? new OnlineTable(id, log, ports) : log;
+}

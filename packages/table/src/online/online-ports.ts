@@ -1,0 +1,33 @@
+import type { Action, Seat } from '@quando/rules';
+import type { Phrase } from '@quando/protocol';
+import type { BotTurn } from '../bot-turn.ts';
+import type { Clock } from '../clock.ts';
+import type { Brief, Storage } from '../storage.ts';
+
+/** What is kept beside the log of an online table. */
+export type TableHead = Brief & {
+  /** When something has to happen by itself, in milliseconds since 1970. */
+  readonly due?: number;
+  readonly isOver: boolean;
+};
+
+export type Said = { readonly seat: Seat; readonly phrase: Phrase };
+
+/** What an online table needs from outside. */
+export type OnlinePorts = {
+  readonly storage: Storage<TableHead>;
+  readonly clock: Clock;
+  /** 32 fresh random bytes in hexadecimal digits. */
+  readonly freshSecret: () => string;
+  /** The name of a new table. */
+  readonly freshTable: () => string;
+  readonly think: (turn: BotTurn) => Promise<Action>;
+  /** By how much bots' thinking time is stretched; 0 is none. */
+  readonly pace: () => number;
+  /** Since when nobody with this seat has a line anywhere; undefined if somebody has. */
+  readonly absentSince: (table: string, seat: Seat) => number | undefined;
+  /** Told what was said here, for those who are connected elsewhere. */
+  readonly onSaid: (table: string, said: Said) => void;
+  /** Told when something that nobody asked for could not be stored; it is tried again. */
+  readonly onStoreFailure: () => void;
+};

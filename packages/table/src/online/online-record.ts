@@ -1,0 +1,72 @@
+import type { GameRecord, Seat } from '@quando/rules';
+import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
+import { isBytes, parseOnlineEntry } from './online-entry.ts';
+import { onlineLogOf, OnlineLog } from './online-log.ts';
+import type { Damage } from '../chronicle.ts';
+import { sittersAt } from './place.ts';
+
+/** What the record of an online game tells of each deal, under `meta` of its round. */
+export type DealMeta = { readonly deal: DealSource & { readonly commitment: string } };
+
+/** The record of an online game that is over, with the secrets of its deals. */
+export function onlineRecordOf(values: readonly unknown[]): GameRecord | 'not-over' | Damage {
+  const log = onlineLogOf(values);
+  if (!(log instanceof OnlineLog)) return log;
+  const record = log.game?.record;
+  if (!record) return 'not-over';
+  const deals = dealsIn(values);
+  const rounds = record.rounds.map((round, i) => ({ ...round, meta: { deal: deals[i] } }));
+  const meta = { sitters: sittersAt(log.places), rematch: log.founded.rematch !== undefined };
+  return { ...record, rounds, meta };
+}
+
+/** What each deal of a log followed from. */
+function dealsIn(values: readonly unknown[]): DealMeta['deal'][] {
+  const deals: DealMeta['deal'][] = [];
+  let secret = '';
+  let contributions: readonly Contribution[] = [];
+  for (const entry of values.map(parseOnlineEntry)) {
+    if (entry?.type === 'founded')
+      ({ secret, contributions } = { contributions: [], ...entry.rematch, ...entry });
+    if (entry?.type === 'contributed') contributions = [...contributions, entry];
+    if (entry?.type !== 'dealt') continue;
+    const bySeat = contributions
+      .map(({ seat, value }) => ({ seat, value }))
+      .toSorted((a, b) => a.seat - b.seat);
+    deals.push({ secret, contributions: bySeat, commitment: commitmentOf(secret) });
+    [secret, contributions] = [entry.next!, []];
+  }
+  return deals;
+}
+
+/** What is wrong with a deal: it tells no secret, breaks its promise, or does not follow from what it tells. */
+export type DealFault = {
+  readonly round: number;
+  readonly code: 'no-secret' | 'wrong-commitment' | 'wrong-deck' | 'wrong-dealer';
+};
+
+/** Checks that every deal of a record followed from its secret and the players' contributions. */
+export function checkDeals({ rounds, players, meta }: GameRecord): readonly DealFault[] {
+  const isRematch = (meta as { readonly rematch?: unknown } | undefined)?.rematch === true;
+  return rounds.flatMap(({ deck, dealer, meta: roundMeta }, round) => {
+    const source = dealIn(roundMeta);
+    if (!source) return { round, code: 'no-secret' };
+    if (commitmentOf(source.secret) !== source.commitment) return { round, code: 'wrong-commitment' };
+    const fair = fairDeal(source, players);
+    if (deck.join(' ') !== fair.deck.join(' ')) return { round, code: 'wrong-deck' };
+    const isDrawn = round === 0 && !isRematch;
+    return isDrawn && dealer !== fair.firstDealer ? { round, code: 'wrong-dealer' } : [];
+  });
+}
+
+function dealIn(meta: unknown): DealMeta['deal'] | undefined {
+  const { deal } = (meta ?? {}) as { readonly deal?: unknown };
+  const { secret, contributions, commitment } = (deal ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isBytes(secret) || !isBytes(commitment) || !Array.isArray(contributions)) return undefined;
+  return contributions.every(isContribution) ? { secret, commitment, contributions } : undefined;
+}
+
+function isContribution(value: unknown): value is { readonly seat: Seat; readonly value: string } {
+  const { seat, value: bytes } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return Number.isInteger(seat) && isBytes(bytes);
+}
