@@ -2,6 +2,8 @@ import { createContext } from 'svelte';
 import type { Appearance } from './appearance.svelte.ts';
 import type { Drawer } from './drawer.ts';
 import type { Installation } from './installation.svelte.ts';
+import type { MyTables } from './online/my-tables.svelte.ts';
+import type { Reception } from './online/reception.ts';
 import type { Renewal } from './renewal.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { Hall } from './session/hall.ts';
@@ -18,6 +20,8 @@ export type AppContext = {
   readonly router: Router;
   readonly hall: Hall;
   readonly troubles: Troubles;
+  readonly reception: Reception;
+  readonly tables: MyTables;
   readonly installation: Installation;
   readonly renewal: Renewal | undefined;
 };

@@ -3,6 +3,8 @@ import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
 import { deviceDrawer } from './drawer.ts';
 import { Installation } from './installation.svelte.ts';
+import { MyTables } from './online/my-tables.svelte.ts';
+import { Reception } from './online/reception.ts';
 import { reloadOnce } from './reload-once.ts';
 import { Renewal } from './renewal.svelte.ts';
 import { Router } from './router.svelte.ts';
@@ -16,10 +18,15 @@ const drawer = deviceDrawer(() => localStorage);
 const settings = new Settings(drawer, navigator.languages);
 const wording = await Wording.load(settings.language);
 const hall = new Hall(startWorker);
+const reception = new Reception((address, request) => fetch(address, request));
+const tables = new MyTables(drawer, reception);
 const renewal =
   import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
 
-window.addEventListener('storage', () => settings.reread());
+window.addEventListener('storage', () => {
+  settings.reread();
+  tables.reread();
+});
 // A newer version has replaced what this page was about to load.
 window.addEventListener('vite:preloadError', () => reloadOnce(drawer, Date.now(), () => location.reload()));
 mount(App, {
@@ -33,6 +40,8 @@ mount(App, {
       router: new Router(window),
       hall,
       troubles: new Troubles(hall),
+      reception,
+      tables,
       installation: new Installation(window),
       renewal,
     },

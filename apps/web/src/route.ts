@@ -13,6 +13,10 @@ export type Route =
   | SheetRoute
   /** The trainer: one position after the other, that of the day, or how one has judged so far. */
   | { readonly screen: 'quando'; readonly page: TrainerPage }
+  /** This device's online tables, and the way to a new one. */
+  | { readonly screen: 'tables' }
+  /** An online table; a private link brings the key of its seat, which no address keeps. */
+  | { readonly screen: 'table'; readonly table: string; readonly key?: string }
   | { readonly screen: 'lost' };
 
 /** The score sheet for real cards: all sheets, a new one, what they tell together, or one of them. */
@@ -25,7 +29,7 @@ export type TrainerPage = 'stream' | 'today' | 'history';
 /** Who sits around the device: one person among computers, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
-const PLAIN = ['games', 'settings', 'help'] as const;
+const PLAIN = ['games', 'settings', 'help', 'tables'] as const;
 
 /** The route of an address; one that leads nowhere has the route `lost`. */
 export function routeOf(path: string): Route {
@@ -34,6 +38,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'start' };
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
+  if (first === 't' && isGameId(second)) return { screen: 'table', table: second, ...keyIn(anchor) };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'sheet') return sheetRouteOf(second);
   if (first === 'quando') return trainerRouteOf(second);
@@ -60,6 +65,8 @@ export function pathOf(route: Route): string {
       return route.page === 'all' ? '/sheet' : `/sheet/${route.page === 'one' ? route.sheet : route.page}`;
     case 'quando':
       return route.page === 'stream' ? '/quando' : `/quando/${route.page}`;
+    case 'table':
+      return `/t/${route.table}`;
     case 'rules':
       return route.section === undefined ? '/rules' : `/rules#${route.section}`;
     case 'learn':
@@ -84,3 +91,8 @@ const isGameId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{1,64}$/.test(part);
 
 const isName = (part: string | undefined): part is string => part !== undefined && /^[a-z]+$/.test(part);
+
+function keyIn(anchor: string | undefined): { readonly key?: string } {
+  const key = /^key=([\w-]{43})$/.exec(anchor ?? '')?.[1];
+  return key === undefined ? {} : { key };
+}

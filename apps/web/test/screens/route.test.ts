@@ -7,6 +7,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/setup/pass', { screen: 'setup', mode: 'pass' }],
   ['/play/0abc-9_Z', { screen: 'play', game: '0abc-9_Z' }],
   ['/games', { screen: 'games' }],
+  ['/tables', { screen: 'tables' }],
+  ['/t/apple-moon-42', { screen: 'table', table: 'apple-moon-42' }],
   ['/settings', { screen: 'settings' }],
   ['/sheet', { screen: 'sheet', page: 'all' }],
   ['/sheet/new', { screen: 'sheet', page: 'new' }],
@@ -37,8 +39,19 @@ describe('addresses', () => {
     expect(routeOf('/settings#sound')).toEqual({ screen: 'settings' });
   });
 
+  it('reads the key of a private link, and never writes it', () => {
+    const key = 'A_-9'.repeat(11).slice(0, 43);
+    const route = routeOf(`/t/oak#key=${key}`);
+    expect(route).toEqual({ screen: 'table', table: 'oak', key });
+    expect(pathOf(route)).toBe('/t/oak');
+    expect(routeOf('/t/oak#key=short')).toEqual({ screen: 'table', table: 'oak' });
+  });
+
   it.each([
     '/nowhere',
+    '/t',
+    '/t/oak/line',
+    '/tables/oak',
     '/play',
     '/play/',
     '/play/a/b',
