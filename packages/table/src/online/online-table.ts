@@ -43,6 +43,11 @@ export class OnlineTable {
     this.#openedAt = ports.clock.now();
   }
 
+  /** Of the last entry that is known here. */
+  get seq(): number {
+    return this.#log.seq;
+  }
+
   /** How many lines there are to it here. */
   get connections(): number {
     return this.#connections.size;
