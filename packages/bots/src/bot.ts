@@ -2,8 +2,14 @@ import type { Action, View } from '@quando/rules';
 
 export type Level = 'beginner' | 'casual' | 'sharp' | 'strong';
 
-/** The levels, weakest first. */
+/** The levels that are code and nothing else, weakest first. */
 export const LEVELS: readonly Level[] = ['beginner', 'casual', 'sharp', 'strong'];
+
+/** What can sit on a seat: the master, too, whose net has to be loaded. */
+export type SeatLevel = Level | 'master';
+
+/** All levels, weakest first. */
+export const SEAT_LEVELS: readonly SeatLevel[] = [...LEVELS, 'master'];
 
 /** Somebody who decides from a view alone: the same view, seed and number of play-outs give the same action. */
 export type Bot = (view: View, thought: Thought) => Action;

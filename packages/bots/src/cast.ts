@@ -1,11 +1,11 @@
 import { below, seededRandom } from '@quando/rules';
-import type { Level } from './bot.ts';
+import type { SeatLevel } from './bot.ts';
 
 /** How somebody behaves at the table; it changes no decision. */
 export type Temper = 'sunny' | 'dry' | 'bold' | 'gentle';
 
 /** Somebody to play against. */
-export type Character = { readonly name: string; readonly level: Level; readonly temper: Temper };
+export type Character = { readonly name: string; readonly level: SeatLevel; readonly temper: Temper };
 
 export const CAST: readonly Character[] = [
   { name: 'Pip', level: 'beginner', temper: 'sunny' },
@@ -20,6 +20,9 @@ export const CAST: readonly Character[] = [
   { name: 'Ottilie', level: 'strong', temper: 'dry' },
   { name: 'Bruno', level: 'strong', temper: 'gentle' },
   { name: 'Chiara', level: 'strong', temper: 'sunny' },
+  { name: 'Aurelia', level: 'master', temper: 'gentle' },
+  { name: 'Konrad', level: 'master', temper: 'dry' },
+  { name: 'Solène', level: 'master', temper: 'bold' },
 ];
 
 /** A short remark, as a code for the text package. */

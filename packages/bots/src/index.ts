@@ -1,6 +1,6 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world.ts';
-export { LEVELS, type Bot, type Level, type Thought } from './bot.ts';
+export { LEVELS, SEAT_LEVELS, type Bot, type Level, type SeatLevel, type Thought } from './bot.ts';
 export { CAST, remarks, type Character, type Remark, type Temper } from './cast.ts';
 export { hint, type Hint, type Judged, type Reason } from './hint.ts';
 export {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CAST, LEVELS, remarks, thinkingTime, type Character, type Level, type Temper } from '@quando/bots';
+import {
+  CAST,
+  remarks,
+  SEAT_LEVELS,
+  thinkingTime,
+  type Character,
+  type SeatLevel,
+  type Temper,
+} from '@quando/bots';
 import { setUp, viewOf } from '@quando/rules/authority';
 
 /** How often somebody of this temper comments on a knock. */
@@ -12,7 +20,8 @@ const remarkShare = (temper: Temper): number => {
 describe('the cast', () => {
   it('has different names, and enough of every level for a table', () => {
     expect(new Set(CAST.map(({ name }) => name)).size).toBe(CAST.length);
-    for (const level of LEVELS) expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
+    for (const level of SEAT_LEVELS)
+      expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
   });
 
   it('talks as its temper is', () => {
@@ -33,7 +42,7 @@ describe('the cast', () => {
 describe('the thinking time', () => {
   const hands = ['5/1 5/2 7/3 8/4 9/6 2/0', '1/3 4/6 8/9 10/2'];
   const full = viewOf(setUp({ hands, plays: [1, 1] }), 0);
-  const mean = (view: typeof full, level: Level): number =>
+  const mean = (view: typeof full, level: SeatLevel): number =>
     Array.from({ length: 100 }, (_, seed) => thinkingTime(view, level, seed)).reduce((a, b) => a + b, 0) /
     100;
 
@@ -44,7 +53,7 @@ describe('the thinking time', () => {
   });
 
   it('feels human: never an instant, never tedious', () => {
-    for (const level of LEVELS) {
+    for (const level of SEAT_LEVELS) {
       for (let seed = 0; seed < 50; seed += 1) {
         expect(thinkingTime(full, level, seed)).toBeGreaterThan(250);
         expect(thinkingTime(full, level, seed)).toBeLessThanOrEqual(2600);

@@ -26,7 +26,13 @@ export type HallReply =
  * store failed; `no-master`: a master is wanted whose net cannot be had.
  */
 export type HallRefusalCode =
-  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-finished' | 'not-stored' | 'no-master';
+  | 'not-understood'
+  | 'no-such-game'
+  | 'open-elsewhere'
+  | 'damaged'
+  | 'not-finished'
+  | 'not-stored'
+  | 'no-master';
 
 /** Why a line is dead: another tab took the game over, or the game was removed. */
 export type LossCode = 'elsewhere' | 'removed';

@@ -1,6 +1,6 @@
 import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel } from '@quando/protocol';
-import { BOTS, thinkingTime } from '@quando/bots';
+import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf } from '@quando/rules/authority';
 import type { Chronicle } from './chronicle.ts';
 import type { Clock } from './clock.ts';
@@ -30,5 +30,10 @@ export function botTurnIn(table: string, { state, setup, seq }: Chronicle): BotT
 
 export const thinkingTimeOf = ({ view, level, seed }: BotTurn): number => thinkingTime(view, level, seed);
 
-export const decisionOf = ({ view, level, seed }: BotTurn, clock: Clock): Action =>
-  BOTS[level](view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
+/** Gives the master once its net is there; until then Strong plays for it. */
+export type MasterChair = () => Bot | undefined;
+
+export function decisionOf({ view, level, seed }: BotTurn, clock: Clock, master?: MasterChair): Action {
+  const bot = level === 'master' ? (master?.() ?? BOTS.strong) : BOTS[level];
+  return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
+}

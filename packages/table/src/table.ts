@@ -1,7 +1,7 @@
 import type { GameRecord, Random, Viewer } from '@quando/rules';
 import type { Command, Sitter, TableRefusal, TableReply, Update } from '@quando/protocol';
 import { Audience, updateFor, type Onlooker } from './audience.ts';
-import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn } from './bot-turn.ts';
+import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn, type MasterChair } from './bot-turn.ts';
 import { Chronicle, chronicleOf } from './chronicle.ts';
 import type { Clock } from './clock.ts';
 import { decide, nextDeal } from './decision.ts';
@@ -19,6 +19,7 @@ export type Ports = {
   readonly pace: () => number;
   /** Told when a bot's move could not be stored; it is tried again. */
   readonly onStoreFailure: () => void;
+  readonly master?: MasterChair;
 };
 
 export type Answer = Exclude<TableReply, Update>;
@@ -148,7 +149,7 @@ export class Table {
 
   #letAct(turn: BotTurn): void {
     const { seat, seq } = turn;
-    const action = decisionOf(turn, this.#ports.clock);
+    const action = decisionOf(turn, this.#ports.clock, this.#ports.master);
     void this.submit(seat, { type: 'act', id: `bot-${seq}`, after: seq, action }, (answer) => {
       if (answer.type === 'refused' && answer.refusal.code === 'not-stored') this.#tryAgain(turn);
     });

@@ -53,7 +53,11 @@ export type SetupWords = {
   readonly passWho: string;
   readonly person: string;
   readonly computer: (level: string) => string;
-  readonly levels: Readonly<Record<'beginner' | 'casual' | 'sharp' | 'strong', string>>;
+  readonly levels: Readonly<Record<'beginner' | 'casual' | 'sharp' | 'strong' | 'master', string>>;
+  /** Where the best level comes from, and what to say while it comes and if it cannot. */
+  readonly masterHint: string;
+  readonly masterComing: string;
+  readonly noMaster: string;
   readonly level: string;
   readonly addComputer: string;
   readonly addPerson: string;
@@ -193,6 +197,7 @@ export type NoticeWords = {
   readonly understood: string;
   readonly damaged: string;
   readonly unavailable: string;
+  readonly masterAway: string;
   readonly broken: string;
   readonly reload: string;
 };

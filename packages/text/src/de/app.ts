@@ -63,7 +63,18 @@ export const germanApp: AppWords = {
     passWho: 'Wer spielt mit?',
     person: 'spielt hier mit',
     computer: (level) => `Computer, ${level}`,
-    levels: { beginner: 'leicht', casual: 'gemütlich', sharp: 'schlau', strong: 'stark' },
+    levels: {
+      beginner: 'leicht',
+      casual: 'gemütlich',
+      sharp: 'schlau',
+      strong: 'stark',
+      master: 'meisterlich',
+    },
+    masterHint:
+      'Der Meister hat in Millionen Spielen gegen sich selbst gelernt. Er wird einmal geladen (1 MB) und bleibt dann hier.',
+    masterComing: 'Der Meister ist unterwegs …',
+    noMaster:
+      'Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Geh einmal online oder wähle eine andere Stärke.',
     level: 'So gut spielt der Computer',
     addComputer: 'Computer dazusetzen',
     addPerson: 'Jemanden dazusetzen',
@@ -213,6 +224,8 @@ export const germanApp: AppWords = {
     damaged:
       'Ein gespeichertes Spiel war nicht lesbar. Es liegt jetzt beiseite, alles andere ist in Ordnung.',
     unavailable: 'Dieser Browser merkt sich nichts. Spiele bleiben, bis du die Seite schließt.',
+    masterAway:
+      'Der Meister konnte nicht kommen. Ein starker Computer vertritt ihn, bis du dieses Spiel online öffnest.',
     broken: 'Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.',
     reload: 'Neu laden',
   },

@@ -46,7 +46,12 @@ export const englishApp: AppWords = {
     passWho: 'Who is playing?',
     person: 'plays here',
     computer: (level) => `computer, ${level}`,
-    levels: { beginner: 'easy', casual: 'relaxed', sharp: 'clever', strong: 'strong' },
+    levels: { beginner: 'easy', casual: 'relaxed', sharp: 'clever', strong: 'strong', master: 'master' },
+    masterHint:
+      'The master learnt from millions of games against itself. It is fetched once (1 MB) and then stays here.',
+    masterComing: 'The master is on its way …',
+    noMaster:
+      'The master is not on this device yet, and it cannot be fetched right now. Go online once, or choose another level.',
     level: 'How well it plays',
     addComputer: 'Add a computer',
     addPerson: 'Add a person',
@@ -183,6 +188,8 @@ export const englishApp: AppWords = {
     understood: 'All right',
     damaged: 'A saved game could not be read. It was put aside; everything else is fine.',
     unavailable: 'This browser keeps nothing. Games last until you close the page.',
+    masterAway:
+      'The master could not come. A strong computer plays in its place; the master takes over when you open this game online.',
     broken: 'Something went wrong on our side. Your games are safe.',
     reload: 'Load again',
   },

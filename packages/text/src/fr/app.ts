@@ -56,7 +56,12 @@ export const frenchApp: AppWords = typesetAll({
     passWho: 'Qui joue ?',
     person: 'joue ici',
     computer: (level) => `ordinateur, ${level}`,
-    levels: { beginner: 'facile', casual: 'tranquille', sharp: 'malin', strong: 'fort' },
+    levels: { beginner: 'facile', casual: 'tranquille', sharp: 'malin', strong: 'fort', master: 'champion' },
+    masterHint:
+      'Le champion a appris en jouant des millions de parties contre lui-même. Il se télécharge une seule fois (1 Mo), puis il reste ici.',
+    masterComing: 'Le champion arrive…',
+    noMaster:
+      'Le champion n’est pas encore sur cet appareil et ne peut pas être téléchargé pour le moment. Connecte-toi une fois, ou choisis un autre niveau.',
     level: 'Son niveau',
     addComputer: 'Ajouter un ordinateur',
     addPerson: 'Ajouter quelqu’un',
@@ -200,6 +205,8 @@ export const frenchApp: AppWords = typesetAll({
     understood: 'D’accord',
     damaged: 'Une partie gardée était illisible. Elle est mise de côté, tout le reste va bien.',
     unavailable: 'Ce navigateur ne garde rien. Les parties durent tant que la page reste ouverte.',
+    masterAway:
+      'Le champion n’a pas pu venir. Un ordinateur fort le remplace, jusqu’à ce que tu ouvres cette partie en ligne.',
     broken: 'Quelque chose s’est mal passé chez nous. Tes parties sont en sûreté.',
     reload: 'Recharger',
   },

@@ -62,7 +62,12 @@ export const italianApp: AppWords = {
     passWho: 'Chi gioca?',
     person: 'gioca qui',
     computer: (level) => `computer, ${level}`,
-    levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte' },
+    levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte', master: 'campione' },
+    masterHint:
+      'Il campione ha imparato giocando milioni di partite contro se stesso. Si scarica una volta sola (1 MB) e poi resta qui.',
+    masterComing: 'Il campione sta arrivando…',
+    noMaster:
+      'Il campione non è ancora su questo dispositivo e adesso non si può scaricare. Collegati una volta, oppure scegli un altro livello.',
     level: 'Quanto gioca bene',
     addComputer: 'Aggiungi un computer',
     addPerson: 'Aggiungi qualcuno',
@@ -206,6 +211,8 @@ export const italianApp: AppWords = {
     understood: 'Va bene',
     damaged: 'Una partita salvata non si leggeva. È stata messa da parte, tutto il resto è a posto.',
     unavailable: 'Questo browser non conserva nulla. Le partite durano finché la pagina è aperta.',
+    masterAway:
+      'Il campione non è potuto venire. Al suo posto gioca un computer forte, finché non apri questa partita online.',
     broken: 'Da noi qualcosa è andato storto. Le tue partite sono al sicuro.',
     reload: 'Ricarica',
   },
