@@ -1,4 +1,4 @@
-import type { TroubleCode } from '@quando/protocol';
+import type { SheetTroubleCode } from '@quando/text';
 import { browserClock } from '../offline/browser-clock.ts';
 import { usableDatabase } from '../offline/usable-database.ts';
 import { IdbSheetStore, makeSheetStores, SHEET_STORES, type SheetSchema } from './idb-sheet-store.ts';
@@ -8,7 +8,7 @@ const NAMES = ['quando-sheets', 'quando-sheets-2', 'quando-sheets-3'];
 const VERSION = 1;
 
 /** Opens where sheets are kept: the first database that works, or else memory. */
-export async function openSheetStore(onTrouble: (code: TroubleCode) => void): Promise<SheetStore> {
+export async function openSheetStore(onTrouble: (code: SheetTroubleCode) => void): Promise<SheetStore> {
   const usable = await usableDatabase<SheetSchema>({
     names: NAMES,
     version: VERSION,

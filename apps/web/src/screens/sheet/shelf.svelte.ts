@@ -1,0 +1,72 @@
+import type { SheetTroubleCode } from '@quando/text';
+import type { KeptSheet } from '../../sheet/kept-sheet.ts';
+import { openSheetStore } from '../../sheet/open-sheet-store.ts';
+import type { Sheet } from '../../sheet/sheet.ts';
+import type { SheetStore } from '../../sheet/sheet-store.ts';
+
+/** What tabs tell each other by: there is something new to read. */
+const CHANNEL = 'quando-sheets';
+
+/** All sheets of this device, in step with its other tabs. */
+export class Shelf {
+  kept: readonly KeptSheet[] = $state.raw([]);
+  troubles: readonly SheetTroubleCode[] = $state.raw([]);
+  readonly #opening: Promise<SheetStore>;
+  readonly #channel: BroadcastChannel | undefined;
+  /** Done as soon as all sheets have been read. */
+  readonly ready: Promise<void>;
+
+  constructor() {
+    this.#opening = openSheetStore((code) => this.#tell(code));
+    this.ready = this.#reread();
+    // Older browsers read again at their next change.
+    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+    this.#channel?.addEventListener('message', () => void this.#reread());
+  }
+
+  get sheets(): readonly Sheet[] {
+    return this.kept.map(({ sheet }) => sheet);
+  }
+
+  find(id: string): KeptSheet | undefined {
+    return this.kept.find(({ sheet }) => sheet.id === id);
+  }
+
+  /** Says whether it was kept; if not, it has told why. */
+  async save(kept: KeptSheet): Promise<boolean> {
+    const store = await this.#opening;
+    const answer = await store.save(kept).catch(() => 'not-stored' as const);
+    if (answer === 'conflict') this.#tell('out-of-date');
+    if (answer === 'not-stored') this.#tell('not-stored');
+    await this.#renew();
+    return answer === 'stored';
+  }
+
+  async remove(id: string): Promise<void> {
+    const store = await this.#opening;
+    await store.remove(id).catch(() => this.#tell('not-stored'));
+    await this.#renew();
+  }
+
+  dismiss(code: SheetTroubleCode): void {
+    this.troubles = this.troubles.filter((other) => other !== code);
+  }
+
+  close(): void {
+    this.#channel?.close();
+  }
+
+  async #renew(): Promise<void> {
+    await this.#reread();
+    this.#channel?.postMessage('changed');
+  }
+
+  async #reread(): Promise<void> {
+    const store = await this.#opening;
+    this.kept = await store.list();
+  }
+
+  #tell(code: SheetTroubleCode): void {
+    if (!this.troubles.includes(code)) this.troubles = [...this.troubles, code];
+  }
+}

@@ -1,0 +1,124 @@
+import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type Avatar } from '@quando/protocol';
+import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
+import type { Group } from './group.ts';
+import { LONGEST_GROUP } from './sheet-door.ts';
+import { personKey, type Sheet, type SheetPlayer } from './sheet.ts';
+
+/** A sheet before its first line: who plays, to what end, and who deals first. */
+export type SheetDraft = {
+  readonly group: string;
+  /** Names may be empty while they are typed. */
+  readonly players: readonly SheetPlayer[];
+  readonly target: number;
+  readonly firstDealer: Seat | 'random';
+};
+
+/** What a player without a name is called; the place counts from 1. */
+export type Nameless = (place: number) => string;
+
+const FEWEST_PLAYERS = 2;
+const TARGET = 50;
+/** What the books suggest for two. */
+const TARGET_FOR_TWO = 40;
+
+/** The targets that are offered; any other one can be typed. */
+export const targetsFor = (players: number): readonly number[] =>
+  players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET] : [30, TARGET, 100];
+
+export const isTarget = (target: number): boolean =>
+  Number.isInteger(target) && target >= 1 && target <= GREATEST_TARGET;
+
+/** A table for people who have not played here yet. */
+export function firstDraft(): SheetDraft {
+  const nobody: SheetDraft = { group: '', players: [], target: TARGET, firstDealer: 'random' };
+  return Array.from({ length: 3 }).reduce<SheetDraft>((draft) => withPlayer(draft, ''), nobody);
+}
+
+/** The same people again, as they sat last. */
+export function draftFor({ name, sheets }: Group): SheetDraft {
+  const { players, target } = sheets[0]!;
+  return { group: name, players, target, firstDealer: 'random' };
+}
+
+export const hasRoom = ({ players }: SheetDraft): boolean => players.length < MOST_PLAYERS;
+
+export const mayLeave = ({ players }: SheetDraft): boolean => players.length > FEWEST_PLAYERS;
+
+/** Somebody sits down: on the first place without a name, else behind the others. */
+export function withKnown(draft: SheetDraft, player: SheetPlayer): SheetDraft {
+  const free = draft.players.findIndex(({ name }) => name.trim() === '');
+  if (free < 0) return withPlayer(draft, player.name, player.avatar);
+  return { ...draft, players: draft.players.with(free, player) };
+}
+
+export function withPlayer(draft: SheetDraft, name: string, avatar = freeAvatar(draft)): SheetDraft {
+  return withPlayers(draft, [...draft.players, { name, avatar }]);
+}
+
+export const without = (draft: SheetDraft, seat: Seat): SheetDraft =>
+  withPlayers(
+    draft,
+    draft.players.filter((_, other) => other !== seat),
+  );
+
+export const withName = (draft: SheetDraft, seat: Seat, name: string): SheetDraft => ({
+  ...draft,
+  players: draft.players.with(seat, { ...draft.players[seat]!, name: name.slice(0, LONGEST_NAME) }),
+});
+
+export function withNextAvatar(draft: SheetDraft, seat: Seat): SheetDraft {
+  const player = draft.players[seat]!;
+  const avatar = AVATARS[(AVATARS.indexOf(player.avatar) + 1) % AVATARS.length]!;
+  return { ...draft, players: draft.players.with(seat, { ...player, avatar }) };
+}
+
+/** Changes places with the one before. */
+export function movedUp(draft: SheetDraft, seat: Seat): SheetDraft {
+  const { players } = draft;
+  return withPlayers(draft, players.with(seat, players[seat - 1]!).with(seat - 1, players[seat]!));
+}
+
+/** Two people of one name could not be told apart. */
+export function hasTwins({ players }: SheetDraft): boolean {
+  const names = players.map(({ name }) => personKey(name)).filter((name) => name !== '');
+  return new Set(names).size < names.length;
+}
+
+export type NewSheetOptions = {
+  readonly id: string;
+  readonly now: number;
+  readonly random: Random;
+  readonly nameless: Nameless;
+  /** What a group without a name is called. */
+  readonly list: (names: readonly string[]) => string;
+};
+
+/** The sheet that was drafted, with its first dealer drawn by lot if that was wished (rules 3). */
+export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: NewSheetOptions): Sheet {
+  const players = draft.players.map(({ name, avatar }, seat) => ({
+    name: name.trim() || nameless(seat + 1),
+    avatar,
+  }));
+  return {
+    id,
+    group: draft.group.trim() || list(players.map(({ name }) => name)).slice(0, LONGEST_GROUP),
+    players,
+    target: draft.target,
+    firstDealer: draft.firstDealer === 'random' ? below(random, players.length) : draft.firstDealer,
+    rounds: [],
+    startedAt: now,
+    changedAt: now,
+  };
+}
+
+/** Who deals first is drawn again when people change, and the usual target follows their number. */
+function withPlayers(draft: SheetDraft, players: readonly SheetPlayer[]): SheetDraft {
+  const isUsual = draft.target === usualTarget(draft.players.length);
+  const target = isUsual ? usualTarget(players.length) : draft.target;
+  return { ...draft, players, target, firstDealer: 'random' };
+}
+
+const usualTarget = (players: number): number => (players === FEWEST_PLAYERS ? TARGET_FOR_TWO : TARGET);
+
+const freeAvatar = ({ players }: SheetDraft): Avatar =>
+  AVATARS.find((avatar) => players.every((player) => player.avatar !== avatar)) ?? AVATARS[0];
