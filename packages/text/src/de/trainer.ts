@@ -11,6 +11,7 @@ export const germanTrainer: TrainerWords = {
   title: 'Quando?',
   question: 'Würdest du klopfen?',
   finding: 'Ein Tisch wird gesucht',
+  weighing: 'Der Rest wird zu Ende gespielt',
   playOn: 'Weiterspielen',
   today: 'Aufgabe des Tages',
   todayDone: 'Morgen liegt hier eine neue Aufgabe.',

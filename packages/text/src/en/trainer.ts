@@ -11,6 +11,7 @@ export const englishTrainer: TrainerWords = {
   title: 'Quando?',
   question: 'Would you knock?',
   finding: 'Looking for a table',
+  weighing: 'Playing the rest out',
   playOn: 'Play on',
   today: 'Puzzle of the day',
   todayDone: 'A new puzzle will be here tomorrow.',

@@ -12,6 +12,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
   title: 'Quando ?',
   question: 'Frapperais-tu ?',
   finding: 'On cherche une table',
+  weighing: 'On joue la suite jusqu’au bout',
   playOn: 'Continuer',
   today: 'L’énigme du jour',
   todayDone: 'Demain, une nouvelle énigme t’attend ici.',

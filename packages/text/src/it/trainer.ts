@@ -11,6 +11,7 @@ export const italianTrainer: TrainerWords = {
   title: 'Quando?',
   question: 'Busseresti?',
   finding: 'Cerchiamo un tavolo',
+  weighing: 'Giochiamo il resto fino alla fine',
   playOn: 'Continuare',
   today: 'Il quiz del giorno',
   todayDone: 'Domani qui c’è un nuovo quiz.',

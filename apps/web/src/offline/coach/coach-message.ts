@@ -1,0 +1,46 @@
+import type { Hint, KnockEstimate, Level } from '@quando/bots';
+import type { HeldCard, SeenEvent, View } from '@quando/rules';
+
+export type { Hint, KnockEstimate } from '@quando/bots';
+
+/** What a page may ask the coach: advice on a view that it has, or a position, named by its seed. */
+export type CoachSubjects = {
+  readonly hint: View;
+  readonly pose: string;
+  readonly judge: string;
+  readonly unveil: string;
+};
+
+export type CoachAnswers = {
+  readonly hint: Hint;
+  readonly pose: PosedPosition;
+  readonly judge: KnockEstimate;
+  readonly unveil: UnveiledPosition;
+};
+
+export type CoachKind = keyof CoachSubjects;
+
+export type CoachQuestion = {
+  [Kind in CoachKind]: { readonly id: number; readonly kind: Kind; readonly subject: CoachSubjects[Kind] };
+}[CoachKind];
+
+export type CoachReply = { readonly id: number; readonly answer: CoachAnswers[CoachKind] };
+
+/** A position as its player sees it. */
+export type PosedPosition = {
+  readonly view: View;
+  /** Who plays, by seat. */
+  readonly levels: readonly Level[];
+  /** What the player was told in this round. */
+  readonly events: readonly SeenEvent[];
+};
+
+/** The truth behind a position, for those who have answered. */
+export type UnveiledPosition = {
+  /** By seat: what was held in that moment, as its holder saw it. */
+  readonly hands: readonly (readonly HeldCard[])[];
+  /** What was done then. */
+  readonly deed: 'knock' | 'wait';
+  /** The end of the round. */
+  readonly end: View;
+};

@@ -1,0 +1,46 @@
+import type {
+  CoachAnswers,
+  CoachKind,
+  CoachQuestion,
+  CoachReply,
+  CoachSubjects,
+} from '../offline/coach/coach-message.ts';
+
+/** The part of a worker that a line needs. */
+export type CoachWorker = Pick<Worker, 'addEventListener' | 'terminate'> & {
+  postMessage(message: CoachQuestion, transfer: Transferable[]): void;
+};
+
+/** The way to the coach, who thinks in a worker of their own so that no frame waits. */
+export class CoachLine {
+  readonly #worker: CoachWorker;
+  readonly #waiting: Map<number, (answer: never) => void> = new Map();
+  #asked = 0;
+
+  constructor(worker: CoachWorker) {
+    this.#worker = worker;
+    worker.addEventListener('message', (event) => this.#hear((event as MessageEvent<CoachReply>).data));
+  }
+
+  ask<Kind extends CoachKind>(kind: Kind, subject: CoachSubjects[Kind]): Promise<CoachAnswers[Kind]> {
+    const id = (this.#asked += 1);
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      // The views of a page may be proxies, which cannot be sent.
+      const question = { id, kind, subject: structuredClone(subject) } as unknown as CoachQuestion;
+      this.#worker.postMessage(question, []);
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #hear({ id, answer }: CoachReply): void {
+    this.#waiting.get(id)?.(answer as never);
+    this.#waiting.delete(id);
+  }
+}
+
+export const startCoach = (): CoachLine =>
+  new CoachLine(new Worker(new URL('../offline/coach/worker.ts', import.meta.url), { type: 'module' }));

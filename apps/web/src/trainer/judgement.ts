@@ -1,0 +1,89 @@
+import type { KnockAnswer } from '@quando/text';
+import { dayOf, dayOfSeed } from './position-seed.ts';
+
+/** An answer to a position, and what play-outs say of it. */
+export type Judgement = {
+  /** The seed of the position. */
+  readonly position: string;
+  readonly answer: KnockAnswer;
+  readonly better: KnockAnswer | 'even';
+  /** The chance to be alone on the lowest sum after a knock. */
+  readonly alone: number;
+  /** How many points a knock saves. */
+  readonly edge: number;
+};
+
+/** Answers to questions with about the same chance: how many there were, and how many of them said to knock. */
+export type Bucket = {
+  readonly from: number;
+  readonly to: number;
+  readonly all: number;
+  readonly knocks: number;
+};
+
+const BUCKETS = 5;
+const DAY = 86_400_000;
+
+/** Where both are as good, every answer is right. */
+export const isRight = ({ answer, better }: Judgement): boolean => better === 'even' || better === answer;
+
+/** The points that an answer costs more than the better one. */
+export const givenAway = (judgement: Judgement): number =>
+  isRight(judgement) ? 0 : Math.abs(judgement.edge);
+
+/** Right answers in a row, up to the latest one. */
+export const streakOf = (judgements: readonly Judgement[]): number =>
+  judgements.length - 1 - judgements.findLastIndex((judgement) => !isRight(judgement));
+
+export function bestStreakOf(judgements: readonly Judgement[]): number {
+  let [best, run] = [0, 0];
+  for (const judgement of judgements) {
+    run = isRight(judgement) ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best;
+}
+
+/** Days in a row with an answer to the position of the day, up to today; today may still come. */
+export function daysInARow(judgements: readonly Judgement[], now: number): number {
+  const days = new Set(judgements.map(({ position }) => dayOfSeed(position)));
+  const last = days.has(dayOf(now)) ? now : now - DAY;
+  let count = 0;
+  while (days.has(dayOf(last - count * DAY))) count += 1;
+  return count;
+}
+
+export function meanGivenAway(judgements: readonly Judgement[]): number {
+  const sum = judgements.reduce((total, judgement) => total + givenAway(judgement), 0);
+  return judgements.length === 0 ? 0 : sum / judgements.length;
+}
+
+/** How often a knock was the answer, from the worst chances to the best. */
+export const bucketsOf = (judgements: readonly Judgement[]): Bucket[] =>
+  Array.from({ length: BUCKETS }, (_, i) => {
+    const inside = judgements.filter(({ alone }) => bucketOf(alone) === i);
+    const knocks = inside.filter(({ answer }) => answer === 'knock').length;
+    return { from: i / BUCKETS, to: (i + 1) / BUCKETS, all: inside.length, knocks };
+  });
+
+const bucketOf = (alone: number): number => Math.min(BUCKETS - 1, Math.floor(alone * BUCKETS));
+
+/** Reads what was kept: whatever makes no sense is left out. */
+export const parseJudgements = (kept: unknown): Judgement[] =>
+  Array.isArray(kept) ? kept.flatMap((each: unknown) => (isJudgement(each) ? [each] : [])) : [];
+
+function isJudgement(value: unknown): value is Judgement {
+  if (typeof value !== 'object' || value === null) return false;
+  const { position, answer, better, alone, edge } = value as Partial<Record<keyof Judgement, unknown>>;
+  return (
+    typeof position === 'string' &&
+    isAnswer(answer) &&
+    (better === 'even' || isAnswer(better)) &&
+    typeof alone === 'number' &&
+    alone >= 0 &&
+    alone <= 1 &&
+    Number.isFinite(edge)
+  );
+}
+
+const isAnswer = (value: unknown): value is KnockAnswer => value === 'knock' || value === 'wait';

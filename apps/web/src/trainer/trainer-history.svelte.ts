@@ -1,0 +1,51 @@
+import { readJson, type Drawer } from '../drawer.ts';
+import { freshId } from '../session/fresh-id.ts';
+import { parseJudgements, type Judgement } from './judgement.ts';
+import { seedOfStream } from './position-seed.ts';
+
+const JUDGEMENTS = 'quando-judgements';
+const NEXT = 'quando-next-position';
+
+/** More than anybody looks back at. */
+const MOST = 1000;
+
+/** How somebody has judged on this device, and where they are in the stream of positions. */
+export class TrainerHistory {
+  judgements: readonly Judgement[] = $state.raw([]);
+  /** The seed of the stream's present position; it stays until the next one is asked for. */
+  seed: string = $state('');
+  readonly #drawer: Drawer;
+
+  constructor(drawer: Drawer) {
+    this.#drawer = drawer;
+    this.judgements = parseJudgements(readJson(drawer, JUDGEMENTS));
+    const kept = drawer.getItem(NEXT);
+    if (kept) this.seed = kept;
+    else this.next();
+  }
+
+  /** The answer to a position, if it has been answered. */
+  answerTo(seed: string): Judgement | undefined {
+    return this.judgements.findLast(({ position }) => position === seed);
+  }
+
+  /** The first answer to a position counts. */
+  add(judgement: Judgement): void {
+    if (this.answerTo(judgement.position)) return;
+    this.#keep([...this.judgements, judgement].slice(-MOST));
+  }
+
+  next(): void {
+    this.seed = seedOfStream(freshId());
+    this.#drawer.setItem(NEXT, this.seed);
+  }
+
+  forget(): void {
+    this.#keep([]);
+  }
+
+  #keep(judgements: readonly Judgement[]): void {
+    this.judgements = judgements;
+    this.#drawer.setItem(JUDGEMENTS, JSON.stringify(judgements));
+  }
+}
