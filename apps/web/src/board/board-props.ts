@@ -1,4 +1,4 @@
-import type { Action, View } from '@quando/rules';
+import type { Action, Seat, View } from '@quando/rules';
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { BoardWords, Text } from '@quando/text';
 import type { Snippet } from 'svelte';
@@ -6,6 +6,7 @@ import type { Moments } from '../session/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Notice, RuleLink } from './rule-link.ts';
+import type { SeatRemark } from './seats/seat-note.ts';
 
 /** All that a board needs: what its viewer sees, how it is to be shown, and whom to tell of decisions. */
 export type BoardProps = {
@@ -34,6 +35,10 @@ export type BoardProps = {
   readonly menu?: Snippet;
   readonly tools?: Snippet;
   readonly railFoot?: Snippet;
+  /** What is to be said of players besides the game, by seat. */
+  readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
+  /** What stands beside a player, one's own place too. */
+  readonly beside?: Snippet<[Seat]> | undefined;
   /** What stands in place of the action bar. */
-  readonly deeds?: Snippet;
+  readonly deeds?: Snippet | undefined;
 };

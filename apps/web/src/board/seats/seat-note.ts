@@ -2,6 +2,9 @@ import type { Seat, SeenEvent, View } from '@quando/rules';
 import type { BoardWords } from '@quando/text';
 import type { PebbleMood } from '../../ui/pebble/pebble.ts';
 
+/** Something about a player that is not about the cards, and whether a bot decides for them. */
+export type SeatRemark = { readonly text: string; readonly isAway: boolean };
+
 /** What stands under a player's name in place of the points while something special goes on. */
 export function noteOf(
   view: View,
