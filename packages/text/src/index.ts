@@ -15,6 +15,7 @@ export {
   loadTerminalWords,
   loadText,
   loadTrainerWords,
+  loadTutorialWords,
 } from './load.ts';
 export type { OnlineWords } from './online-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
@@ -24,3 +25,4 @@ export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWor
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';
 export type { KnockAnswer, KnockReason, TrainerWords } from './trainer-words.ts';
+export { CHAPTERS, isChapter, type Chapter, type TutorialWords } from './tutorial-words.ts';

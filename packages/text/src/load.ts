@@ -8,6 +8,7 @@ import type { SheetWords } from './sheet-words.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
 import type { TrainerWords } from './trainer-words.ts';
+import type { TutorialWords } from './tutorial-words.ts';
 
 /** Loads one language and no other. */
 type Loader<Words> = (language: Language) => Promise<Words>;
@@ -87,4 +88,12 @@ export const loadTrainerWords: Loader<TrainerWords> = loader({
   en: async () => (await import('./en/trainer.ts')).englishTrainer,
   fr: async () => (await import('./fr/trainer.ts')).frenchTrainer,
   it: async () => (await import('./it/trainer.ts')).italianTrainer,
+});
+
+/** What the tutorial says. */
+export const loadTutorialWords: Loader<TutorialWords> = loader({
+  de: async () => (await import('./de/tutorial.ts')).germanTutorial,
+  en: async () => (await import('./en/tutorial.ts')).englishTutorial,
+  fr: async () => (await import('./fr/tutorial.ts')).frenchTutorial,
+  it: async () => (await import('./it/tutorial.ts')).italianTutorial,
 });
