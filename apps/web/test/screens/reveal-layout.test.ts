@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { revealLayout } from '../../src/screens/reveal/reveal-layout.ts';
+
+describe('the rows of a reveal', () => {
+  test('have their names above the cards where there is room', () => {
+    const layout = revealLayout({ width: 390, height: 844, rem: 16, rows: 3 });
+    expect(layout).toEqual({ isDense: false, card: 50, pebble: 34 });
+  });
+
+  test.each([
+    [360, 640, 3],
+    [360, 740, 4],
+    [360, 740, 6],
+    [740, 360, 2],
+  ])('have them beside the cards at %i × %i for %i', (width, height, rows) => {
+    expect(revealLayout({ width, height, rem: 16, rows })).toMatchObject({ isDense: true, card: 36 });
+  });
+
+  test.each([
+    [1280, 800, 16],
+    [2560, 1440, 20],
+    [3840, 2160, 36],
+  ])('fill a desk of %i × %i, and no more than it', (width, height, rem) => {
+    for (const rows of [2, 3, 4, 5, 6]) {
+      const { isDense, card } = revealLayout({ width, height, rem, rows });
+      const row = card * 1.4 + (isDense ? 1.1 : 4.2) * rem;
+      expect(card).toBeGreaterThan(2.25 * rem);
+      expect(rows * row + 19.5 * rem).toBeLessThanOrEqual(height + rows);
+    }
+  });
+});
