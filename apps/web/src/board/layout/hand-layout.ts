@@ -6,6 +6,8 @@ export const LEAST_CARD = 42;
 export const CARD_RATIO = 1.4;
 
 const ROW_GAP = 14;
+/** What is left free beside a hand as long as its cards have room. */
+const INSET = 8;
 /** Large cards bend further, but turn no more. */
 export const MOST_BEND = 12;
 const LEAST_TAIL = 16;
@@ -65,7 +67,7 @@ const tailOf = (card: number): number => Math.max(LEAST_TAIL, card * 0.2);
 
 function spread(space: HandSpace, rows: number, card: number): HandLayout {
   const perRow = perRowOf(space, rows);
-  const pitch = Math.min(card + 6, (space.span - card) / Math.max(1, perRow - 1));
+  const pitch = pitchOf(space.span, card, perRow);
   const rowPitch = card * CARD_RATIO + ROW_GAP;
   const head = headOf(rows, card);
   const bend = rows === 1 ? space.bend * Math.min(1, space.cards / 7) : 0;
@@ -78,6 +80,12 @@ function spread(space: HandSpace, rows: number, card: number): HandLayout {
   });
   const height = head + (rows - 1) * rowPitch + card * CARD_RATIO + bend + tailOf(card);
   return { card, rows, perRow, pitch, height, raise: rows === 1 ? 18 : 8, spots };
+}
+
+/** The signs at the corners of the outer cards are to be seen, too. */
+function pitchOf(span: number, card: number, perRow: number): number {
+  const within = (width: number): number => (width - card) / Math.max(1, perRow - 1);
+  return Math.min(card + 6, within(span), Math.max(LEAST_PITCH, within(span - 2 * INSET)));
 }
 
 /** Where a card stands in its row, from -1 at the left to 1 at the right. */
