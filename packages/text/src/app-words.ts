@@ -43,6 +43,9 @@ export type StartWords = {
   readonly sheet: string;
   readonly learn: string;
   readonly rules: string;
+  readonly together: string;
+  readonly togetherHint: string;
+  readonly tablesWait: (count: number) => string;
   readonly toDay: string;
   readonly toNight: string;
 };
