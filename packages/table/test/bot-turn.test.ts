@@ -1,13 +1,13 @@
-import { thinkingTime } from '@quando/bots';
+import { BOTS, thinkingTime } from '@quando/bots';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '@quando/table';
 import { Desk, setupOf, TABLE } from './desk.ts';
 import { settled } from './fake-clock.ts';
 
 /** A table at which a bot is asked first. */
-async function botFirst(storage = new MemoryStorage()): Promise<Desk> {
+async function botFirst(storage = new MemoryStorage(), sitters = 'person sharp casual'): Promise<Desk> {
   for (let seed = 0; ; seed += 1) {
-    const desk = await Desk.create(setupOf('person sharp casual'), seed, storage);
+    const desk = await Desk.create(setupOf(sitters), seed, storage);
     if (desk.now.view.asked === 1) return desk;
     await storage.remove(TABLE);
   }
@@ -86,4 +86,23 @@ test('a closed table lets no bot act and answers nobody', async () => {
   desk.table.start();
   expect(desk.clock.nextIn).toBeUndefined();
   await expect(desk.act(desk.someAction())).rejects.toThrow('0 answers');
+});
+
+test('the master decides if it is there', async () => {
+  const desk = await botFirst(undefined, 'person master');
+  const last = desk.table.updateFor(1).view.hands[1]!.at(-1)!.slot;
+  const table = await desk.reopened({ master: () => () => ({ type: 'play', slots: [last] }) });
+  table.start();
+  await desk.clock.runNext();
+  expect(table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards: [{ slot: last }] });
+});
+
+test('Strong plays for a master that is not there', async () => {
+  const desk = await botFirst(undefined, 'person master');
+  const decision = BOTS.strong(desk.table.updateFor(1).view, { seed: `${TABLE} 1` });
+  const slots = decision.type === 'play' ? decision.slots : [];
+  desk.table.start();
+  await desk.clock.runNext();
+  const cards = slots.map((slot) => ({ slot }));
+  expect(desk.table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards });
 });

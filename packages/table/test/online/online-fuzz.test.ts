@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { below, seededRandom, type Random, type Seat } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { checkDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
+import type { GameRecord } from '@quando/rules';
+import type { SeatingCommand, Update } from '@quando/protocol';
+import { settled } from '../fake-clock.ts';
+import { Device, OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
+
+const RUBBISH = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
+
+/** Two processes with one log, and people who come, go, race and say anything. */
+class Storm {
+  readonly desk: OnlineDesk;
+  readonly tables: [OnlineTable, OnlineTable];
+  readonly random: Random;
+  readonly people: Device[] = [];
+  readonly watcher: Device;
+  readonly #said: { readonly device: Device; readonly message: object }[] = [];
+
+  private constructor(desk: OnlineDesk, other: OnlineTable, seed: number) {
+    this.desk = desk;
+    this.tables = [desk.table, other];
+    this.random = seededRandom(`storm ${seed}`);
+    this.watcher = desk.device();
+  }
+
+  static async rising(players: number, seed: number): Promise<Storm> {
+    const tempo = (['relaxed', 'quick', 'normal', 'daily'] as const)[seed % 4]!;
+    const [desk, people] = await OnlineDesk.playing(termsOf(players, tempo), players - 1, seed);
+    const storm = new Storm(desk, await desk.reopened(), seed);
+    storm.people.push(...people);
+    return storm;
+  }
+
+  async step(): Promise<void> {
+    const one = this.people[below(this.random, this.people.length)]!;
+    const roll = below(this.random, 100);
+    if (roll < 45) await this.act();
+    else if (roll < 55) await this.race();
+    else if (roll < 62) await this.reconnect(one);
+    else if (roll < 70) await one.ask(this.someCommand());
+    else if (roll < 76) await this.repeat(one);
+    else if (roll < 82)
+      await one.say(fc.sample(RUBBISH, { numRuns: 1, seed: below(this.random, 100) * 7 })[0] as object);
+    else if (this.desk.clock.nextIn !== undefined) await this.desk.clock.runNext();
+    await this.hint();
+  }
+
+  /** Whoever is asked decides, through whichever process their line leads to. */
+  async act(): Promise<void> {
+    const { view } = this.desk.table.updateFor('watcher')!;
+    const device = this.people.find(({ seat, isConnected }) => isConnected && seat === view.asked);
+    if (view.phase === 'scored') await this.say(this.people[0]!, { type: 'continue', after: this.seq });
+    else if (device) await this.say(device, { type: 'act', after: this.seq, action: this.actionOf(device) });
+    else if (this.desk.clock.nextIn !== undefined) await this.desk.clock.runNext();
+  }
+
+  /** The same person decides twice at once, on two devices. */
+  async race(): Promise<void> {
+    const { asked } = this.desk.table.updateFor('watcher')!.view;
+    const device = this.people.find(({ seat, isConnected }) => isConnected && seat === asked);
+    if (!device) return;
+    const twins = this.tables.map((table) => new Device(device.key).connect(table));
+    const action = this.actionOf(device);
+    await Promise.all(
+      twins.map((twin, i) => twin.say({ type: 'act', id: `twin-${i}-${this.seq}`, after: this.seq, action })),
+    );
+    for (const twin of twins) twin.disconnect();
+  }
+
+  async say(device: Device, message: object): Promise<void> {
+    const whole = { ...message, id: device.freshId() };
+    this.#said.push({ device, message: whole });
+    await device.say(whole);
+  }
+
+  /** An old message once more. */
+  async repeat(device: Device): Promise<void> {
+    const mine = (this.#said as { device: Device; message: object }[]).filter(
+      (said) => said.device === device,
+    );
+    if (mine.length > 0) await device.say(mine[below(this.random, mine.length)]!.message);
+  }
+
+  async reconnect(device: Device): Promise<void> {
+    device.disconnect();
+    if (below(this.random, 3) === 0) return;
+    device.connect(this.tables[below(this.random, 2)]!);
+    if (device.seat !== 'none') await device.say({ type: 'join', as: device.seat });
+  }
+
+  someCommand(): Omit<SeatingCommand, 'id'> & { type: 'stand' | 'return' } {
+    return { type: below(this.random, 3) === 0 ? 'stand' : 'return' };
+  }
+
+  actionOf(device: Device): ReturnType<OnlineDesk['someAction']> {
+    return this.desk.someAction(this.desk.table.updateFor(device.seat as Seat)!.view);
+  }
+
+  get seq(): number {
+    return this.desk.table.updateFor('watcher')!.seq;
+  }
+
+  /** What a process hears of the other, sooner or later. */
+  async hint(): Promise<void> {
+    await settled();
+    for (const table of this.tables) await table.refresh();
+  }
+}
+
+const essence = ({ view, seq }: Update): unknown => ({ view, seq });
+
+test.for([0, 1, 2, 3, 4, 5, 6, 7])(
+  'storm %i: in the end every screen shows the truth, nothing is lost and nothing is done twice',
+  { timeout: 30_000 },
+  async (seed) => {
+    const storm = await Storm.rising(2 + (seed % 4), seed);
+    await storm.watcher.say({ type: 'join', as: 'watcher' });
+    for (let i = 0; i < 6000 && !storm.desk.table.isOver; i += 1) await storm.step();
+    for (const device of storm.people) {
+      device.disconnect();
+      device.connect(storm.tables[1]);
+      await device.say({ type: 'join', as: device.seat as Seat });
+    }
+    const truth = await storm.desk.reopened();
+    expect(truth.isOver).toBe(true);
+    for (const device of storm.people)
+      expect(essence(device.update)).toEqual(essence(truth.updateFor(device.seat as Seat)!));
+    expect(essence(storm.watcher.update)).toEqual(essence(truth.updateFor('watcher')!));
+    const log = await storm.desk.storage.load(TABLE);
+    const ids = log.flatMap((entry) => ('id' in entry ? [entry.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    const record = onlineRecordOf(log) as GameRecord;
+    expect(checkRecord(record)).toHaveProperty('record');
+    expect(checkDeals(record)).toEqual([]);
+  },
+);
+
+test('a late comer who takes a bot’s seat plays on', async () => {
+  const [desk, people] = await OnlineDesk.playing(termsOf(3), 1);
+  const late = desk.device('late');
+  await sit(late, 2);
+  await late.say({ type: 'join', as: 2 });
+  await desk.playOut([...people, late]);
+  expect(late.update.view.phase).toBe('over');
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { OnlineReply, SeatingRefusalCode } from '@quando/protocol';
+import { OnlineDesk, sit, termsOf, type Device } from './online-desk.ts';
+
+const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
+
+async function gathered(): Promise<[OnlineDesk, Device, Device]> {
+  const desk = await OnlineDesk.create(termsOf(3));
+  const [ada, ben] = [desk.device('ada'), desk.device('ben')];
+  await sit(ada, 0);
+  await sit(ben, 2);
+  return [desk, ada, ben];
+}
+
+describe('before the start', () => {
+  test('whoever calls is told who they are and how things stand', async () => {
+    const desk = await OnlineDesk.create(termsOf(2));
+    const [first, second, ...rest] = desk.device('ada').heard;
+    expect(first).toEqual({ type: 'welcome', version: 1, seat: 'none' });
+    expect(second).toMatchObject({
+      stage: 'gathering',
+      host: 'nobody',
+      chairs: [{ kind: 'free' }, { kind: 'free' }],
+      deal: { number: 0, contributors: [] },
+    });
+    expect(rest).toEqual([]);
+  });
+
+  test('a seat is taken by one, and everybody hears of it', async () => {
+    const [, ada, ben] = await gathered();
+    expect([ada.seat, ben.seat]).toEqual([0, 2]);
+    expect(ada.face.chairs).toMatchObject([
+      { sitter: { name: 'Person 0' } },
+      { kind: 'free' },
+      { kind: 'taken' },
+    ]);
+    expect(await sit(ben, 0)).toMatchObject(refusing('seat-taken'));
+    expect(await sit(ben, 3)).toMatchObject(refusing('no-such-seat'));
+    expect(await sit(ben, 1)).toMatchObject({ type: 'accepted' });
+    expect(ben.seat).toBe(1);
+    expect(ada.face.chairs[2]).toEqual({ kind: 'free' });
+  });
+
+  test('without a key nobody sits', async () => {
+    const [desk] = await gathered();
+    expect(await sit(desk.device(), 1)).toMatchObject(refusing('no-key'));
+  });
+
+  test('the same command again gets the same answer and does nothing', async () => {
+    const [desk, ada] = await gathered();
+    const command = { type: 'sit', id: 'once', seat: 1, name: 'Ada', avatar: 'bean' } as const;
+    const answer = await ada.say(command);
+    expect(await ada.say(command)).toEqual(answer);
+    const { seq } = ada.face;
+    expect(await (await desk.reopened()).connect({ send: () => {} }).receive(command)).toBeUndefined();
+    expect(ada.face.seq).toBe(seq);
+  });
+
+  test('only the host fills, clears and starts', async () => {
+    const [, ada, ben] = await gathered();
+    expect(await ben.ask({ type: 'fill', seat: 1, level: 'casual' })).toMatchObject(refusing('not-host'));
+    expect(await ben.ask({ type: 'start' })).toMatchObject(refusing('not-host'));
+    expect(await ada.ask({ type: 'start' })).toMatchObject(refusing('seats-free'));
+    expect(await ada.ask({ type: 'fill', seat: 2, level: 'casual' })).toMatchObject(refusing('seat-taken'));
+    expect(await ada.ask({ type: 'fill', seat: 1, level: 'casual' })).toMatchObject({ type: 'accepted' });
+    expect(ben.face.chairs[1]).toMatchObject({ sitter: { kind: 'bot', level: 'casual' }, isHere: true });
+    expect(await ada.ask({ type: 'clear', seat: 2 })).toMatchObject({ type: 'accepted' });
+    expect(ben.seat).toBe('none');
+    expect(await ben.ask({ type: 'stand' })).toMatchObject(refusing('not-seated'));
+  });
+
+  test('the host is the one who has sat longest and is here', async () => {
+    const [desk, ada, ben] = await gathered();
+    expect(ada.face.host).toBe(0);
+    desk.absent.set(0, desk.clock.now());
+    desk.table.refreshPresence();
+    expect(ada.face.host).toBe(2);
+    expect(await ben.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject({ type: 'accepted' });
+    desk.absent.clear();
+    await ada.ask({ type: 'stand' });
+    expect(ben.face.host).toBe(2);
+  });
+
+  test('nobody acts, and who joins is told as soon as there is something to see', async () => {
+    const [, ada, ben] = await gathered();
+    const act = { type: 'act', id: 'a', after: 0, action: { type: 'knock' } };
+    expect(await ada.say(act)).toMatchObject(refusing('not-started'));
+    await ada.say({ type: 'join', as: 0 });
+    await ada.ask({ type: 'fill', seat: 1, level: 'sharp' });
+    const start = { type: 'start', id: 'go' } as const;
+    const answer = await ada.say(start);
+    expect(answer).toMatchObject({ type: 'accepted' });
+    expect(await ada.say(start)).toEqual(answer);
+    expect(ada.update).toMatchObject({ viewer: 0, view: { players: 3 } });
+    expect(ben.heard.some(({ type }) => type === 'update')).toBe(false);
+    expect(ben.face.stage).toBe('playing');
+  });
+});
+
+describe('during the game', () => {
+  test('nobody looks through other eyes than their own', async () => {
+    const [desk, [ada]] = await OnlineDesk.playing(termsOf(2, 'relaxed', false), 2);
+    const notYours: Partial<OnlineReply> = { type: 'refused', refusal: { code: 'not-your-seat' } };
+    expect(await ada!.say({ type: 'join', as: 1 })).toEqual(notYours);
+    expect(await desk.device().say({ type: 'join', as: 0 })).toEqual(notYours);
+    expect(await desk.device().say({ type: 'join', as: 'watcher' })).toEqual(notYours);
+    const [open] = await OnlineDesk.playing(termsOf(2), 2);
+    const watcher = open.device();
+    await watcher.say({ type: 'join', as: 'watcher' });
+    expect(watcher.update.viewer).toBe('watcher');
+    const act = { type: 'act', id: 'a', after: watcher.update.seq, action: { type: 'knock' } };
+    expect(await watcher.say(act)).toMatchObject({ refusal: { code: 'watchers-only-watch' } });
+  });
+
+  test('a late comer takes over from a bot, and from no person', async () => {
+    const [desk, [ada]] = await OnlineDesk.playing(termsOf(3), 2);
+    const late = desk.device('late');
+    expect(await sit(late, 1)).toMatchObject(refusing('seat-taken'));
+    expect(await sit(late, 2)).toMatchObject({ type: 'accepted' });
+    await late.say({ type: 'join', as: 2 });
+    expect(late.update.viewer).toBe(2);
+    expect(ada!.update.sitters[2]).toMatchObject({ kind: 'person' });
+    expect(await sit(ada!, 2)).toMatchObject(refusing('started'));
+    expect(await ada!.ask({ type: 'clear', seat: 2 })).toMatchObject(refusing('started'));
+  });
+
+  test('a bot decides for whoever leaves, until they return', async () => {
+    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    await ada!.ask({ type: 'stand' });
+    expect(ben!.face.chairs[0]).toMatchObject({ isAway: true });
+    while (desk.table.updateFor('watcher')!.view.asked !== 0) await desk.step([ben!]);
+    await desk.clock.runNext();
+    expect(ben!.update.events.at(-1)?.event).toMatchObject({ seat: 0 });
+    expect(await ben!.ask({ type: 'return' })).toMatchObject(refusing('not-away'));
+    expect(await ada!.ask({ type: 'return' })).toMatchObject({ type: 'accepted' });
+    expect(ben!.face.chairs[0]).toMatchObject({ isAway: false });
+    expect(ada!.seat).toBe(0);
+  });
+
+  test('what somebody says is told to everybody, and is no entry', async () => {
+    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    const { seq } = ada!.face;
+    await ben!.say({ type: 'say', phrase: 'ouch' });
+    expect(ada!.last('said')).toEqual({ type: 'said', seat: 1, phrase: 'ouch' });
+    await desk.device().say({ type: 'say', phrase: 'ouch' });
+    expect(ada!.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
+    expect(desk.table.face().seq).toBe(seq);
+    await ada!.say({ type: 'ping' });
+    expect(ada!.heard.at(-1)).toEqual({ type: 'pong' });
+  });
+});
