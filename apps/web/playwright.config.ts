@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { browserPath } from '../../tools/e2e/browser.ts';
 
 /** Both servers take a free port and say where they are, which Playwright keeps in the environment. */
@@ -33,7 +35,7 @@ export default defineConfig({
     {
       name: 'app',
       command: 'node ../../tools/build/main.ts --if-needed && node ../server/src/main.ts',
-      env: { HOST: '127.0.0.1', PORT: '0' },
+      env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(tmpdir(), `quando-e2e-${process.pid}`) },
       wait: { stdout: /Quando is at (?<app_address>\S+)/ },
       timeout: 240_000,
     },

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -14,13 +16,15 @@ export async function startApp(): Promise<AppServer> {
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) throw new Error('the web app could not be built');
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' };
+  const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder };
   const server = spawn('node', ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 2] });
   const [line] = (await once(createInterface(server.stdout!), 'line')) as [string];
   const stop = async (): Promise<void> => {
     const exited = once(server, 'exit');
     server.kill('SIGTERM');
     await exited;
+    rmSync(folder, { recursive: true, force: true });
   };
   return { address: line.replace(/^.* at /, ''), stop };
 }

@@ -1,37 +1,43 @@
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from './http/server.ts';
-import { listenFaultOf, listenSettingsOf, type ListenSettings } from './listen-settings.ts';
+import { listenFaultOf } from './listen-settings.ts';
+import { openServer } from './quando-server.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { onStarterGone } from './starter.ts';
 
 /** Exit code for settings that cannot be used. */
 const EXIT_USAGE = 2;
 
+/** What clients and the database may take before the process ends all the same, in milliseconds. */
+const PATIENCE = 4500;
+
 const webApp = join(import.meta.dirname, '../../web/dist');
-const settings = listenSettingsOf(process.env);
+const settings = settingsOf(process.env);
 
 if ('fault' in settings) complain(settings.fault);
 else if (!existsSync(join(webApp, 'index.html'))) complain('The web app is not built yet: npm run build');
 else await serve(settings);
 
-async function serve(where: ListenSettings): Promise<void> {
-  const server = await createServer({ webApp });
+async function serve(chosen: Settings): Promise<void> {
+  const server = await openServer({ settings: chosen, webApp });
+  if ('fault' in server) return complain(server.fault);
   try {
-    console.log(`Quando is at ${await server.listen(where)}`);
-    stopOnSignals(server);
+    console.log(`Quando is at ${await server.http.listen(chosen.listen)}`);
+    stopOnSignals(() => server.stop());
   } catch (error) {
-    const fault = listenFaultOf(error as NodeJS.ErrnoException, where);
+    await server.stop();
+    const fault = listenFaultOf(error as NodeJS.ErrnoException, chosen.listen);
     if (fault === undefined) throw error;
     complain(fault);
   }
 }
 
-/** Answers under way are finished first; a second signal ends at once. */
-function stopOnSignals(server: FastifyInstance): void {
+/** What is under way is finished first; a second signal ends at once. */
+function stopOnSignals(close: () => Promise<void>): void {
   const stop = (): void => {
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-    void server.close();
+    setTimeout(() => process.exit(), PATIENCE).unref();
+    void close();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   // Started by hand, a server may well outlive its shell.

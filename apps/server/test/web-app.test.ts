@@ -64,8 +64,8 @@ test.each(['/', '/assets/app-4f2a.js', '/missing.png', '/settings'])(
     const { headers } = await answerTo({ path });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).not.toMatch(/'unsafe|\*|https?:|data:|blob:/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');

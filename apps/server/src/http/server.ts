@@ -1,17 +1,30 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { LogLevel } from '../settings.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 export type ServerOptions = {
   /** The folder of the built web app. */
   readonly webApp: string;
+  readonly logLevel?: LogLevel;
 };
 
-/** Everything that is answered over HTTP. */
-export async function createServer({ webApp }: ServerOptions): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: 'idle', return503OnClosing: true });
+/** Answers over HTTP: the web app, and whatever else is added. */
+export async function createServer({ webApp, logLevel = 'silent' }: ServerOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    logger: { level: logLevel },
+    // Each request is nobody's business; what goes wrong is logged anyway.
+    disableRequestLogging: true,
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ code: status >= 500 ? 'failed' : 'not-understood' });
   });
   await serveWebApp(server, webApp);
   return server;

@@ -44,6 +44,8 @@ async function makePresence(db: Kysely<unknown>): Promise<void> {
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('process_id', 'text', (column) => column.notNull())
     .addColumn('left_at', 'bigint')
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('presence_key', ['table_id', 'seat', 'process_id'])
     .execute();
+  await db.schema.createIndex('presence_by_change').on('presence').column('changed_at').execute();
 }

@@ -27,6 +27,7 @@ export type PresenceRow = {
   readonly seat: number;
   readonly process_id: string;
   readonly left_at: number | null;
+  readonly changed_at: number;
 };
 
 export type Database = Kysely<Schema>;

@@ -7,8 +7,15 @@ import { expect, test } from './quando-test.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'apps/server/src/main.ts');
 
-const start = (env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn('node', [MAIN], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Each keeps its tables in a folder of its own. */
+const environment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATA_DIR: test.info().outputPath('data'),
+  ...settings,
+});
+
+const start = (settings: Readonly<Record<string, string>>): ChildProcess =>
+  spawn('node', [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
 
 async function complaintOf(server: ChildProcess): Promise<string> {
   const [words] = (await once(server.stderr!, 'data')) as [Buffer];
@@ -33,7 +40,7 @@ test('the server says where it is, and stops when it is told to', async ({ reque
 });
 
 test('whoever ends npm start ends the server', async ({ request }) => {
-  const npm = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, PORT: '0' } });
+  const npm = spawn('npm', ['start'], { cwd: ROOT, env: environment({ PORT: '0' }) });
   const address = await addressFrom(npm);
   expect((await request.get(address)).status()).toBe(200);
   npm.kill('SIGTERM');

@@ -1,0 +1,86 @@
+import { parseTerms } from '@quando/protocol';
+import { OnlineTable, onlineRecordOf } from '@quando/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Visitors } from '../limits/visitors.ts';
+import type { Store } from '../storage/store.ts';
+import { isTableId } from '../tables/table-id.ts';
+
+export type TablesApiOptions = {
+  readonly house: House;
+  readonly store: Store;
+  readonly visitors: Visitors;
+};
+
+/** Larger than anything that makes sense here: fifty names of tables. */
+const LONGEST_BODY = 4 * 1024;
+
+const MOST_FACES = 50;
+
+type OfTable = { Params: { table: string } };
+
+/** What can be asked about tables without a line to one. */
+export function serveTables(server: FastifyInstance, { house, store, visitors }: TablesApiOptions): void {
+  const bodyLimit = LONGEST_BODY;
+
+  server.post('/api/tables', { bodyLimit }, async (request, reply) => {
+    const terms = parseTerms(fieldOf(request.body, 'terms'));
+    if (!terms) return refuse(reply, 'not-understood');
+    if (!visitors.mayMakeTable(addressOf(request.raw))) return refuse(reply, 'too-many');
+    const { id } = await house.tables.make(terms);
+    return reply.code(201).send({ table: id });
+  });
+
+  server.post('/api/faces', { bodyLimit }, async (request, reply) => {
+    const tables = tablesIn(request.body);
+    if (!tables) return refuse(reply, 'not-understood');
+    if (!mayAsk(request, tables.length)) return refuse(reply, 'too-many');
+    const asked = await Promise.all(tables.map((id) => house.tables.find(id)));
+    return { faces: asked.flatMap((table) => (table instanceof OnlineTable ? [table.face()] : [])) };
+  });
+
+  server.get<OfTable>('/api/tables/:table', async (request, reply) => {
+    if (!mayAsk(request)) return refuse(reply, 'too-many');
+    const table = await found(request.params.table);
+    return table instanceof OnlineTable ? table.face() : refuse(reply, table);
+  });
+
+  server.get<OfTable>('/api/tables/:table/record', async (request, reply) => {
+    const { table: id } = request.params;
+    if (!mayAsk(request)) return refuse(reply, 'too-many');
+    const table = await found(id);
+    if (!(table instanceof OnlineTable)) return refuse(reply, table);
+    const record = table.isOver ? onlineRecordOf(await store.storage.load(id)) : 'not-over';
+    if (record === 'not-over' || 'code' in record) return refuse(reply, 'not-over');
+    return reply.header('content-disposition', `attachment; filename="quando-${id}.json"`).send(record);
+  });
+
+  const mayAsk = ({ raw }: FastifyRequest, tables = 1): boolean => visitors.mayAsk(addressOf(raw), tables);
+
+  async function found(id: string): Promise<OnlineTable | 'no-such-table' | 'unreadable'> {
+    const table = isTableId(id) ? await house.tables.find(id) : 'no-such-table';
+    return typeof table === 'object' && 'damage' in table ? 'unreadable' : table;
+  }
+}
+
+const CODES = {
+  'not-understood': 400,
+  'no-such-table': 404,
+  'not-over': 409,
+  'too-many': 429,
+  unreadable: 503,
+} as const;
+
+const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
+  reply.code(CODES[code]).send({ code });
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+
+function tablesIn(body: unknown): readonly string[] | undefined {
+  const tables = fieldOf(body, 'tables');
+  if (!Array.isArray(tables) || tables.length > MOST_FACES) return undefined;
+  const ids = tables.filter((id): id is string => typeof id === 'string' && isTableId(id));
+  return ids.length === tables.length ? [...new Set(ids)] : undefined;
+}

@@ -1,0 +1,45 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What can be read off at `/metrics`. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly messages: Counter;
+  readonly byes: Counter<'why'>;
+  readonly entries: Counter<'fate'>;
+  readonly storing: Histogram;
+  /** Reads a number off whenever somebody looks. */
+  readonly watch: (name: string, help: string, read: () => number) => void;
+};
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    messages: new Counter({ name: 'quando_messages_total', help: 'Messages of clients.', registers }),
+    byes: new Counter({
+      name: 'quando_byes_total',
+      help: 'Lines that the server ended, by why.',
+      labelNames: ['why'],
+      registers,
+    }),
+    entries: new Counter({
+      name: 'quando_entries_total',
+      help: 'Entries that were to be stored, by what became of them.',
+      labelNames: ['fate'],
+      registers,
+    }),
+    storing: new Histogram({
+      name: 'quando_storing_seconds',
+      help: 'From an entry to its commit.',
+      buckets: SECONDS,
+      registers,
+    }),
+    watch: (name, help, read) => {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '@quando/rules';
+import type { PresenceRow } from '../storage/schema.ts';
+import type { PresenceBook } from './presence-book.ts';
+
+/** A process that has not been seen for so long is dead, in milliseconds. */
+const DEAD_AFTER = 10_000;
+
+/** How far the clocks of machines may differ, and how late a row may be seen, in milliseconds. */
+const OVERLAP = 10_000;
+
+type Sighting = { readonly process: string; readonly leftAt: number | null };
+
+export type PresenceOptions = {
+  readonly book: PresenceBook;
+  /** The name of this process. */
+  readonly process: string;
+  readonly now: () => number;
+  /** Told of tables where somebody came or went. */
+  readonly onChange: (table: string) => void;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** Who is at the open tables, whichever process their lines lead to. */
+export class Presence {
+  readonly #options: PresenceOptions;
+  /** By table and seat: the lines to this process. */
+  readonly #lines: Map<string, number> = new Map();
+  /** By table, for open ones: where each seat was seen, by seat and process. */
+  readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
+  #processes: ReadonlyMap<string, number> = new Map();
+  #readAt = 0;
+
+  constructor(options: PresenceOptions) {
+    this.#options = options;
+  }
+
+  /** Since when nobody with this seat has a line; undefined if somebody has. */
+  absentSince(table: string, seat: Seat): number | undefined {
+    if (this.#lines.has(keyOf(table, seat))) return undefined;
+    const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
+    const times = sightings.map(([, sighting]) => this.#leftAt(sighting));
+    return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
+  }
+
+  /** One more line of a seat, which ends by calling what comes back. */
+  enter(table: string, seat: Seat): () => void {
+    const key = keyOf(table, seat);
+    const lines = (this.#lines.get(key) ?? 0) + 1;
+    this.#lines.set(key, lines);
+    if (lines === 1) this.#note(table, seat, null);
+    return () => this.#leave(table, seat);
+  }
+
+  /** Reads what is known of a table before it is opened. */
+  async learn(table: string): Promise<void> {
+    const rows = await this.#options.book.of(table);
+    this.#sightings.set(table, new Map());
+    for (const row of rows) this.#see(row);
+  }
+
+  forget(table: string): void {
+    this.#sightings.delete(table);
+  }
+
+  /** Says that this process lives, and reads what the others noted. */
+  async renew(): Promise<void> {
+    const { book, now } = this.#options;
+    const time = now();
+    await book.beat(time);
+    const before = this.#dead();
+    this.#processes = await book.processes();
+    for (const row of await book.changedSince(this.#readAt - OVERLAP)) this.#see(row);
+    this.#readAt = time;
+    const died = this.#dead().filter((process) => !before.includes(process));
+    if (died.length > 0) for (const table of this.#sightings.keys()) this.#options.onChange(table);
+  }
+
+  #dead(): string[] {
+    const limit = this.#options.now() - DEAD_AFTER;
+    return [...this.#processes].filter(([, seenAt]) => seenAt < limit).map(([process]) => process);
+  }
+
+  #leftAt({ process, leftAt }: Sighting): number | undefined {
+    if (leftAt !== null || process === this.#options.process) return leftAt ?? undefined;
+    const seenAt = this.#processes.get(process) ?? 0;
+    return seenAt < this.#options.now() - DEAD_AFTER ? seenAt : undefined;
+  }
+
+  #see({ table_id: table, seat, process_id: process, left_at: leftAt }: PresenceRow): void {
+    const sightings = this.#sightings.get(table);
+    const key = `${seat} ${process}`;
+    // What this process knows of itself is newer than what it wrote.
+    if (!sightings || process === this.#options.process || sightings.get(key)?.leftAt === leftAt) return;
+    sightings.set(key, { process, leftAt });
+    this.#options.onChange(table);
+  }
+
+  #leave(table: string, seat: Seat): void {
+    const key = keyOf(table, seat);
+    const lines = this.#lines.get(key)! - 1;
+    if (lines > 0) this.#lines.set(key, lines);
+    else {
+      this.#lines.delete(key);
+      this.#note(table, seat, this.#options.now());
+    }
+  }
+
+  #note(table: string, seat: Seat, leftAt: number | null): void {
+    const { book, process, now, onChange, onFailure } = this.#options;
+    this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt });
+    onChange(table);
+    book.note(table, seat, leftAt, now()).catch(onFailure);
+  }
+}
+
+const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;

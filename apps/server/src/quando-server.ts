@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { createMetrics } from './metrics/metrics.ts';
+import { createServer } from './http/server.ts';
+import { serveHealth } from './http/health.ts';
+import { serveTables } from './http/tables-api.ts';
+import { House } from './house.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
+import { Visitors } from './limits/visitors.ts';
+import type { Settings } from './settings.ts';
+import { Doorway } from './socket/doorway.ts';
+import { openStore, type Fault } from './storage/store.ts';
+
+export type QuandoServerOptions = {
+  readonly settings: Settings;
+  /** The folder of the built web app. */
+  readonly webApp: string;
+  readonly limits?: Limits;
+  /** By how much bots' thinking time is stretched; 0 is none. */
+  readonly pace?: number;
+};
+
+export type QuandoServer = {
+  readonly http: FastifyInstance;
+  /** Lets nobody in any more, tells everybody to come back, and stores what is to be stored. */
+  stop(): Promise<void>;
+};
+
+/** All of a server, ready to listen. */
+export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | Fault> {
+  const { settings, webApp, limits = LIMITS, pace = 1 } = options;
+  const store = await openStore(settings.store);
+  if ('fault' in store) return store;
+  const http = await createServer({ webApp, logLevel: settings.logLevel });
+  const metrics = createMetrics();
+  const visitors = new Visitors(limits);
+  const house = new House({ store, place: settings.store, metrics, log: http.log, pace });
+  const onBug = (error: unknown): void => http.log.error(error);
+  const { publicUrl } = settings;
+  const doorway = new Doorway(http.server, { house, limits, visitors, metrics, publicUrl, onBug });
+  serveTables(http, { house, store, visitors });
+  serveHealth(http, house.heads, metrics);
+  metrics.watch('quando_open_tables', 'Tables in memory.', () => house.tables.size);
+  metrics.watch('quando_lines', 'Lines of clients.', () => doorway.lines);
+  const stop = async (): Promise<void> => {
+    doorway.close();
+    await house.close();
+    await http.close();
+    await store.close();
+  };
+  return { http, stop };
+}

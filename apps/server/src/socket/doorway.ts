@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { ByeCode } from '@quando/protocol';
+import { OnlineTable } from '@quando/table';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { addressOf } from '../limits/address.ts';
+import { LONGEST_MESSAGE, type Limits } from '../limits/limits.ts';
+import type { Visitors } from '../limits/visitors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { refuse, type HttpRefusal } from './http-refusal.ts';
+import { Line, type Listener } from './line.ts';
+import { isFromHere } from './origin.ts';
+import { ReplyWriter } from './reply-writer.ts';
+import { mayEnter, TableListener } from './table-listener.ts';
+
+export type DoorwayOptions = {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly visitors: Visitors;
+  readonly metrics: Metrics;
+  readonly publicUrl: URL | undefined;
+  readonly onBug: (error: unknown) => void;
+};
+
+/** How often a line has to show that it lives, in milliseconds. */
+const PROBE = 20_000;
+
+const PATH = /^\/api\/tables\/([\w-]{16})\/line$/;
+
+/** Where sockets come in: lets in what may come in, and ends all of them in the end. */
+export class Doorway {
+  readonly #options: DoorwayOptions;
+  readonly #sockets: WebSocketServer;
+  readonly #lines: Set<Line> = new Set();
+  readonly #writer: ReplyWriter = new ReplyWriter();
+  readonly #probing: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(server: FastifyInstance['server'], options: DoorwayOptions) {
+    this.#options = options;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: LONGEST_MESSAGE,
+      perMessageDeflate: false,
+    });
+    this.#probing = setInterval(() => this.#probe(), PROBE);
+    server.on('upgrade', (request, socket, head) => this.#admit(request, socket, head));
+  }
+
+  get lines(): number {
+    return this.#lines.size;
+  }
+
+  /** Lets nobody in any more, and tells everybody to come back in a moment. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#probing);
+    for (const line of this.#lines) line.bye('restarting');
+  }
+
+  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const table = PATH.exec(request.url!.split('?', 1)[0]!)?.[1];
+    if (table === undefined) return refuse(socket, 'Not Found');
+    const address = addressOf(request);
+    const leave = this.#enter(request, address);
+    if (typeof leave === 'string') return refuse(socket, leave);
+    socket.once('close', leave);
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, table, address));
+  }
+
+  /** What to call when the socket ends, or why there is none. */
+  #enter(request: IncomingMessage, address: string): HttpRefusal | (() => void) {
+    const { visitors, publicUrl } = this.#options;
+    if (this.#isClosed) return 'Service Unavailable';
+    if (!isFromHere(request, publicUrl)) return 'Forbidden';
+    const leave = visitors.mayAsk(address) ? visitors.openLine(address) : 'too-many';
+    return leave === 'too-many' ? 'Too Many Requests' : leave;
+  }
+
+  #open(socket: WebSocket, table: string, address: string): void {
+    const { limits, visitors, metrics, onBug } = this.#options;
+    const line: Line = new Line(socket, {
+      limits,
+      write: (reply) => this.#writer.write(reply),
+      maySay: () => {
+        metrics.messages.inc();
+        return visitors.maySay(address);
+      },
+      connect: (key) => this.#connect(line, table, key),
+      onBye: (why) => metrics.byes.inc({ why }),
+      onClose: () => this.#lines.delete(line),
+      onBug,
+    });
+    this.#lines.add(line);
+  }
+
+  async #connect(line: Line, id: string, key: string | undefined): Promise<Listener | ByeCode> {
+    const { house, limits, onBug } = this.#options;
+    const table = await house.tables.find(id);
+    if (table === 'no-such-table') return table;
+    if (!(table instanceof OnlineTable)) {
+      onBug(table.damage);
+      return 'restarting';
+    }
+    if (table.connections >= limits.linesOfTable) return 'full';
+    if (!mayEnter(table, key)) return 'not-open';
+    return new TableListener(line, { table, presence: house.presence, key });
+  }
+
+  #probe(): void {
+    for (const line of this.#lines) line.probe();
+    this.#options.visitors.forget();
+  }
+}

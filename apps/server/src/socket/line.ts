@@ -1,0 +1,146 @@
+import type { ByeCode, OnlineReply } from '@quando/protocol';
+import { parseOnlineRequest, PROTOCOL_VERSION } from '@quando/protocol';
+import { createHash } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { Allowance } from '../limits/allowance.ts';
+import type { Limits } from '../limits/limits.ts';
+
+/** What is at the other end of a line once somebody has said hello. */
+export type Listener = { receive(value: unknown): Promise<void>; close(): void };
+
+export type LineOptions = {
+  readonly limits: Limits;
+  readonly write: (reply: OnlineReply) => string;
+  /** Whether the address of this line may say one more thing. */
+  readonly maySay: () => boolean;
+  /** Connects to the table, by the hash of a key if there is one, or says why not. */
+  readonly connect: (key: string | undefined) => Promise<Listener | ByeCode>;
+  readonly onBye: (why: ByeCode) => void;
+  readonly onClose: () => void;
+  readonly onBug: (error: unknown) => void;
+};
+
+/** Codes of the WebSocket protocol. */
+const CLOSED = 1000;
+const RESTARTING = 1012;
+const VIOLATION = 1008;
+const BUG = 1011;
+
+/** One socket of one client: keeps it to its limits, hears hello, and passes everything else on. */
+export class Line {
+  readonly #socket: WebSocket;
+  readonly #options: LineOptions;
+  readonly #allowance: Allowance;
+  #listener: Listener | Promise<Listener | undefined> | undefined;
+  #isAlive = true;
+  #isOver = false;
+
+  constructor(socket: WebSocket, options: LineOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#allowance = new Allowance(options.limits.messages, performance.now());
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('pong', () => (this.#isAlive = true));
+    // What is no message of the protocol ends the socket by itself.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#end());
+  }
+
+  /** Whoever does not read is dropped: what waits for them takes memory from everybody. */
+  send(reply: OnlineReply): void {
+    if (this.#isOver) return;
+    if (this.#socket.bufferedAmount > this.#options.limits.unread) return this.#drop();
+    this.#socket.send(this.#options.write(reply));
+  }
+
+  bye(why: ByeCode): void {
+    if (this.#isOver) return;
+    this.send({ type: 'bye', why });
+    this.#socket.close(closeCodeOf(why), why);
+    this.#options.onBye(why);
+    this.#end();
+  }
+
+  /** Asks for a sign of life; without one since the last time, or without a hello, the line is dead. */
+  probe(): void {
+    if (!this.#isAlive || !this.#listener) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    if (this.#isOver) return;
+    this.#isAlive = true;
+    if (!this.#allowance.take(1, performance.now()) || !this.#options.maySay()) return this.bye('too-fast');
+    const value = isBinary ? undefined : valueOf((data as Buffer).toString());
+    if (!this.#listener) return this.#greet(value);
+    void this.#pass(value);
+  }
+
+  #greet(value: unknown): void {
+    const parsed = parseOnlineRequest(value);
+    if (!('message' in parsed) || parsed.message.type !== 'hello') return this.bye('not-understood');
+    if (parsed.message.version !== PROTOCOL_VERSION) return this.bye('bad-version');
+    this.#listener = this.#connect(parsed.message.key);
+  }
+
+  async #connect(key: string | undefined): Promise<Listener | undefined> {
+    try {
+      const hash = key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
+      const listener = await this.#options.connect(hash);
+      if (typeof listener !== 'string') return this.#accept(listener);
+      this.bye(listener);
+    } catch (error) {
+      this.#failed(error);
+    }
+    return undefined;
+  }
+
+  /** A client that is gone by now has nobody to listen to. */
+  #accept(listener: Listener): Listener | undefined {
+    if (this.#isOver) listener.close();
+    else this.#listener = listener;
+    return this.#isOver ? undefined : listener;
+  }
+
+  async #pass(value: unknown): Promise<void> {
+    try {
+      const listener = this.#listener instanceof Promise ? await this.#listener : this.#listener;
+      if (!this.#isOver) await listener?.receive(value);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #drop(): void {
+    this.#options.onBye('too-slow');
+    this.#socket.terminate();
+  }
+
+  #failed(error: unknown): void {
+    this.#options.onBug(error);
+    this.#socket.close(BUG);
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    if (this.#listener && !(this.#listener instanceof Promise)) this.#listener.close();
+    this.#options.onClose();
+  }
+}
+
+/** What a text says; undefined, which nobody understands, if it says nothing. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function closeCodeOf(why: ByeCode): number {
+  if (why === 'restarting') return RESTARTING;
+  return why === 'too-fast' || why === 'not-understood' ? VIOLATION : CLOSED;
+}

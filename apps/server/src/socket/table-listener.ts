@@ -1,0 +1,57 @@
+import type { OnlineReply } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { OnlineConnection, OnlineTable } from '@quando/table';
+import type { Presence } from '../presence/presence.ts';
+import type { Line, Listener } from './line.ts';
+
+export type TableListenerOptions = {
+  readonly table: OnlineTable;
+  readonly presence: Presence;
+  /** The hash of the client's key. */
+  readonly key: string | undefined;
+};
+
+/** The table at the other end of a line; notes that the seat whose line this is has one. */
+export class TableListener implements Listener {
+  readonly #line: Line;
+  readonly #options: TableListenerOptions;
+  readonly #connection: OnlineConnection;
+  #leave: () => void = () => {};
+
+  constructor(line: Line, options: TableListenerOptions) {
+    const { table, key } = options;
+    this.#line = line;
+    this.#options = options;
+    this.#connection = table.connect({
+      send: (reply) => this.#send(reply),
+      ...(key !== undefined && { key }),
+    });
+  }
+
+  receive(value: unknown): Promise<void> {
+    return this.#connection.receive(value);
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#leave();
+  }
+
+  #send(reply: OnlineReply): void {
+    this.#line.send(reply);
+    if (reply.type === 'welcome') this.#sit(reply.seat);
+  }
+
+  #sit(seat: Seat | 'none'): void {
+    const { presence, table } = this.#options;
+    const leave = this.#leave;
+    this.#leave = seat === 'none' ? () => {} : presence.enter(table.id, seat);
+    leave();
+  }
+}
+
+/** Whether somebody may have a line to a table: it is open, they sit there, or there is a seat to take. */
+export function mayEnter(table: OnlineTable, key: string | undefined): boolean {
+  if (table.isOpenToWatchers || table.seatOf(key) !== 'none') return true;
+  return table.face().chairs.some((chair) => chair.kind === 'free' || chair.sitter.kind === 'bot');
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { removeFrom } from '../storage/sql-storage.ts';
+
+/** How long tables are kept after their last change, in milliseconds. */
+export const KEPT: { readonly over: number; readonly unfinished: number } = {
+  over: 30 * 24 * 60 * 60 * 1000,
+  unfinished: 90 * 24 * 60 * 60 * 1000,
+};
+
+const AT_ONCE = 200;
+
+/** What the heads of all tables tell, without reading a log. */
+export class TableHeads {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Tables where something should have happened by itself before some time. */
+  async overdue(before: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('due_at', '<', before)
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of some tables whose logs go on after the seq that is known. */
+  async grown(known: ReadonlyMap<string, number>): Promise<string[]> {
+    const ids = JSON.stringify([...known.keys()]);
+    const rows = await sql<{ id: string; seq: number }>`
+      select id, seq from tables where id in (select json_array_elements_text(${ids}::json))`.execute(
+      this.#db,
+    );
+    return rows.rows.filter(({ id, seq }) => seq > known.get(id)!).map(({ id }) => id);
+  }
+
+  /** Removes some of the tables that have been kept long enough; tells how many. */
+  async removeOld(now: number): Promise<number> {
+    const old = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where((where) =>
+        where.or([
+          where('changed_at', '<', now - KEPT.unfinished),
+          where.and([where('is_over', '=', 1), where('changed_at', '<', now - KEPT.over)]),
+        ]),
+      )
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of old)
+      await this.#db.transaction().execute((transaction) => removeFrom(transaction, id));
+    return old.length;
+  }
+
+  /** Whether the database answers. */
+  async isThere(): Promise<boolean> {
+    const asked = sql`select 1`.execute(this.#db);
+    return asked.then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { BOTS } from '@quando/bots';
+import type { Action } from '@quando/rules';
+import { BOT_LIMIT, type BotTurn } from '@quando/table';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+export type Thinking = { readonly turn: BotTurn; readonly milliseconds: number };
+export type Thought = { readonly action: Action };
+
+type Waiting = {
+  readonly turn: BotTurn;
+  readonly resolve: (action: Action) => void;
+  readonly reject: (why: Error) => void;
+};
+
+/** One is left for everybody else. */
+const MOST_THREADS: number = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/** Decides for bots: those that search do so in threads, so that nobody waits for them. */
+export class Thinkers {
+  readonly #idle: Worker[] = [];
+  readonly #busy: Map<Worker, Waiting> = new Map();
+  readonly #queue: Waiting[] = [];
+
+  think(turn: BotTurn): Promise<Action> {
+    const { level, view, seed } = turn;
+    // The others take some microseconds.
+    if (level !== 'strong' && level !== 'master') return Promise.resolve(BOTS[level](view, { seed }));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ turn, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()));
+  }
+
+  #next(): void {
+    const thread = this.#queue.length > 0 ? this.#freeThread() : undefined;
+    if (!thread) return;
+    const waiting = this.#queue.shift()!;
+    this.#busy.set(thread, waiting);
+    const thinking: Thinking = { turn: waiting.turn, milliseconds: this.#limit() };
+    thread.postMessage(thinking, []);
+  }
+
+  /** The more of them wait, the less each may think. */
+  #limit(): number {
+    return BOT_LIMIT / (1 + this.#queue.length / MOST_THREADS);
+  }
+
+  #freeThread(): Worker | undefined {
+    return this.#idle.pop() ?? (this.#busy.size < MOST_THREADS ? this.#startThread() : undefined);
+  }
+
+  #startThread(): Worker {
+    const thread = new Worker(new URL('thinker.ts', import.meta.url));
+    thread.unref();
+    thread.on('message', ({ action }: Thought) => {
+      this.#release(thread)?.resolve(action);
+      this.#idle.push(thread);
+      this.#next();
+    });
+    thread.on('error', (error) => {
+      this.#release(thread)?.reject(error);
+      this.#next();
+    });
+    return thread;
+  }
+
+  #release(thread: Worker): Waiting | undefined {
+    const waiting = this.#busy.get(thread);
+    this.#busy.delete(thread);
+    return waiting;
+  }
+}
