@@ -41,6 +41,8 @@ export type StartWords = {
   readonly passHint: string;
   /** The score sheet for those who play with real cards. */
   readonly sheet: string;
+  /** The question that the trainer asks. */
+  readonly trainer: string;
   readonly learn: string;
   readonly rules: string;
   readonly together: string;

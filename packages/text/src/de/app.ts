@@ -52,6 +52,7 @@ export const germanApp: AppWords = {
     pass: 'Reihum spielen',
     passHint: 'Ein Gerät für alle',
     sheet: 'Punktezettel',
+    trainer: 'Wann klopfen?',
     learn: 'Spielen lernen',
     rules: 'Die Regeln',
     together: 'Zusammen spielen',

@@ -2,6 +2,8 @@ import { counted } from '../counted.ts';
 import type { HintWords } from '../hint-words.ts';
 
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
+/** As in "mit 5 Punkten". */
+const withPoints = counted('de', { one: 'Punkt', other: 'Punkten' });
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 
 const often = (chance: number): string => `in ${Math.round(chance * 100)} von 100 Fällen`;
@@ -20,9 +22,9 @@ export const germanHint: HintWords = {
     'only-zeros': () => 'Dann hältst du nur Nullen, und der Durchgang ist sofort zu Ende.',
     'least-harm': () => 'Richtig gut ist hier nichts. Das schadet am wenigsten.',
     'knock-now': ({ aloneLowest, sum }) =>
-      `Mit ${points(sum)} hast du ${often(aloneLowest)} weniger als alle anderen.`,
+      `Mit ${withPoints(sum)} hast du ${often(aloneLowest)} weniger als alle anderen.`,
     wait: ({ aloneLowest, sum }) =>
-      `Noch nicht klopfen: Mit ${points(sum)} hättest du nur ${often(aloneLowest)} weniger als alle anderen.`,
+      `Noch nicht klopfen: Mit ${withPoints(sum)} hättest du nur ${often(aloneLowest)} weniger als alle anderen.`,
     triplet: () => 'Das ist ein Zahlendrilling: Für alle anderen gibt es eine Strafaktion.',
     'hold-for-triplet': ({ number: third }) =>
       `Auf dem Zugstapel liegt eine ${third}. Mit deinen zwei wird daraus ein Zahlendrilling.`,

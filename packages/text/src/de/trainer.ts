@@ -2,6 +2,8 @@ import { counted } from '../counted.ts';
 import type { TrainerWords } from '../trainer-words.ts';
 
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
+/** As in "mit 5 Punkten". */
+const withPoints = counted('de', { one: 'Punkt', other: 'Punkten' });
 const cards = counted('de', { one: 'Karte', other: 'Karten' });
 const zeros = counted('de', { one: 'Null', other: 'Nullen' });
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
@@ -35,7 +37,7 @@ export const germanTrainer: TrainerWords = {
   source: (times) =>
     `Strafpunkte im Schnitt, ${whole.format(times)} Mal zu Ende gespielt. Dabei zählt nur, was du sehen kannst.`,
   reasons: {
-    even: ({ sum }) => `Mit ${points(sum)} kommt beides ungefähr aufs Gleiche heraus.`,
+    even: ({ sum }) => `Mit ${withPoints(sum)} kommt beides ungefähr aufs Gleiche heraus.`,
     'surely-lowest': ({ sum }) => `Du hältst ${points(sum)}. So niedrig kommt hier kaum jemand.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} hält noch ${cards(held)}. Wenn du wartest, sind die anderen oft schneller.`,

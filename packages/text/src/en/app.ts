@@ -35,6 +35,7 @@ export const englishApp: AppWords = {
     pass: 'Pass and play',
     passHint: 'One device goes round',
     sheet: 'Score sheet',
+    trainer: 'When to knock?',
     learn: 'Learn to play',
     rules: 'The rules',
     together: 'Play together',

@@ -45,6 +45,7 @@ export const frenchApp: AppWords = typesetAll({
     pass: 'Jouer à plusieurs',
     passHint: 'L’appareil passe de main en main',
     sheet: 'Feuille de points',
+    trainer: 'Quand frapper ?',
     learn: 'Apprendre à jouer',
     rules: 'Les règles',
     together: 'Jouer ensemble',

@@ -51,6 +51,7 @@ export const italianApp: AppWords = {
     pass: 'Passa e gioca',
     passHint: 'Un dispositivo per tutti',
     sheet: 'Segnapunti',
+    trainer: 'Quando bussare?',
     learn: 'Impara a giocare',
     rules: 'Le regole',
     together: 'Giocare insieme',
