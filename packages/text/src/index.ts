@@ -25,4 +25,4 @@ export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWor
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';
 export type { KnockAnswer, KnockReason, TrainerWords } from './trainer-words.ts';
-export { CHAPTERS, isChapter, type Chapter, type TutorialWords } from './tutorial-words.ts';
+export { CHAPTERS, isChapter, type Chapter, type StepWords, type TutorialWords } from './tutorial-words.ts';

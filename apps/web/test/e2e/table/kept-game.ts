@@ -1,6 +1,6 @@
 import type { GameSummary, Sitter } from '@quando/protocol';
 import { Chronicle, chronicleOf, type TableEntry } from '@quando/table';
-import { deckOf, type Deal } from './deal.ts';
+import { deckOf, type PreparedDeal } from '../../../src/offline/lesson/prepared-deal.ts';
 
 /** A game as a device keeps it. */
 export type KeptGame = { readonly summary: GameSummary; readonly entries: readonly TableEntry[] };
@@ -9,7 +9,7 @@ export type GamePlan = {
   readonly game?: string;
   readonly sitters: readonly Sitter[];
   readonly target?: number;
-  readonly deal: Deal;
+  readonly deal: PreparedDeal;
   /** What was decided since, as a record writes it. */
   readonly lines?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '@quando/rules';
 
-/** A deal as a test needs it. */
-export type Deal = {
+/** A deal as a lesson or a test needs it. */
+export type PreparedDeal = {
   readonly dealer: Seat;
   /** By seat, cards written `front/back`, or by their front alone with any back; free cards fill each hand up. */
   readonly hands: readonly string[];
@@ -53,7 +53,7 @@ class FreeCards {
 }
 
 /** The deck, as a record writes it, with which this deal comes about (rules 3). */
-export function deckOf({ dealer, hands, pile = '' }: Deal): string[] {
+export function deckOf({ dealer, hands, pile = '' }: PreparedDeal): string[] {
   const named = words([...hands, pile].join(' ')).filter((card) => card.includes('/'));
   const free = new FreeCards(named);
   const whole = (card: string): string => (card.includes('/') ? card : free.with(card));

@@ -1,0 +1,32 @@
+import type { TableReply, TableRequest } from '@quando/protocol';
+import type { Chapter } from '@quando/text';
+import type { Line, LineState } from './line.ts';
+
+/** A line to the table of a lesson, which lives as long as the line. */
+export class LessonLine implements Line {
+  readonly #worker: Worker;
+
+  /** The others take `wait` milliseconds to think. */
+  constructor(chapter: Chapter, wait: number) {
+    this.#worker = new Worker(new URL('../offline/lesson/lesson-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    this.#worker.postMessage({ chapter, wait }, []);
+  }
+
+  send(message: TableRequest): void {
+    this.#worker.postMessage(message, []);
+  }
+
+  onMessage(handler: (message: TableReply) => void): void {
+    this.#worker.addEventListener('message', (event: MessageEvent<TableReply>) => handler(event.data));
+  }
+
+  onState(handler: (state: LineState) => void): void {
+    handler('open');
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}
