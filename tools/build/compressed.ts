@@ -4,7 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Files that shrink; fonts and pictures are compressed already. */
-const SHRINKING = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.wasm']);
+const SHRINKING = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.qnet',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.wasm',
+]);
 
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST = 512;

@@ -8,6 +8,7 @@ const SOURCES = [
   'apps/web/{src,public}/**/*',
   'packages/*/package.json',
   'packages/*/src/**/*',
+  'packages/bots/{kernel,weights}/*',
   'tools/build/*.ts',
 ];
 

@@ -6,11 +6,13 @@ import {
   type HallRequest,
   type LossCode,
   type Pace,
+  type Sitter,
   type TroubleCode,
 } from '@quando/protocol';
-import type { Clock, Storage } from '@quando/table';
+import type { Clock, Ports, Storage } from '@quando/table';
 import { Archive } from './archive.ts';
 import type { GameLocks } from './game-locks.ts';
+import { MasterSource, type FetchMaster } from './master-source.ts';
 import { OpenGame } from './open-game.ts';
 
 export type HallHostOptions = {
@@ -19,11 +21,14 @@ export type HallHostOptions = {
   readonly random: Random;
   readonly locks: GameLocks;
   readonly freshId: () => string;
+  readonly fetchMaster: FetchMaster;
   readonly post: (reply: HallReply) => void;
 };
 
 /** What a pace makes of bots' thinking time. */
 const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+
+const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.level === 'master';
 
 type Of<Type> = Extract<HallRequest, { type: Type }>;
 
@@ -31,6 +36,7 @@ type Of<Type> = Extract<HallRequest, { type: Type }>;
 export class HallHost {
   readonly #options: HallHostOptions;
   readonly #archive: Archive;
+  readonly #masters: MasterSource;
   readonly #open: Map<string, OpenGame> = new Map();
   readonly #troubles: Set<TroubleCode> = new Set();
   #queue: Promise<void> = Promise.resolve();
@@ -38,10 +44,12 @@ export class HallHost {
 
   constructor(options: HallHostOptions) {
     this.#options = options;
-    const { storage, clock, random, freshId } = options;
+    const { storage, clock, random, freshId, fetchMaster } = options;
+    this.#masters = new MasterSource(fetchMaster);
+    const master: Ports['master'] = () => this.#masters.master;
     const pace = (): number => PACE[this.#pace];
     const onStoreFailure = (): void => this.trouble('not-stored');
-    const ports = { storage, clock, random, pace, onStoreFailure };
+    const ports: Ports = { storage, clock, random, pace, onStoreFailure, master };
     this.#archive = new Archive(ports, freshId, () => this.trouble('store-damaged'));
   }
 
@@ -97,7 +105,7 @@ export class HallHost {
     const { id } = request;
     switch (request.type) {
       case 'create':
-        return { type: 'created', id, game: await this.#archive.create(request.setup) };
+        return this.#create(request);
       case 'open':
         return this.#openLine(request);
       case 'list':
@@ -109,6 +117,16 @@ export class HallHost {
         return typeof record === 'string' ? record : { type: 'record', id, record };
       }
     }
+  }
+
+  async #create({ id, setup }: Of<'create'>): Promise<HallReply | HallRefusalCode> {
+    if (!(await this.#hasMasterFor(setup.sitters))) return 'no-master';
+    return { type: 'created', id, game: await this.#archive.create(setup) };
+  }
+
+  /** Whether the master is there, if anybody wants it. */
+  async #hasMasterFor(sitters: readonly Sitter[]): Promise<boolean> {
+    return !sitters.some(isMaster) || this.#masters.call();
   }
 
   async #openLine({ id, game, line, take = false }: Of<'open'>): Promise<HallReply | HallRefusalCode> {
@@ -129,6 +147,7 @@ export class HallHost {
       if (typeof table !== 'object') release();
     }
     if (typeof table === 'string') return table;
+    if (!(await this.#hasMasterFor(table.sitters))) this.trouble('master-away');
     const open = new OpenGame(table, release);
     this.#open.set(game, open);
     table.start();

@@ -17,6 +17,7 @@ async function openHall(): Promise<HallHost> {
     random: randomFrom((words) => crypto.getRandomValues(words)),
     locks: 'locks' in navigator ? webLocks(navigator.locks) : noLocks,
     freshId,
+    fetchMaster: async () => (await import('./fetch-master.ts')).fetchMaster(),
     post,
   });
   post({ type: 'ready' });

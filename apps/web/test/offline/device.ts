@@ -3,6 +3,7 @@ import type { HallReply, Setup, Trouble } from '@quando/protocol';
 import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { HallHost } from '../../src/offline/hall-host.ts';
+import type { FetchMaster } from '../../src/offline/master-source.ts';
 import type { Channel } from '../../src/session/channel.ts';
 import { Hall } from '../../src/session/hall.ts';
 
@@ -28,6 +29,7 @@ export type Tab = {
 /** A device on which several tabs share a store and locks. */
 export class Device {
   readonly storage: Storage;
+  fetchMaster: FetchMaster = () => Promise.resolve(undefined);
   #locks = new Map<string, Holder>();
   #time = 0;
   #ids = 0;
@@ -61,6 +63,7 @@ export class Device {
       random: seededRandom('device'),
       locks: this.#locksOf(life),
       freshId: () => `game-${(this.#ids += 1)}`,
+      fetchMaster: () => this.fetchMaster(),
       post,
     });
     const channel: Channel = {

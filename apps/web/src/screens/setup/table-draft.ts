@@ -77,6 +77,10 @@ export function ready(setup: Setup, nameless: Nameless): Setup {
   return { sitters, target: isOffered ? setup.target : TARGET };
 }
 
+/** Whether anybody here plays by the net, which may have to be fetched. */
+export const hasMaster = ({ sitters }: Setup): boolean =>
+  sitters.some((sitter) => sitter.kind === 'bot' && sitter.level === 'master');
+
 export function hasTwins({ sitters }: Setup): boolean {
   const names = sitters.map(({ name }) => name.trim().toLocaleLowerCase());
   return new Set(names).size < names.length;
