@@ -114,6 +114,8 @@ export type GameWords = {
   readonly logEmpty: string;
   readonly toStart: string;
   readonly hurry: string;
+  /** The question for advice. */
+  readonly hint: string;
   readonly opening: string;
   readonly gone: string;
   readonly goneText: string;

@@ -17,14 +17,13 @@ export type HintReason =
 
 /** What is said when somebody asks what to do. */
 export type HintWords = {
-  readonly ask: string;
   readonly title: string;
   readonly thinking: string;
   /** A zero to turn over: what is behind it, if the asker has seen it. */
   readonly flip: (back: CardNumber | 'hidden') => string;
   /** How many points the best has over the next one. */
   readonly ahead: (points: number) => string;
-  readonly close: string;
+  readonly nearlyEven: string;
   /** Where the advice comes from. */
   readonly source: string;
   readonly reasons: Reasons<HintReason>;

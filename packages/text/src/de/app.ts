@@ -132,6 +132,7 @@ export const germanApp: AppWords = {
     logEmpty: 'In diesem Durchgang ist noch nichts geschehen.',
     toStart: 'Vom Tisch aufstehen',
     hurry: 'Nicht warten',
+    hint: 'Was würdest du tun?',
     opening: 'Der Tisch wird gedeckt',
     gone: 'Dieses Spiel ist nicht hier',
     goneText: 'Es wurde entfernt oder auf einem anderen Gerät gespielt.',

@@ -9,13 +9,12 @@ const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const often = (chance: number): string => `in ${Math.round(chance * 100)} von 100 Fällen`;
 
 export const germanHint: HintWords = {
-  ask: 'Was würdest du tun?',
   title: 'Das würde ich tun',
   thinking: 'Ich denke nach',
   flip: (back) =>
     back === 'hidden' ? 'Eine Null umdrehen' : `Die Null umdrehen, hinter der die ${back} steht`,
   ahead: (lead) => `Das ist in diesem Durchgang etwa ${points(lead)} besser als das Nächstbeste.`,
-  close: 'Anderes ist hier fast genauso gut.',
+  nearlyEven: 'Anderes ist hier fast genauso gut.',
   source: 'Ich weiß nur, was du gesehen hast.',
   reasons: {
     'only-choice': () => 'Etwas anderes geht gerade nicht.',

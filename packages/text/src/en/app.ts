@@ -102,6 +102,7 @@ export const englishApp: AppWords = {
     logEmpty: 'Nothing yet in this round.',
     toStart: 'Leave the table',
     hurry: 'Skip the wait',
+    hint: 'What would you do?',
     opening: 'Setting the table',
     gone: 'This game is not here',
     goneText: 'It was removed, or it was played on another device.',

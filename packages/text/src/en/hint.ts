@@ -10,12 +10,11 @@ const often = (chance: number): string => `in ${Math.round(chance * 100)} of 100
 const a = (card: number): string => (card === 8 ? `an ${card}` : `a ${card}`);
 
 export const englishHint: HintWords = {
-  ask: 'What would you do?',
   title: 'I would do this',
   thinking: 'Let me think',
   flip: (back) => (back === 'hidden' ? 'Turn over a zero' : `Turn over the zero with the ${back} behind it`),
   ahead: (lead) => `In this round it is about ${points(lead)} better than the next best thing.`,
-  close: 'Something else is nearly as good here.',
+  nearlyEven: 'Something else is nearly as good here.',
   source: 'I know only what you have seen.',
   reasons: {
     'only-choice': () => 'There is nothing else to do right now.',

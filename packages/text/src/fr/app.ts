@@ -119,6 +119,7 @@ export const frenchApp: AppWords = typesetAll({
     logEmpty: 'Rien encore dans cette manche.',
     toStart: 'Quitter la table',
     hurry: 'Ne pas attendre',
+    hint: 'Que ferais-tu ?',
     opening: 'On met la table',
     gone: 'Cette partie n’est pas ici',
     goneText: 'Elle a été retirée, ou jouée sur un autre appareil.',

@@ -8,12 +8,11 @@ const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const often = (chance: number): string => `dans ${Math.round(chance * 100)} cas sur 100`;
 
 export const frenchHint: HintWords = typesetAll<HintWords>({
-  ask: 'Que ferais-tu ?',
   title: 'Je ferais ceci',
   thinking: 'Je réfléchis',
   flip: (back) => (back === 'hidden' ? 'Retourner un zéro' : `Retourner le zéro qui cache le ${back}`),
   ahead: (lead) => `Dans cette manche, c’est mieux que le reste d’environ ${points(lead)}.`,
-  close: 'Autre chose serait presque aussi bien ici.',
+  nearlyEven: 'Autre chose serait presque aussi bien ici.',
   source: 'Je ne sais que ce que tu as vu.',
   reasons: {
     'only-choice': () => 'On ne peut rien faire d’autre maintenant.',

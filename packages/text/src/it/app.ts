@@ -125,6 +125,7 @@ export const italianApp: AppWords = {
     logEmpty: 'In questo turno non è ancora successo niente.',
     toStart: 'Lascia il tavolo',
     hurry: 'Salta l’attesa',
+    hint: 'Tu che cosa faresti?',
     opening: 'Si prepara il tavolo',
     gone: 'Questa partita non è qui',
     goneText: 'È stata tolta, o giocata su un altro dispositivo.',

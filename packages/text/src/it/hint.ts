@@ -18,12 +18,11 @@ const one = (card: number): string => (card === 0 ? 'uno 0' : `un ${card}`);
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const italianHint: HintWords = {
-  ask: 'Tu che cosa faresti?',
   title: 'Io farei così',
   thinking: 'Ci penso',
   flip: (back) => (back === 'hidden' ? 'Girare uno zero' : `Girare lo zero che dietro ha ${the(back)}`),
   ahead: (lead) => `In questo turno è meglio del resto di circa ${points(lead)}.`,
-  close: 'Qui un’altra mossa va quasi altrettanto bene.',
+  nearlyEven: 'Qui un’altra mossa va quasi altrettanto bene.',
   source: 'So soltanto quello che hai visto tu.',
   reasons: {
     'only-choice': () => 'Adesso non si può fare altro.',
