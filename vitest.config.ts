@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
+import { runes } from './apps/web/runes.ts';
 import { mutationRun } from './packages/rules/test/mutation-run.ts';
 
 /** The closing line that machines read: how many tests ran and how many of them passed. */
@@ -22,6 +23,7 @@ const isMutationRun = 'STRYKER_MUTATOR_WORKER' in process.env;
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  plugins: [runes()],
   resolve: {
     // The links in node_modules lead out of the copy that a mutation run works in, to code that is not mutated.
     alias: [

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { Router, type AddressBar } from '../../src/router.svelte.ts';
+import { Followed } from '../fixtures/followed.svelte.ts';
+
+type Entry = { readonly path: string; readonly state: unknown };
+
+/** An address bar with its history. */
+class Bar implements AddressBar {
+  #entries: readonly Entry[];
+  #onPop = (): void => {};
+
+  constructor(path: string) {
+    this.#entries = [{ path, state: null }];
+  }
+
+  get location() {
+    return { pathname: this.#entries.at(-1)!.path, hash: '' };
+  }
+
+  get history() {
+    return {
+      state: this.#entries.at(-1)!.state,
+      pushState: (state: unknown, _: string, path: string): void => {
+        this.#entries = [...this.#entries, { path, state }];
+      },
+      replaceState: (state: unknown, _: string, path: string): void => {
+        this.#entries = [...this.#entries.slice(0, -1), { path, state }];
+      },
+      back: (): void => {
+        this.#entries = this.#entries.slice(0, -1);
+        this.#onPop();
+      },
+    };
+  }
+
+  addEventListener(_: 'popstate', listener: () => void): void {
+    this.#onPop = listener;
+  }
+}
+
+test('the screen follows the address, forth and back', async () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  const screens = new Followed(() => router.route.screen);
+  await screens.seen();
+  router.go({ screen: 'games' });
+  await screens.seen();
+  expect(bar.location.pathname).toBe('/games');
+  router.go({ screen: 'play', game: 'a1' });
+  await screens.seen();
+  router.back();
+  expect(await screens.seen()).toEqual(['start', 'games', 'play', 'games']);
+  expect(router.hasMoved).toBe(true);
+});
+
+test('going back from where one arrived leads to the start page', () => {
+  const router = new Router(new Bar('/play/a1'));
+  expect(router.hasMoved).toBe(false);
+  router.back();
+  expect(router.route).toEqual({ screen: 'start' });
+});
+
+test('what replaces a screen takes its place in the history', () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  router.go({ screen: 'play', game: 'a1' });
+  router.replace({ screen: 'play', game: 'a2' });
+  router.back();
+  expect(router.route).toEqual({ screen: 'start' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Moment } from '../../src/session/moment.ts';
+import { Moments } from '../../src/session/moments.svelte.ts';
+import { Followed } from '../fixtures/followed.svelte.ts';
+import { literalView } from '../fixtures/literal-view.ts';
+
+const view = literalView({ hands: ['3', '5'] });
+const moment = (seq: number): Moment => ({ seq, events: [], before: undefined, view });
+
+test('moments are shown one after the other, and all at once when skipped', async () => {
+  const moments = new Moments();
+  const shown = new Followed(() => moments.first?.seq);
+  await shown.seen();
+  for (const seq of [1, 2, 3]) {
+    moments.add(moment(seq));
+    await shown.seen();
+  }
+  expect(moments.waiting.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  moments.next();
+  await shown.seen();
+  moments.skip();
+  expect(await shown.seen()).toEqual([undefined, 1, 2, undefined]);
+});
+
+test('skipping nothing changes nothing', async () => {
+  const moments = new Moments();
+  const waiting = new Followed(() => moments.waiting);
+  await waiting.seen();
+  moments.skip();
+  expect(await waiting.seen()).toHaveLength(1);
+});
