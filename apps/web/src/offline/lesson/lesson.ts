@@ -40,25 +40,49 @@ const withMila = (deal: PreparedDeal, acts: Partial<Pick<Lesson, 'before' | 'scr
 
 /** The learner has seat 0 everywhere. */
 export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
-  sides: withMila({ dealer: 1, hands: ['10 8 7 5 4 2 1 1', '9 7 6 6 4 3 2 0'], pile: '3' }),
-  same: withMila({ dealer: 1, hands: ['9 9 7 6 4 3 1 0', '10 8 7 5 5 3 2 1'], pile: '2' }),
-  straight: withMila({ dealer: 1, hands: ['10 8 7 6 3 1 1 0', '9 9 7 5 4 4 2 1'], pile: '4' }),
+  sides: withMila({
+    dealer: 1,
+    hands: ['10/6 8/1 7/5 5/8 4/10 2/9 1/4 1/0', '9/7 7/8 6/1 6/2 4/0 3/5 2/4 0/6'],
+    pile: '3/10',
+  }),
+  same: withMila({
+    dealer: 1,
+    hands: ['9/7 9/5 7/10 6/2 4/6 3/9 1/8 0/4', '10/6 8/7 7/0 5/1 5/4 3/10 2/9 1/3'],
+    pile: '2/4',
+  }),
+  straight: withMila({
+    dealer: 1,
+    hands: ['10/1 8/5 7/2 6/0 3/7 1/9 1/4 0/3', '9/7 9/5 7/10 5/1 4/3 4/2 2/8 1/6'],
+    pile: '4/7',
+  }),
   draw: withMila(
-    { dealer: 1, hands: ['9 6 6 5 3 3 2 0', '10 8 7 5 4 4 2 1'], pile: '8/1 7 0' },
+    {
+      dealer: 1,
+      hands: ['9/10 6/8 6/4 5/7 3/5 3/9 2/0 0/6', '10/2 8/10 7/4 5/1 4/0 4/3 2/5 1/6'],
+      pile: '8/1 7/9 0/5',
+    },
     { script: [plays(1, 0), draws(1)] },
   ),
   triplet: {
     sitters: [YOU, MILA, JONAS],
     deal: {
       dealer: 2,
-      hands: ['8 8 8 0 0 5 3 1', '7 0 0 9 6 5 3 2', '4 4 4 10 9 7 6 2'],
-      pile: '2 6 5 3',
+      hands: [
+        '8/2 8/10 8/7 0/6 0/4 5/3 3/0 1/8',
+        '7/3 0/9 0/10 9/1 6/7 5/0 3/8 2/6',
+        '4/7 4/9 4/3 10/6 9/8 7/10 6/4 2/5',
+      ],
+      pile: '2/0 6/8 5/9 3/6',
     },
     before: [],
     script: [flips(1, 1), draws(2), plays(1, 0), draws(1), plays(2, 0, 1, 2), draws(2)],
   },
   count: withMila(
-    { dealer: 0, hands: ['6 6 6 6 9 4 1 8', '5 5 5 5 7 8 9 0'], pile: '2 2 1 0 1' },
+    {
+      dealer: 0,
+      hands: ['6/3 6/2 6/8 6/0 9/1 4/10 1/7 8/9', '5/7 5/1 5/0 5/6 7/9 8/4 9/5 0/2'],
+      pile: '2/9 2/7 1/10 0/1 1/3',
+    },
     {
       before: [
         plays(1, 0, 1, 2, 3),
@@ -74,14 +98,22 @@ export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
     },
   ),
   knock: withMila(
-    { dealer: 1, hands: ['7 7 7 7 3 4 5 0', '10 9 8 8 6 5 3 2'], pile: '1 6 1 7 9' },
+    {
+      dealer: 1,
+      hands: ['7/9 7/1 7/8 7/2 3/7 4/6 5/3 0/10', '10/1 9/6 8/5 8/3 6/0 5/10 3/4 2/8'],
+      pile: '1/2 6/10 1/5 7/0 9/1',
+    },
     {
       before: [plays(0, 0, 1, 2, 3), draws(0), plays(1, 0), draws(1)],
       script: [plays(1, 1), draws(1), plays(1, 2, 3), draws(1)],
     },
   ),
   tie: withMila(
-    { dealer: 1, hands: ['5 5 5 5 7 8 9 1', '6 6 6 6 2 3 4 0'], pile: '2 3 1 1' },
+    {
+      dealer: 1,
+      hands: ['5/8 5/10 5/1 5/7 7/0 8/9 9/6 1/3', '6/0 6/5 6/1 6/7 2/3 3/4 4/10 0/2'],
+      pile: '2/8 3/5 1/4 1/10',
+    },
     {
       before: [
         plays(0, 0, 1, 2, 3),
@@ -97,7 +129,11 @@ export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
     },
   ),
   zeros: withMila(
-    { dealer: 1, hands: ['6 6 6 6 9 9 9 0', '10 8 7 5 4 3 2 1'], pile: '0 5 0' },
+    {
+      dealer: 1,
+      hands: ['6/7 6/1 6/9 6/8 9/2 9/0 9/5 0/3', '10/2 8/7 7/4 5/10 4/1 3/6 2/5 1/0'],
+      pile: '0/6 5/8 0/10',
+    },
     { before: [plays(0, 0, 1, 2, 3), draws(0), plays(1, 0), draws(1)] },
   ),
 };

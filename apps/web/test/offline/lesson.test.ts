@@ -1,0 +1,143 @@
+import type { TableReply, Update } from '@quando/protocol';
+import { isCardNumber, legalActions, type Action, type Seat, type View } from '@quando/rules';
+import type { Clock } from '@quando/table';
+import { CHAPTERS, languages, loadTutorialWords, type Chapter } from '@quando/text';
+import { describe, expect, it } from 'vitest';
+import { LESSONS } from '../../src/offline/lesson/lesson.ts';
+import { openLesson } from '../../src/offline/lesson/lesson-table.ts';
+import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
+import { isWanted, targetsOf, type Want } from '../../src/screens/tutorial/want.ts';
+
+/** Nobody waits in a test. */
+const clock: Clock = {
+  now: () => 0,
+  after: (_, run) => {
+    queueMicrotask(run);
+    return () => {};
+  },
+};
+
+/** The learner's side of a lesson. */
+class Learner {
+  readonly #replies: TableReply[] = [];
+  readonly #line: ReturnType<typeof openLesson>;
+
+  constructor(chapter: Chapter) {
+    this.#line = openLesson(LESSONS[chapter], {
+      clock,
+      wait: 0,
+      send: (reply) => this.#replies.push(reply),
+    });
+  }
+
+  async join(as: Seat = 0): Promise<void> {
+    await (await this.#line).receive({ type: 'join', as });
+  }
+
+  get update(): Update {
+    return this.#replies.filter((reply) => reply.type === 'update').at(-1)!;
+  }
+
+  get view(): View {
+    return this.update.view;
+  }
+
+  get refusals(): readonly TableReply[] {
+    return this.#replies.filter((reply) => reply.type === 'refused');
+  }
+
+  async act(action: Action): Promise<void> {
+    const { seq } = this.update;
+    await (await this.#line).receive({ type: 'act', id: `learner-${seq}`, after: seq, action });
+  }
+}
+
+/** Waits until the table asks the learner, or the round is counted. */
+const settled = (learner: Learner): Promise<void> =>
+  expect.poll(() => learner.view.asked === 0 || learner.view.result !== 'none', { interval: 1 }).toBe(true);
+
+const wantedIn = (view: View, want: Want): Action[] =>
+  legalActions(view).filter((action) => isWanted(view, action, want));
+
+async function learn(chapter: Chapter): Promise<Learner> {
+  const learner = new Learner(chapter);
+  await learner.join();
+  for (const want of PLANS[chapter].wants) {
+    await settled(learner);
+    const [action] = wantedIn(learner.view, want);
+    expect(action, `${chapter}: ${JSON.stringify(want)} is possible`).toBeDefined();
+    await learner.act(action!);
+  }
+  return learner;
+}
+
+const sumOf = ({ hands }: View): number =>
+  hands[0]!
+    .map(({ front }) => front)
+    .filter(isCardNumber)
+    .reduce<number>((sum, front) => sum + front, 0);
+
+describe('the lessons of the tutorial', () => {
+  it.each(CHAPTERS)('%s can be learnt step by step', async (chapter) => {
+    const learner = await learn(chapter);
+    if (PLANS[chapter].isCounted) await settled(learner);
+    expect(learner.view.result !== 'none').toBe(PLANS[chapter].isCounted);
+    expect(learner.refusals).toEqual([]);
+  });
+
+  it.each(CHAPTERS)('%s says as much as there is to do, in every language', async (chapter) => {
+    for (const language of languages) {
+      const { steps } = (await loadTutorialWords(language)).chapters[chapter];
+      expect(steps.length).toBe(PLANS[chapter].wants.length);
+    }
+  });
+
+  it('lets the learner look through no eyes but their own', async () => {
+    const learner = new Learner('triplet');
+    await learner.join(1);
+    expect(learner.refusals).toMatchObject([{ refusal: { code: 'not-your-seat' } }]);
+  });
+
+  it('counts as its words say', async () => {
+    expect((await learn('count')).view.result).toMatchObject({ sums: [8, 3], points: [8, 0] });
+    const knock = await learn('knock');
+    await settled(knock);
+    expect(knock.view.result).toMatchObject({ points: [0, expect.any(Number)] });
+    expect(sumOf(knock.view)).toBe(2);
+    const tie = await learn('tie');
+    await settled(tie);
+    expect(tie.view.result).toMatchObject({ sums: [4, 4], points: [9, 0] });
+    expect((await learn('zeros')).view.result).toMatchObject({
+      end: 'zeros',
+      points: [0, expect.any(Number)],
+    });
+  });
+
+  it('brings a 1 under the 8, a triplet given and a triplet received', async () => {
+    const draw = new Learner('draw');
+    await draw.join();
+    await draw.act(wantedIn(draw.view, { type: 'play', numbers: [9] })[0]!);
+    expect(draw.view.pile[0]).toMatchObject({ up: 8, down: 'hidden' });
+    await draw.act({ type: 'draw', side: 'down' });
+    expect(draw.view.hands[0]!.at(-1)).toMatchObject({ front: 1 });
+
+    const { update } = await learn('triplet');
+    const happened = update.view.hands.map((hand) => hand.length);
+    expect(happened).toEqual([6, 8, 7]);
+    expect(update.view.hands[0]!.filter(({ front }) => front === 0)).toHaveLength(1);
+  });
+
+  it('points at the cards and buttons that a step is about', async () => {
+    const learner = new Learner('same');
+    await learner.join();
+    expect(targetsOf(learner.view, { type: 'play', numbers: [9, 9] })).toEqual([
+      '[data-card="0:0"]',
+      '[data-card="0:1"]',
+      '[data-deed="play"]',
+    ]);
+    expect(targetsOf(learner.view, { type: 'draw', side: 'either' })).toHaveLength(2);
+    expect(isWanted(learner.view, { type: 'play', slots: [0] }, { type: 'play', numbers: [9, 9] })).toBe(
+      false,
+    );
+  });
+});
