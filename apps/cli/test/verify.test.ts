@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileWith, newFolder, quando, simulated } from './quando.ts';
@@ -185,3 +185,26 @@ function cutShort(record: { [key: string]: unknown; rounds: Round[] }): void {
   record.rounds = [{ dealer, deck, actions: actions.slice(0, 5) }];
   delete record['winners'];
 }
+
+describe('--deal', () => {
+  const online = readFileSync(join(import.meta.dirname, '../../../conformance/records/online.jsonl'), 'utf8');
+
+  it('accepts deals that followed from what their record tells', async () => {
+    const { code, stdout } = await verify(online, '--deal');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '1 records ok, 0 bad\n' });
+  });
+
+  it('finds a deal that did not', async () => {
+    const unfair = online.replace(/"value":"../, '"value":"00');
+    expect((await verify(unfair)).code).toBe(0);
+    const { code, stdout } = await verify(unfair, '--deal');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^-: line 0, round 0: unfair-deck: /);
+  });
+
+  it('finds a record that tells no secrets', async () => {
+    const { code, stdout } = await verify(good, '--deal');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^-: line 0, round 0: no-secret: /);
+  });
+});

@@ -1,3 +1,5 @@
+import type { GameRecord } from '@quando/rules';
+import { checkDeals, type DealFault } from '@quando/table';
 import { FileError, type Command, type ExitCode, type Io } from '../command.ts';
 import { loadFaultTeller, type FaultTeller } from '../fault-line.ts';
 import { LineWriter } from '../line-writer.ts';
@@ -9,11 +11,14 @@ import { recordsIn, STANDARD_INPUT } from '../record-source.ts';
 export const verify: Command = {
   name: 'verify',
   summary: 'check records completely',
-  help: `Usage: quando verify [FILE…|-]
+  help: `Usage: quando verify [--deal] [FILE…|-]
 
 Checks records (quando-record/1) completely: their form, every action, every result. Without a file, or with -,
 it reads the standard input. A file holds one record a line; blank lines are skipped. A file that is one record
 written over several lines is read too. A line may have at most ${LONGEST_LINE / 1024 / 1024} MiB.
+
+With --deal it also checks that every deal followed from its secret and the players' contributions, as the records of
+online games tell them (docs/fair-deal.md).
 
 For each bad record it prints
 
@@ -28,8 +33,8 @@ The exit code is 0 if all records are good, 1 if any is bad, 2 if a file cannot 
 Example: quando simulate --games 100 | quando verify
 `,
   async run(args, io) {
-    const { positionals } = parseOptions(args, {});
-    return new Verification(io, await loadFaultTeller()).run(
+    const { positionals, values } = parseOptions(args, { deal: { type: 'boolean' } });
+    return new Verification(io, await loadFaultTeller(), values.deal ?? false).run(
       positionals.length > 0 ? positionals : [STANDARD_INPUT],
     );
   },
@@ -39,13 +44,15 @@ Example: quando simulate --games 100 | quando verify
 class Verification {
   readonly #io: Io;
   readonly #tell: FaultTeller;
+  readonly #checksDeals: boolean;
   readonly #writer: LineWriter;
   readonly #progress: Progress;
   #ok = 0;
   #bad = 0;
   #unreadable = 0;
 
-  constructor(io: Io, tell: FaultTeller) {
+  constructor(io: Io, tell: FaultTeller, checksDeals: boolean) {
+    this.#checksDeals = checksDeals;
     this.#io = io;
     this.#tell = tell;
     this.#writer = new LineWriter(io.output);
@@ -75,10 +82,15 @@ class Verification {
 
   async #check(file: string): Promise<void> {
     for await (const { line, read } of recordsIn(file, this.#io.input)) {
-      if ('record' in read) this.#ok += 1;
-      else await this.#report(this.#tell(file, line, read.fault));
+      const fault = 'record' in read ? this.#unfairDeal(read.record) : read.fault;
+      if (fault) await this.#report(this.#tell(file, line, fault));
+      else this.#ok += 1;
       this.#progress.show(() => `${file}: ${this.#ok} records ok, ${this.#bad} bad`);
     }
+  }
+
+  #unfairDeal(record: GameRecord): DealFault | undefined {
+    return this.#checksDeals ? checkDeals(record)[0] : undefined;
   }
 
   async #report(faultLine: string): Promise<void> {

@@ -42,7 +42,7 @@ function dealsIn(values: readonly unknown[]): DealMeta['deal'][] {
 /** What is wrong with a deal: it tells no secret, breaks its promise, or does not follow from what it tells. */
 export type DealFault = {
   readonly round: number;
-  readonly code: 'no-secret' | 'wrong-commitment' | 'wrong-deck' | 'wrong-dealer';
+  readonly code: 'no-secret' | 'broken-promise' | 'unfair-deck' | 'unfair-dealer';
 };
 
 /** Checks that every deal of a record followed from its secret and the players' contributions. */
@@ -51,11 +51,11 @@ export function checkDeals({ rounds, players, meta }: GameRecord): readonly Deal
   return rounds.flatMap(({ deck, dealer, meta: roundMeta }, round) => {
     const source = dealIn(roundMeta);
     if (!source) return { round, code: 'no-secret' };
-    if (commitmentOf(source.secret) !== source.commitment) return { round, code: 'wrong-commitment' };
+    if (commitmentOf(source.secret) !== source.commitment) return { round, code: 'broken-promise' };
     const fair = fairDeal(source, players);
-    if (deck.join(' ') !== fair.deck.join(' ')) return { round, code: 'wrong-deck' };
+    if (deck.join(' ') !== fair.deck.join(' ')) return { round, code: 'unfair-deck' };
     const isDrawn = round === 0 && !isRematch;
-    return isDrawn && dealer !== fair.firstDealer ? { round, code: 'wrong-dealer' } : [];
+    return isDrawn && dealer !== fair.firstDealer ? { round, code: 'unfair-dealer' } : [];
   });
 }
 

@@ -88,17 +88,17 @@ test('a record whose deals do not follow is found out', async () => {
   };
   expect(changed(() => {})).toEqual([]);
   expect(changed((round) => (round.deck = round.deck.toReversed()))).toEqual([
-    { round: 0, code: 'wrong-deck' },
+    { round: 0, code: 'unfair-deck' },
   ]);
   expect(changed(({ meta }) => delete meta.deal['secret'])).toEqual([{ round: 0, code: 'no-secret' }]);
   expect(changed(({ meta }) => (meta.deal['secret'] = 'ff'.repeat(32)))).toEqual([
-    { round: 0, code: 'wrong-commitment' },
+    { round: 0, code: 'broken-promise' },
   ]);
   expect(changed(({ meta }) => (meta.deal['contributions'] = [{ seat: 2, value: 'cc'.repeat(32) }]))).toEqual(
-    [{ round: 0, code: 'wrong-deck' }],
+    [{ round: 0, code: 'unfair-deck' }],
   );
   expect(changed((round) => (round.dealer = (round.dealer + 1) % 3))).toEqual([
-    { round: 0, code: 'wrong-dealer' },
+    { round: 0, code: 'unfair-dealer' },
   ]);
 });
 
