@@ -125,9 +125,9 @@ export class Attendance {
   }
 
   /** No deal is known to anybody as long as one contributor keeps quiet about it. */
-  #contributeTo({ deal: { number, contributors }, stage }: Face): void {
+  #contributeTo({ deal: { number, contributors } }: Face): void {
     const { seat } = this.#state;
-    if (typeof seat !== 'number' || stage === 'over') return;
+    if (typeof seat !== 'number') return;
     if (contributors.includes(seat) || this.#offered.has(number)) return;
     this.#offered.add(number);
     this.ask({ type: 'contribute', deal: number, value: this.#options.freshContribution() });

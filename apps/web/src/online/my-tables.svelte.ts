@@ -50,6 +50,15 @@ export class MyTables {
     this.#keep(known?.key === key ? known : newTable(table, key));
   }
 
+  /** The same people go on at another table, where the deal that was promised here is the first one. */
+  moveOn(table: string, next: string): void {
+    const { key, seat, muted, contributions } = this.knownAt(table);
+    const promised = this.#faces.get(table)?.deal.number;
+    const first = promised === undefined ? undefined : contributions[promised];
+    this.takeKey(next, key);
+    this.change(next, { seat, muted, contributions: first === undefined ? {} : { 0: first } });
+  }
+
   change(table: string, changes: Partial<KnownTable>): void {
     this.#keep({ ...this.knownAt(table), ...changes });
   }

@@ -24,6 +24,7 @@ export const SIGNS = {
   bars: 'M5 20v-6M12 20V10M19 20V4',
   day: 'M4 6.5h16V20H4ZM4 11h16M8.5 3.5v4M15.5 3.5v4',
   skip: 'M5 5l7 7-7 7M13 5l7 7-7 7',
+  speak: 'M4 5.5h16v10.5h-9l-4.5 4v-4H4Z',
 } as const;
 
 export type SignName = keyof typeof SIGNS;

@@ -132,6 +132,13 @@ describe('a deal to come', () => {
     expect(scene.known.contributions).toEqual({ 0: 'ab'.repeat(32) });
     scene.attendance.hear({ ...playing, deal: { number: 1, commitment: 'c1', contributors: [] } });
     expect(scene.sent.at(-1)).toMatchObject({ type: 'contribute', deal: 1 });
+    // The deal after the last round is that of a rematch.
+    scene.attendance.hear({
+      ...playing,
+      stage: 'over',
+      deal: { number: 2, commitment: 'c2', contributors: [] },
+    });
+    expect(scene.sent.at(-1)).toMatchObject({ type: 'contribute', deal: 2 });
   });
 
   test.each([
@@ -140,7 +147,6 @@ describe('a deal to come', () => {
       'a seat whose other device was faster',
       arrived(1, { ...playing, deal: { ...playing.deal, contributors: [1] } }),
     ],
-    ['anybody once the game is over', arrived(1, { ...playing, stage: 'over' })],
   ])('gets none from %s', (_, scene) => {
     expect(scene.said).toEqual([]);
   });

@@ -1,0 +1,26 @@
+import type { Seat } from '@quando/rules';
+
+/** A record of an online game as it came, and what this device has added to its deals. */
+export type DealQuestion = {
+  readonly record: string;
+  readonly seat: Seat | 'none';
+  /** By number of the deal. */
+  readonly contributions: Readonly<Record<number, string>>;
+};
+
+/** Whether every deal followed from what was promised and from what was added to it; rounds count from 0. */
+export type DealCheck =
+  | { readonly is: 'fair'; readonly deals: number; readonly ownParts: number }
+  | { readonly is: 'unfair'; readonly round: number }
+  | { readonly is: 'unreadable' };
+
+/** Lets a worker look at every deal of a record. */
+export function checkDealsIn(question: DealQuestion): Promise<DealCheck> {
+  const worker = new Worker(new URL('../offline/deal-check-worker.ts', import.meta.url), { type: 'module' });
+  const checked = new Promise<DealCheck>((resolve) => {
+    worker.addEventListener('message', (event: MessageEvent<DealCheck>) => resolve(event.data));
+    worker.addEventListener('error', () => resolve({ is: 'unreadable' }));
+  });
+  worker.postMessage(question, []);
+  return checked.finally(() => worker.terminate());
+}
