@@ -89,7 +89,6 @@ export type SheetSetupWords = {
 export type SheetPageWords = {
   readonly deals: (dealer: string, starter: string) => string;
   readonly dealer: string;
-  readonly chosen: (dealer: string) => string;
   readonly enter: (round: number) => string;
   readonly why: (round: number) => string;
   readonly showWhy: (round: number) => string;
@@ -122,7 +121,6 @@ export type SheetEntryWords = {
   readonly next: (name: string) => string;
   readonly finish: string;
   readonly correcting: (round: number) => string;
-  readonly cancel: string;
   /** What a knock will bring; `sum` is the knocker's. */
   readonly stake: (sum: number, paid: number) => string;
   readonly sumIs: (sum: number) => string;

@@ -2,7 +2,7 @@ import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type Avatar } from '@quando/pro
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
 import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-door.ts';
-import { personKey, type Sheet, type SheetPlayer } from './sheet.ts';
+import { namesOf, personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 
 /** A sheet before its first line: who plays, to what end, and who deals first. */
 export type SheetDraft = {
@@ -15,6 +15,9 @@ export type SheetDraft = {
 
 /** What a player without a name is called; the place counts from 1. */
 export type Nameless = (place: number) => string;
+
+/** Joins names as a language joins them. */
+export type ListNames = (names: readonly string[]) => string;
 
 const FEWEST_PLAYERS = 2;
 const TARGET = 50;
@@ -34,10 +37,11 @@ export function firstDraft(): SheetDraft {
   return Array.from({ length: 3 }).reduce<SheetDraft>((draft) => withPlayer(draft, ''), nobody);
 }
 
-/** The same people again, as they sat last. */
-export function draftFor({ name, sheets }: Group): SheetDraft {
+/** The same people again, as they sat last; a group that goes by their names has none of its own. */
+export function draftFor({ name, sheets }: Group, list: ListNames): SheetDraft {
   const { players, target } = sheets[0]!;
-  return { group: name, players, target, firstDealer: 'random' };
+  const group = name === list(namesOf({ players })) ? '' : name;
+  return { group, players, target, firstDealer: 'random' };
 }
 
 export const hasRoom = ({ players }: SheetDraft): boolean => players.length < MOST_PLAYERS;
@@ -90,7 +94,7 @@ export type NewSheetOptions = {
   readonly random: Random;
   readonly nameless: Nameless;
   /** What a group without a name is called. */
-  readonly list: (names: readonly string[]) => string;
+  readonly list: ListNames;
 };
 
 /** The sheet that was drafted, with its first dealer drawn by lot if that was wished (rules 3). */

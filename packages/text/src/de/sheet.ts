@@ -57,7 +57,6 @@ export const germanSheet: SheetWords = {
   page: {
     deals: (dealer, starter) => `${dealer} gibt, ${starter} beginnt.`,
     dealer: 'gibt',
-    chosen: (dealer) => `Ausgelost: ${dealer} gibt zuerst.`,
     enter: (round) => `Durchgang ${round} eintragen`,
     why: (round) => `So zählt Durchgang ${round}`,
     showWhy: (round) => `Durchgang ${round} erklären oder ändern`,
@@ -90,7 +89,6 @@ export const germanSheet: SheetWords = {
     next: (name) => `Weiter zu ${name}`,
     finish: 'Zusammenzählen',
     correcting: (round) => `Durchgang ${round} ändern`,
-    cancel: 'Abbrechen',
     stake: (sum, paid) => `Allein am niedrigsten: 0. Sonst: ${sum} + 5 = ${paid}.`,
     sumIs: (sum) => `Summe ${sum}`,
     nothingYet: 'noch nichts',

@@ -53,7 +53,6 @@ export const englishSheet: SheetWords = {
   page: {
     deals: (dealer, starter) => `${dealer} deals, ${starter} starts.`,
     dealer: 'deals',
-    chosen: (dealer) => `Drawn by lot: ${dealer} deals first.`,
     enter: (round) => `Write down round ${round}`,
     why: (round) => `How round ${round} counts`,
     showWhy: (round) => `Explain or change round ${round}`,
@@ -86,7 +85,6 @@ export const englishSheet: SheetWords = {
     next: (name) => `On to ${name}`,
     finish: 'Count up',
     correcting: (round) => `Change round ${round}`,
-    cancel: 'Cancel',
     stake: (sum, paid) => `Alone on the lowest: 0. If not: ${sum} + 5 = ${paid}.`,
     sumIs: (sum) => `sum ${sum}`,
     nothingYet: 'nothing yet',

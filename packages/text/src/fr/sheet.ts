@@ -57,7 +57,6 @@ export const frenchSheet: SheetWords = typesetAll({
   page: {
     deals: (dealer, starter) => `${dealer} distribue, ${starter} commence.`,
     dealer: 'distribue',
-    chosen: (dealer) => `Le sort a choisi : ${dealer} distribue en premier.`,
     enter: (round) => `Noter la manche ${round}`,
     why: (round) => `Le compte de la manche ${round}`,
     showWhy: (round) => `Expliquer ou modifier la manche ${round}`,
@@ -90,7 +89,6 @@ export const frenchSheet: SheetWords = typesetAll({
     next: (name) => `On passe à ${name}`,
     finish: 'Compter les points',
     correcting: (round) => `Modifier la manche ${round}`,
-    cancel: 'Annuler',
     stake: (sum, paid) => `La plus petite somme, sans égalité : 0. Sinon : ${sum} + 5 = ${paid}.`,
     sumIs: (sum) => `somme ${sum}`,
     nothingYet: 'encore rien',

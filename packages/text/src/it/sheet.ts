@@ -54,7 +54,6 @@ export const italianSheet: SheetWords = {
   page: {
     deals: (dealer, starter) => `${dealer} dà le carte, ${starter} comincia.`,
     dealer: 'dà le carte',
-    chosen: (dealer) => `La sorte ha scelto: ${dealer} dà le carte per primo.`,
     enter: (round) => `Scrivi il turno ${round}`,
     why: (round) => `Come conta il turno ${round}`,
     showWhy: (round) => `Spiega o cambia il turno ${round}`,
@@ -87,7 +86,6 @@ export const italianSheet: SheetWords = {
     next: (name) => `Avanti con ${name}`,
     finish: 'Fai i conti',
     correcting: (round) => `Cambia il turno ${round}`,
-    cancel: 'Annulla',
     stake: (sum, paid) => `Somma più bassa, senza pari: 0. Se no: ${sum} + 5 = ${paid}.`,
     sumIs: (sum) => `somma ${sum}`,
     nothingYet: 'ancora niente',
