@@ -5,27 +5,38 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Stage:
+    seed: int
+    # From the first to the last step, geometrically.
     rate: tuple[float, float]
     entropy: tuple[float, float]
+    # The reward moves from the lead in each round to the change in the chance to win the game, within this share of
+    # the stage: 0 has it from the first step on, nothing never.
+    win_within: float | None
+    # One seat learns, all others are a frozen net; otherwise every seat learns.
+    answers: bool = False
 
 
 @dataclass(frozen=True)
 class Config:
-    seed: int = 1
-    games: int = 8192
-    steps: int = 128
+    games: int = 16384
+    steps: int = 64
     epochs: int = 2
     minibatch: int = 32768
     clip: float = 0.2
     decay: float = 0.95
     value_weight: float = 0.5
     max_norm: float = 1.0
-    average: float = 0.02
-    # First the lead in each round, then the change in the chance to win the game.
+    average: float = 0.01
+    critic_rate: tuple[float, float] = (1e-3, 1e-4)
+    # So long the critic learns alone, at the start of every stage.
+    critic_first: int = 40
     stages: dict[str, Stage] = field(
         default_factory=lambda: {
-            "lead": Stage(rate=(8e-4, 2e-4), entropy=(0.02, 0.004)),
-            "win": Stage(rate=(4e-4, 3e-5), entropy=(0.004, 0.001)),
+            "lead": Stage(1, rate=(8e-4, 2e-4), entropy=(0.02, 0.004), win_within=None),
+            "win": Stage(2, rate=(4e-4, 3e-5), entropy=(0.004, 0.001), win_within=0.3),
+            "hone": Stage(3, rate=(4e-4, 2e-5), entropy=(0.004, 0.0005), win_within=0),
+            "answer": Stage(4, rate=(4e-4, 3e-5), entropy=(0.004, 0.001), win_within=0, answers=True),
+            "answer-new": Stage(5, rate=(8e-4, 3e-5), entropy=(0.02, 0.001), win_within=0.4, answers=True),
         }
     )
 

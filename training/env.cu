@@ -1,12 +1,13 @@
 // Many games at once, one thread each, driven from Python through plain C functions (see env.py).
 #include <cuda_bf16.h>
-#include "view.h"
+#include "truth.h"
 
 struct Table { Game game; Random random; };
 
 // What one step tells: the next decision's view, and the rewards of a round that the step ended.
 struct Out {
   __nv_bfloat16* features;  // [games][FEATURES]
+  __nv_bfloat16* truth;     // [games][TRUTH]
   uint8_t* mask;            // [games][ACTIONS]
   uint8_t* seat;            // [games] who is asked next
   uint8_t* ended;           // [games] 1 if the step ended a round, 2 if a game
@@ -41,6 +42,7 @@ __device__ void newRound(Table& t, int dealer) {
 __device__ void tell(const Table& t, int i, Out out) {
   Encoder<__nv_bfloat16> encoder(t.game, out.features + (size_t)i * FEATURES);
   encoder.all();
+  tellTruth(t.game, out.truth + (size_t)i * TRUTH);
   legalMask(t.game, out.mask + (size_t)i * ACTIONS);
   out.seat[i] = t.game.asked;
 }
@@ -74,11 +76,11 @@ __device__ void finishRound(Table& t, int i, float winWeight, Out out) {
   newRound(t, dealer);
 }
 
-__global__ void startKernel(Table* tables, int games, uint64_t seed, const uint8_t* players, Out out) {
+__global__ void startKernel(Table* tables, int games, const int64_t* seeds, const uint8_t* players, Out out) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= games) return;
   Table& t = tables[i];
-  t.random.state = (seed + i) * 0x9e3779b97f4a7c15ull + 1;
+  t.random.state = (uint64_t)seeds[i] * 0x9e3779b97f4a7c15ull + 1;
   for (int k = 0; k < 4; k++) t.random.next();
   newGame(t, players[i]);
   newRound(t, t.random.below(players[i]));
@@ -88,25 +90,26 @@ __global__ void startKernel(Table* tables, int games, uint64_t seed, const uint8
 // A round may not last for ever: behind this many plays of one seat the knock is forced where it is allowed.
 constexpr int PATIENCE = 60;
 
-__global__ void stepKernel(Table* tables, int games, const uint8_t* actions, float winWeight, Out out) {
+__global__ void stepKernel(Table* tables, int games, const uint8_t* actions, const float* winWeight, Out out) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= games) return;
   Table& t = tables[i];
   bool tired = t.game.phase == TURN && t.game.plays[t.game.turn] >= PATIENCE && t.game.mayKnock();
   act(t.game, tired ? A_KNOCK : actions[i]);
   out.ended[i] = 0;
-  if (t.game.phase >= SCORED) finishRound(t, i, winWeight, out);
+  if (t.game.phase >= SCORED) finishRound(t, i, *winWeight, out);
   tell(t, i, out);
 }
 
 extern "C" {
 int tableSize() { return sizeof(Table); }
 int featureCount() { return FEATURES; }
+int truthCount() { return TRUTH; }
 int actionCount() { return ACTIONS; }
-void start(void* tables, int games, uint64_t seed, const uint8_t* players, Out* out, void* stream) {
-  startKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, seed, players, *out);
+void start(void* tables, int games, const int64_t* seeds, const uint8_t* players, Out* out, void* stream) {
+  startKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, seeds, players, *out);
 }
-void step(void* tables, int games, const uint8_t* actions, float winWeight, Out* out, void* stream) {
+void step(void* tables, int games, const uint8_t* actions, const float* winWeight, Out* out, void* stream) {
   stepKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, actions, winWeight, *out);
 }
 }

@@ -11,44 +11,54 @@ SEATS = 6
 
 
 class Out(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_void_p) for name in ("features", "mask", "seat", "ended", "reward", "outcome")]
+    _fields_ = [(name, ctypes.c_void_p) for name in ("features", "truth", "mask", "seat", "ended", "reward", "outcome")]
 
 
 def build() -> ctypes.CDLL:
-    """Compiles the environment for the card at hand."""
+    """Compiles the environment for the card at hand, if that was not done yet."""
     library = HERE / "build" / "libenv.so"
     library.parent.mkdir(exist_ok=True)
-    command = ["nvcc", "-O3", "-arch=sm_90a", "-shared", "-Xcompiler", "-fPIC", "-o", str(library), str(HERE / "env.cu")]
-    subprocess.run(command, check=True)
+    sources = [HERE / name for name in ("env.cu", "truth.h", "view.h", "game.h")]
+    if not library.exists() or library.stat().st_mtime < max(source.stat().st_mtime for source in sources):
+        flags = ["-O3", "-arch=sm_90a", "-shared", "-Xcompiler", "-fPIC"]
+        subprocess.run(["nvcc", *flags, "-o", str(library), str(HERE / "env.cu")], check=True)
     return ctypes.CDLL(str(library))
 
 
-class Env:
-    """`games` tables; tensors below hold what the last step told, on the GPU, and are overwritten by the next."""
+def pointer(tensor: torch.Tensor) -> ctypes.c_void_p:
+    return ctypes.c_void_p(tensor.data_ptr())
 
-    def __init__(self, library: ctypes.CDLL, players: torch.Tensor, seed: int) -> None:
+
+def current_stream() -> ctypes.c_void_p:
+    return ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+
+
+class Env:
+    """A table for each seed; tensors below hold what the last step told, on the GPU, and are overwritten by the next."""
+
+    def __init__(self, library: ctypes.CDLL, players: torch.Tensor, seeds: torch.Tensor) -> None:
         self.library = library
-        self.games = len(players)
+        self.games = games = len(players)
         self.players = players.to("cuda", torch.uint8)
-        games, features, actions = self.games, library.featureCount(), library.actionCount()
+        seeds = seeds.to("cuda", torch.int64)
         self.tables = torch.empty(games * library.tableSize(), dtype=torch.uint8, device="cuda")
-        self.features = torch.empty(games, features, dtype=torch.bfloat16, device="cuda")
-        self.mask = torch.empty(games, actions, dtype=torch.bool, device="cuda")
+        self.features = torch.empty(games, library.featureCount(), dtype=torch.bfloat16, device="cuda")
+        self.truth = torch.empty(games, library.truthCount(), dtype=torch.bfloat16, device="cuda")
+        self.mask = torch.empty(games, library.actionCount(), dtype=torch.bool, device="cuda")
         self.seat = torch.empty(games, dtype=torch.uint8, device="cuda")
         self.ended = torch.empty(games, dtype=torch.uint8, device="cuda")
         self.reward = torch.zeros(games, SEATS, device="cuda")
         self.outcome = torch.zeros(games, SEATS, device="cuda")
-        names = [name for name, _ in Out._fields_]
-        self.out = Out(*(getattr(self, name).data_ptr() for name in names))
-        stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+        self.win_weight = torch.zeros((), device="cuda")
+        self.out = Out(*(getattr(self, name).data_ptr() for name, _ in Out._fields_))
         library.start(
-            ctypes.c_void_p(self.tables.data_ptr()), games, ctypes.c_uint64(seed),
-            ctypes.c_void_p(self.players.data_ptr()), ctypes.byref(self.out), stream,
+            pointer(self.tables), games, pointer(seeds), pointer(self.players), ctypes.byref(self.out), current_stream()
         )
+        torch.cuda.synchronize()
 
-    def step(self, actions: torch.Tensor, win_weight: float) -> None:
-        stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+    def step(self, actions: torch.Tensor) -> None:
+        moves = actions.to(torch.uint8)
         self.library.step(
-            ctypes.c_void_p(self.tables.data_ptr()), self.games, ctypes.c_void_p(actions.data_ptr()),
-            ctypes.c_float(win_weight), ctypes.byref(self.out), stream,
+            pointer(self.tables), self.games, pointer(moves), pointer(self.win_weight), ctypes.byref(self.out),
+            current_stream(),
         )

@@ -1,168 +1,190 @@
-"""Self-play by PPO: every seat is the same net, an episode is a round.
+"""PPO: an episode is a round. Every seat is the same net, or one seat learns to answer a frozen one.
 
-python3 train.py --minutes 9 --out DIR [--resume DIR/checkpoint.pt]
+python3 train.py --stage win --minutes 9 --out DIR [--resume CHECKPOINT] [--against CHECKPOINT]
 """
 
 import argparse
 import copy
+import ctypes
 import json
-import math
 import pathlib
 import time
 
 import torch
 from torch.nn import functional
 
-from config import CONFIG
-from env import SEATS, Env, build
+from captured import Captured
+from config import CONFIG, Stage
+from env import Env, build
 from evaluate import share_won
-from net import Net
+from net import Critic, Net, load_net
+from rollout import Rollout
 
 
-def schedule(progress: float, start: float, end: float) -> float:
-    """Geometric from start to end."""
-    return start * (end / start) ** progress
+def schedule(progress: float, ends: tuple[float, float]) -> float:
+    """Geometric from the first to the last."""
+    return ends[0] * (ends[1] / ends[0]) ** progress
 
 
-class Rollout:
-    """Room for one stretch of play, step by step."""
-
-    def __init__(self, steps: int, env: Env) -> None:
-        def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
-            return torch.empty(steps, env.games, *shape, dtype=dtype, device="cuda")
-
-        self.features = room(env.features.shape[1], dtype=torch.bfloat16)
-        self.mask = room(env.mask.shape[1], dtype=torch.bool)
-        self.action = room(dtype=torch.int64)
-        self.log_prob, self.value = room(), room()
-        self.seat = room(dtype=torch.int64)
-        self.ended = room(dtype=torch.bool)
-        self.reward = room(SEATS)
+def win_weight(progress: float, within: float | None) -> float:
+    if within is None:
+        return 0.0
+    return min(1.0, progress / within) if within else 1.0
 
 
-@torch.no_grad()
-def play(net: Net, env: Env, rollout: Rollout, win_weight: float) -> None:
-    for t in range(rollout.features.shape[0]):
-        rollout.features[t].copy_(env.features)
-        rollout.mask[t].copy_(env.mask)
-        rollout.seat[t].copy_(env.seat)
-        with torch.autocast("cuda", torch.bfloat16):
-            logits, value = net(env.features, env.mask)
+class Player:
+    """Plays a stretch on all tables: the learning seats by chance as the net weighs its moves, the others at their best."""
+
+    def __init__(self, net: Net, critic: Critic, rival: Net | None, env: Env, rollout: Rollout) -> None:
+        self.net, self.critic, self.rival, self.env, self.rollout = net, critic, rival, env, rollout
+        tables = torch.arange(env.games, device="cuda")
+        self.learner = tables // 5 % env.players  # where there is a rival: one seat of each table, all seats in turn
+        self.play = Captured(self.play_steps)
+
+    @torch.no_grad()
+    def play_steps(self) -> None:
+        for t in range(self.rollout.steps):
+            self.rollout.note_view(t, self.env)
+            self.rollout.value[t].copy_(self.critic(self.env.features, self.env.truth))
+            self.env.step(self.choose(t))
+            self.rollout.note_result(t, self.env)
+
+    def choose(self, t: int) -> torch.Tensor:
+        features, mask = self.env.features, self.env.mask
+        log_probs = self.net(features, mask)[0].log_softmax(-1)
+        noise = -torch.empty_like(log_probs).exponential_().log()
+        action = (log_probs + noise).argmax(-1)  # a sample (Gumbel)
+        self.rollout.action[t].copy_(action)
+        self.rollout.log_prob[t].copy_(log_probs.gather(-1, action[:, None]).squeeze(-1))
+        if self.rival is None:
+            self.rollout.learns[t].fill_(True)
+            return action
+        learns = self.env.seat == self.learner
+        self.rollout.learns[t].copy_(learns)
+        return torch.where(learns, action, self.rival.best(features, mask))
+
+
+class Learner:
+    """Learns from a stretch in minibatches of one size; what is left over waits for the next stretch's."""
+
+    def __init__(self, net: Net, critic: Critic, rollout: Rollout) -> None:
+        self.net, self.critic, self.rollout = net, critic, rollout
+        groups = [{"params": list(part.parameters()), "lr": torch.zeros((), device="cuda")} for part in (net, critic)]
+        self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=True, capturable=True)
+        self.batch = torch.zeros(CONFIG.minibatch, dtype=torch.int64, device="cuda")
+        self.entropy_weight, self.mean, self.deviation = torch.zeros(3, device="cuda")
+        self.sums = torch.zeros(5, device="cuda")
+        self.weigh = Captured(lambda: rollout.weigh(CONFIG.decay))
+        self.step = Captured(self.step_batch)
+
+    def learn(self, rates: tuple[float, float], entropy_weight: float) -> dict[str, float]:
+        for group, rate in zip(self.optimiser.param_groups, rates):
+            group["lr"].fill_(rate)
+        self.entropy_weight.fill_(entropy_weight)
+        self.weigh()
+        index = self.rollout.counts.flatten().nonzero().squeeze(-1)
+        chosen = self.rollout.advantage.flatten()[index]
+        self.mean.copy_(chosen.mean())
+        self.deviation.copy_(chosen.std())
+        self.sums.zero_()
+        batches = len(index) // CONFIG.minibatch
+        for _ in range(CONFIG.epochs):
+            order = index[torch.randperm(len(index), device="cuda")]
+            for batch in order.split(CONFIG.minibatch)[:batches]:
+                self.batch.copy_(batch)
+                self.step()
+        names = ("gain", "value_loss", "critic_loss", "entropy", "change")
+        return dict(zip(names, (self.sums / (CONFIG.epochs * batches)).tolist()))
+
+    def step_batch(self) -> None:
+        def of(kept: torch.Tensor) -> torch.Tensor:
+            return kept.flatten(0, 1)[self.batch]
+
+        rollout = self.rollout
+        features, advantage = of(rollout.features), of(rollout.advantage)
+        target = advantage + of(rollout.value)
+        logits, value = self.net(features, of(rollout.mask))
         log_probs = logits.log_softmax(-1)
-        noise = -torch.empty_like(logits).exponential_().log()
-        action = (logits + noise).argmax(-1)  # a sample (Gumbel)
-        rollout.action[t] = action
-        rollout.log_prob[t] = log_probs.gather(-1, action[:, None]).squeeze(-1)
-        rollout.value[t] = value
-        env.step(action.to(torch.uint8), win_weight)
-        rollout.ended[t] = env.ended > 0
-        rollout.reward[t].copy_(env.reward)
+        log_prob = log_probs.gather(-1, of(rollout.action)[:, None]).squeeze(-1)
+        ratio = (log_prob - of(rollout.log_prob)).exp()
+        merit = (advantage - self.mean) / (self.deviation + 1e-6)
+        gain = torch.min(ratio * merit, ratio.clamp(1 - CONFIG.clip, 1 + CONFIG.clip) * merit).mean()
+        entropy = -(log_probs.exp() * log_probs.clamp(min=-50)).sum(-1).mean()
+        value_loss = functional.mse_loss(value, target)
+        critic_loss = functional.mse_loss(self.critic(features, of(rollout.truth)), target)
+        self.descend(-gain + CONFIG.value_weight * value_loss - self.entropy_weight * entropy + critic_loss)
+        change = (ratio - 1).abs().mean()
+        self.sums += torch.stack([gain, value_loss, critic_loss, entropy, change]).detach()
+
+    def descend(self, loss: torch.Tensor) -> None:
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        for part in (self.net, self.critic):
+            torch.nn.utils.clip_grad_norm_(part.parameters(), CONFIG.max_norm)
+        self.optimiser.step()
 
 
-@torch.no_grad()
-def advantages(rollout: Rollout, decay: float) -> tuple[torch.Tensor, torch.Tensor]:
-    """Generalised advantages: a seat's next decision follows, or the round's reward. Unfinished ends do not count."""
-    steps, games = rollout.value.shape
-    rows = torch.arange(games, device="cuda")
-    next_value = torch.zeros(games, SEATS, device="cuda")
-    next_advantage = torch.zeros(games, SEATS, device="cuda")
-    known = torch.zeros(games, SEATS, dtype=torch.bool, device="cuda")
-    result = torch.zeros(steps, games, device="cuda")
-    valid = torch.zeros(steps, games, dtype=torch.bool, device="cuda")
-    for t in reversed(range(steps)):
-        ended = rollout.ended[t][:, None]
-        next_value = torch.where(ended, rollout.reward[t], next_value)
-        next_advantage = torch.where(ended, torch.zeros_like(next_advantage), next_advantage)
-        known = known | ended
-        seat = rollout.seat[t]
-        delta = next_value[rows, seat] - rollout.value[t]
-        result[t] = delta + decay * next_advantage[rows, seat]
-        valid[t] = known[rows, seat]
-        next_value[rows, seat] = rollout.value[t]
-        next_advantage[rows, seat] = result[t]
-        known[rows, seat] = True
-    # The last decisions of a seat in an unfinished round have nothing behind them; they only lend their value.
-    return result, valid
+class Journal:
+    """A line of figures now and then, with the games won by the net so far among a known one."""
+
+    def __init__(self, path: pathlib.Path, library: ctypes.CDLL, known: Net | None) -> None:
+        self.file, self.library, self.known, self.told = path.open("a"), library, known, 0.0
+
+    def tell(self, figures: dict[str, float], net: Net, every: float) -> None:
+        if figures["seconds"] - self.told < every:
+            return
+        self.told = figures["seconds"]
+        won = {
+            f"won{players}": share_won(self.library, net, self.known, players, 12_000)
+            for players in (2, 4) if self.known
+        }
+        line = json.dumps({name: round(figure, 5) for name, figure in (figures | won).items()})
+        print(line, flush=True)
+        self.file.write(line + "\n")
+        self.file.flush()
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, rollout: Rollout, entropy_weight: float) -> dict[str, float]:
-    advantage, valid = advantages(rollout, CONFIG.decay)
-    index = valid.flatten().nonzero().squeeze(-1)
-    target = (advantage + rollout.value).flatten()
-    advantage = advantage.flatten()
-    chosen = advantage[index]
-    advantage = (advantage - chosen.mean()) / (chosen.std() + 1e-6)
-    features, mask = rollout.features.flatten(0, 1), rollout.mask.flatten(0, 1)
-    action, old_log_prob = rollout.action.flatten(), rollout.log_prob.flatten()
-    sums = torch.zeros(4, device="cuda")
-    count = 0
-    for _ in range(CONFIG.epochs):
-        for batch in index[torch.randperm(len(index), device="cuda")].split(CONFIG.minibatch):
-            with torch.autocast("cuda", torch.bfloat16):
-                logits, value = net(features[batch], mask[batch])
-            log_probs = logits.log_softmax(-1)
-            log_prob = log_probs.gather(-1, action[batch][:, None]).squeeze(-1)
-            entropy = -(log_probs.exp() * log_probs.clamp(min=-50)).sum(-1).mean()
-            ratio = (log_prob - old_log_prob[batch]).exp()
-            gain = torch.min(
-                ratio * advantage[batch], ratio.clamp(1 - CONFIG.clip, 1 + CONFIG.clip) * advantage[batch]
-            ).mean()
-            value_loss = functional.mse_loss(value, target[batch])
-            loss = -gain + CONFIG.value_weight * value_loss - entropy_weight * entropy
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), CONFIG.max_norm)
-            optimiser.step()
-            sums += torch.stack([gain.detach(), value_loss.detach(), entropy.detach(), (ratio.detach() - 1).abs().mean()])
-            count += 1
-    gain, value_loss, entropy, change = (sums / count).tolist()
-    return {"gain": gain, "value_loss": value_loss, "entropy": entropy, "change": change}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, required=True)
-    parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--resume", type=pathlib.Path)
-    parser.add_argument("--stage", choices=["lead", "win"], required=True)
-    arguments = parser.parse_args()
-    stage = CONFIG.stages[arguments.stage]
-    torch.manual_seed(CONFIG.seed)
-    torch.backends.cuda.matmul.allow_tf32 = True
-    net = Net().cuda()
-    if arguments.resume:
-        net.load_state_dict(torch.load(arguments.resume, map_location="cuda")["net"])
-    optimiser = torch.optim.Adam(net.parameters(), lr=stage.rate[0], eps=1e-5, fused=True)
-    average = copy.deepcopy(net)
-    library = build()
-    players = torch.arange(CONFIG.games) % 5 + 2
-    env = Env(library, players, seed=int(time.time()))
-    rollout = Rollout(CONFIG.steps, env)
-    log = (arguments.out / f"log-{arguments.stage}.jsonl").open("a")
+def train(stage: Stage, minutes: float, net: Net, rival: Net | None, journal: Journal) -> Net:
+    """Trains for so long, and returns the running average of the weights."""
+    tables = torch.arange(CONFIG.games)
+    env = Env(journal.library, tables % 5 + 2, seeds=stage.seed * 1_000_000 + tables)
+    rollout, critic, average = Rollout(CONFIG.steps, env), Critic().cuda(), copy.deepcopy(net)
+    net.compile()
+    critic.compile()
+    player, learner = Player(net, critic, rival, env, rollout), Learner(net, critic, rollout)
     began = time.time()
-    iteration = decisions = 0
-    while (elapsed := time.time() - began) < arguments.minutes * 60:
-        progress = elapsed / (arguments.minutes * 60)
-        for group in optimiser.param_groups:
-            group["lr"] = schedule(progress, *stage.rate)
-        win_weight = min(1.0, progress / 0.3) if arguments.stage == "win" else 0.0
-        play(net, env, rollout, win_weight)
-        figures = learn(net, optimiser, rollout, schedule(progress, *stage.entropy))
+    iteration = 0
+    while (progress := (time.time() - began) / (minutes * 60)) < 1:
+        rate = schedule(progress, stage.rate) if iteration >= CONFIG.critic_first else 0.0
+        env.win_weight.fill_(win_weight(progress, stage.win_within))
+        player.play()
+        figures = learner.learn((rate, schedule(progress, CONFIG.critic_rate)), schedule(progress, stage.entropy))
         with torch.no_grad():
             for mean, present in zip(average.parameters(), net.parameters()):
                 mean.lerp_(present, CONFIG.average)
         iteration += 1
-        decisions += CONFIG.steps * CONFIG.games
-        if iteration % 50 == 0:
-            figures |= {"seconds": round(time.time() - began), "iteration": iteration, "decisions": decisions}
-            print(json.dumps(figures, default=float), flush=True)
-            log.write(json.dumps(figures) + "\n")
-            log.flush()
-    torch.save({"net": average.state_dict()}, arguments.out / "checkpoint.pt")
-    for count in (2, 4, 6):
-        share = share_won(library, average, net, count)
-        print(f"averaged among last, {count} players: {share:.3f} (fair {1 / count:.3f})", flush=True)
-    assert math.isfinite(decisions)
+        figures |= {"seconds": time.time() - began, "iteration": iteration}
+        journal.tell(figures | {"decisions": iteration * CONFIG.steps * CONFIG.games}, average, every=30)
+    return average
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--stage", choices=list(CONFIG.stages), required=True)
+    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--resume", type=pathlib.Path)
+    parser.add_argument("--against", type=pathlib.Path, help="whom to answer, and to measure strength by")
+    arguments = parser.parse_args()
+    stage = CONFIG.stages[arguments.stage]
+    torch.manual_seed(stage.seed)
+    torch.set_float32_matmul_precision("high")
+    known = load_net(arguments.against) if arguments.against else None
+    net = load_net(arguments.resume) if arguments.resume else Net().cuda()
+    arguments.out.mkdir(exist_ok=True)
+    journal = Journal(arguments.out / f"{arguments.stage}.jsonl", build(), known)
+    average = train(stage, arguments.minutes, net, known if stage.answers else None, journal)
+    torch.save({"net": average.state_dict()}, arguments.out / f"{arguments.stage}.pt")
 
 
 if __name__ == "__main__":

@@ -10,16 +10,14 @@ import sys
 import torch
 
 from env import Env, build
-from net import Net
+from net import load_net
 
 
 @torch.no_grad()
 def main() -> None:
     checkpoint, out = map(pathlib.Path, sys.argv[1:])
-    net = Net()
-    net.load_state_dict(torch.load(checkpoint, map_location="cpu")["net"])
-    net = net.half().float()  # what the weights file keeps
-    env = Env(build(), torch.arange(25) % 5 + 2, seed=11)
+    net = load_net(checkpoint, "cpu").half().float()  # what the weights file keeps
+    env = Env(build(), torch.arange(25) % 5 + 2, seeds=11 + torch.arange(25))
     lines = []
     for step in range(40):
         features, mask = env.features.float().cpu(), env.mask.cpu()
@@ -33,7 +31,7 @@ def main() -> None:
                     "value": round(float(value[row]), 4),
                 })
         action = (logits - torch.rand_like(logits).log().neg().log()).argmax(-1)
-        env.step(action.to("cuda", torch.uint8), 0.0)
+        env.step(action.cuda())
     out.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
 
 
