@@ -25,10 +25,10 @@ export type BoardProps = {
   /** Why the last wish was not granted. */
   readonly refusal?: Notice | undefined;
   /** Leads to the rules without leaving the table. */
-  readonly rule?: RuleLink;
+  readonly rule?: RuleLink | undefined;
   readonly sounds?: Sounds;
   readonly onact: (action: Action) => void;
-  readonly oncontinue?: () => void;
+  readonly oncontinue?: (() => void) | undefined;
   readonly onhelp?: () => void;
   readonly onlog?: () => void;
   /** Buttons at the ends of the bar, and at the foot of the rail. */
