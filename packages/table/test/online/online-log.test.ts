@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Action } from '@quando/rules';
+import { OnlineLog, onlineLogOf, type OnlineEntry } from '@quando/table';
+import { settled } from '../fake-clock.ts';
+import { OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
+
+const set = (place: number, change: object) => (entries: object[]) => Object.assign(entries[place]!, change);
+
+test('a log that makes no sense does not open', async () => {
+  const [desk, devices] = await OnlineDesk.playing(termsOf(3), 2);
+  await desk.step(devices);
+  const log = (await desk.storage.load(TABLE)) as readonly OnlineEntry[];
+  const [dealt, acted] = [log.findIndex(({ type }) => type === 'dealt'), log.length - 1];
+  const opened = (change: (entries: Record<string, unknown>[]) => void): unknown => {
+    const entries = structuredClone(log) as unknown as Record<string, unknown>[];
+    change(entries);
+    const result = onlineLogOf(entries);
+    return result instanceof OnlineLog ? 'opens' : result;
+  };
+  expect(opened(() => {})).toBe('opens');
+  expect(opened((entries) => entries.splice(0, 1))).toEqual({ code: 'not-an-entry', place: 0 });
+  expect(opened(set(0, { terms: {} }))).toEqual({ code: 'not-an-entry', place: 0 });
+  expect(opened(set(0, { secret: 'short' }))).toEqual({ code: 'not-an-entry', place: 0 });
+  expect(opened(set(1, { sitter: 'nobody' }))).toEqual({ code: 'not-an-entry', place: 1 });
+  expect(opened(set(1, { key: undefined }))).toEqual({ code: 'not-an-entry', place: 1 });
+  expect(opened(set(1, { seat: 3 }))).toEqual({ code: 'illegal', place: 1 });
+  expect(opened((entries) => entries.splice(1, 1))).toEqual({ code: 'out-of-order', place: 1 });
+  // A deck that was not promised, or a secret that does not lead to it.
+  expect(opened(set(0, { secret: 'ab'.repeat(32) }))).toEqual({ code: 'bad-deal', place: dealt });
+  const { deck } = log[dealt] as OnlineEntry & { type: 'dealt' };
+  expect(opened(set(dealt, { deck: deck.toReversed() }))).toEqual({ code: 'bad-deal', place: dealt });
+  expect(opened(set(dealt, { next: undefined }))).toEqual({ code: 'bad-deal', place: dealt });
+  expect(opened(set(acted, { line: '0 pass' }))).toEqual({ code: 'illegal', place: acted });
+});
+
+test('a bot that still thinks when the person is back says nothing', async () => {
+  const desk = await OnlineDesk.create(termsOf(2, 'quick'));
+  const { promise, resolve } = Promise.withResolvers<Action>();
+  Object.assign(desk.ports, { think: () => promise });
+  const devices = [desk.device('ada'), desk.device('ben')];
+  for (const [seat, device] of devices.entries()) await sit(device, seat);
+  await devices[0]!.ask({ type: 'start' });
+  const { view, seq } = desk.table.updateFor('watcher')!;
+  const seat = view.asked as number;
+  await desk.clock.runNext();
+  expect(desk.isAway(seat)).toBe(true);
+  await desk.clock.runNext();
+  await devices[seat]!.ask({ type: 'return' });
+  resolve(desk.someAction(desk.table.updateFor(seat)!.view));
+  await settled();
+  expect(desk.table.updateFor('watcher')!.seq).toBe(seq);
+  expect(desk.clock.nextIn).toBe(20_000);
+});
