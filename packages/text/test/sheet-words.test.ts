@@ -15,7 +15,7 @@ function leavesOf(value: unknown, path: string): [string, string][] {
 }
 
 /** Whose cards they are, in each language. */
-const said = (name: string): string[] =>
+const handsOf = (name: string): string[] =>
   languages.map((language) => loaded.get(language)!.entry.handOf(name));
 
 describe('the words of the score sheet', () => {
@@ -40,8 +40,13 @@ describe('the words of the score sheet', () => {
   });
 
   it('say whose cards they are as each language does', () => {
-    expect(said('Emil')).toEqual(['Emils Karten', 'Emil’s cards', 'Les cartes d’Emil', 'Le carte di Emil']);
-    expect(said('Jonas')).toEqual([
+    expect(handsOf('Emil')).toEqual([
+      'Emils Karten',
+      'Emil’s cards',
+      'Les cartes d’Emil',
+      'Le carte di Emil',
+    ]);
+    expect(handsOf('Jonas')).toEqual([
       'Jonas’ Karten',
       'Jonas’s cards',
       'Les cartes de Jonas',

@@ -1,0 +1,400 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages, loadAppWords, loadSheetWords } from '@quando/text';
+import { readFile } from 'node:fs/promises';
+import type { Round } from '../../src/sheet/round.ts';
+import { formatFile, readFile as readSheets } from '../../src/sheet/sheet-file.ts';
+import type { Sheet } from '../../src/sheet/sheet.ts';
+import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
+import { expect, test } from './quando-test.ts';
+import {
+  beginSheet,
+  button,
+  goOn,
+  numbersIn,
+  readIn,
+  sheetWords,
+  tapSum,
+  totalsOn,
+  writeRound,
+} from './sheet/pencil.ts';
+import { english } from './table/words.ts';
+
+const { app, text } = english;
+const NAMES = ['Sarah', 'Maria', 'Linus', 'Tim'];
+
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return readFile(await download.path());
+}
+
+test('a whole game: a tied knocker, a correction, the end, and nothing is lost @both', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: app.start.sheet, exact: true }).click();
+  await page.getByRole('link', { name: sheetWords.list.begin }).click();
+  await beginSheet(page, NAMES);
+  await expect(page.getByText(sheetWords.page.deals('Sarah', 'Maria'))).toBeVisible();
+
+  await test.step('[9] a tied knocker pays, and the sheet says why', async () => {
+    await writeRound(page, 1, { sums: [4, 12, 7, 4], knocker: 0 });
+    await expect.poll(() => totalsOn(page)).toEqual([9, 12, 7, 0]);
+    const outcome = { knocker: 0, sums: [4, 12, 7, 4], points: [9, 12, 7, 0] };
+    for (const seat of outcome.sums.keys())
+      await expect(page.getByRole('listitem').nth(seat)).toContainText(text.fate(outcome, seat));
+    await expect(page.getByText(sheetWords.page.deals('Maria', 'Linus'))).toBeVisible();
+  });
+
+  await test.step('[7] only zeros end a round without a knock', async () => {
+    await writeRound(page, 2, { sums: [5, 8, 0, 11] });
+    await expect.poll(() => totalsOn(page)).toEqual([14, 20, 7, 11]);
+    await expect(page.getByRole('listitem').nth(2)).toContainText(sheetWords.page.zeros);
+  });
+
+  await test.step('a correction of the first round changes everything after it', async () => {
+    await button(page, sheetWords.page.showWhy(1)).click();
+    await button(page, sheetWords.page.correct).click();
+    await button(page, sheetWords.entry.cellOf('Tim', sheetWords.entry.sumIs(4))).click();
+    await button(page, sheetWords.entry.erase).click();
+    await tapSum(page, 5);
+    await goOn(page);
+    await expect.poll(() => totalsOn(page)).toEqual([5, 20, 7, 16]);
+    expect(await numbersIn(page, sheetWords.page.showWhy(1))).toEqual([0, 12, 7, 5]);
+  });
+
+  await test.step('it is all there after loading again, and the correction can be undone', async () => {
+    await page.reload();
+    await expect.poll(() => totalsOn(page)).toEqual([5, 20, 7, 16]);
+    await button(page, sheetWords.page.undo).click();
+    await expect.poll(() => totalsOn(page)).toEqual([14, 20, 7, 11]);
+    await button(page, sheetWords.page.undo).click();
+    await expect.poll(() => totalsOn(page)).toEqual([9, 12, 7, 0]);
+    await writeRound(page, 2, { sums: [5, 8, 0, 11] });
+    await expect.poll(() => totalsOn(page)).toEqual([14, 20, 7, 11]);
+  });
+
+  await test.step('[10] the end, the winner and a picture', async () => {
+    await writeRound(page, 3, { sums: [20, 30, 9, 2], knocker: 3 });
+    await expect(page.getByRole('heading', { name: app.end.won([{ name: 'Tim' }]) })).toBeVisible();
+    expect(await totalsOn(page)).toEqual([34, 50, 16, 11]);
+    const picture = await saved(page, sheetWords.page.picture);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1080);
+  });
+
+  await test.step('saved, thrown away, read in twice: once again what it was', async () => {
+    await page.goto('/sheet');
+    const file = (await saved(page, sheetWords.list.save)).toString();
+    const sheets = readSheets(file) as readonly Sheet[];
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]!.rounds[0]).toEqual(knockedBy(0, 4, 12, 7, 4));
+    const table = (await saved(page, sheetWords.list.saveForSpreadsheets)).toString();
+    expect(table.split('\r\n')).toHaveLength(1 + 3 * 4 + 1);
+
+    await button(page, sheetWords.list.remove).click();
+    await button(page, sheetWords.list.removeSure).click();
+    await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
+    await readIn(page, file);
+    await expect(page.getByText(sheetWords.list.wasReadIn(1, 0, 0))).toBeVisible();
+    await readIn(page, file);
+    await expect(page.getByText(sheetWords.list.wasReadIn(0, 0, 1))).toBeVisible();
+    await page.getByRole('link', { name: app.games.won([{ name: 'Tim' }]) }).click();
+    await expect.poll(() => totalsOn(page)).toEqual([34, 50, 16, 11]);
+  });
+});
+
+test('what cannot have been is refused with a sentence', async ({ page }) => {
+  const { refusals, entry } = sheetWords;
+  const sentence = page.locator('.deeds').getByRole('status');
+  await page.goto('/sheet/new');
+  await beginSheet(page, NAMES);
+  await button(page, sheetWords.page.enter(1)).click();
+
+  for (const number of ['0', '1', '2']) await button(page, number).click();
+  await button(page, entry.zeros).click();
+  await expect(sentence).toHaveText(refusals['zeros-with-sum']('Sarah'));
+  await button(page, entry.knocked).click();
+  await goOn(page);
+  await tapSum(page, 8);
+  await button(page, entry.knocked).click();
+  await expect(sentence).toHaveText(refusals['second-knocker']('Sarah'));
+  await goOn(page);
+  await goOn(page);
+  await expect(sentence).toHaveText(refusals.missing('Linus'));
+  await tapSum(page, 999);
+  await goOn(page);
+  await tapSum(page, 6);
+  await goOn(page);
+  await expect(sentence).toHaveText(refusals['too-high-sums'](''));
+
+  await button(page, entry.cellOf('Linus', entry.sumIs(999))).click();
+  await button(page, entry.clear).click();
+  await tapSum(page, 9);
+  await button(page, entry.cellOf('Sarah', entry.sumIs(3))).click();
+  await button(page, entry.knocked).click();
+  await goOn(page);
+  await expect(sentence).toHaveText(refusals['nobody-ended'](''));
+  await button(page, entry.knocked).click();
+  await goOn(page);
+  await expect.poll(() => totalsOn(page)).toEqual([0, 8, 9, 6]);
+});
+
+/** Brings sheets to this device. */
+async function bring(page: Page, ...sheets: readonly Sheet[]): Promise<void> {
+  await page.goto('/sheet');
+  await readIn(page, formatFile(sheets));
+  await expect(page.getByText(sheetWords.list.wasReadIn(sheets.length, 0, 0))).toBeVisible();
+}
+
+const started = sheetOf(3, { rounds: [knockedBy(0, 4, 12, 7)], group: 'Lake house' });
+
+test('two tabs lose nothing of each other', async ({ page, context }) => {
+  await bring(page, started);
+  await page.goto(`/sheet/${started.id}`);
+  const second = await context.newPage();
+  await second.goto(`/sheet/${started.id}`);
+  await button(second, sheetWords.page.enter(2)).click();
+  await tapSum(second, 5);
+  await goOn(second);
+
+  await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+  // The other tab knows by now, keeps what was half written, and shows the new line above it.
+  await expect.poll(() => totalsOn(second)).toEqual([5, 18, 7]);
+  await tapSum(second, 9);
+  await goOn(second);
+  await tapSum(second, 8);
+  await button(second, sheetWords.entry.knocked).click();
+  await goOn(second);
+  await expect(second.getByText(sheetWords.troubles['out-of-date'])).toBeVisible();
+  await page.reload();
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+});
+
+/** Puts something into the store that nobody can have written. */
+const spoil = (page: Page, id: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open('quando-sheets');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const change = opening.result.transaction('sheets', 'readwrite');
+    change.objectStore('sheets').put({ sheet: { id: name, rounds: 'torn' } });
+    await new Promise((resolve) => change.addEventListener('complete', resolve));
+    opening.result.close();
+  }, id);
+
+test('a sheet that cannot be read is put aside, and the others stay', async ({ page }) => {
+  await bring(page, started);
+  await spoil(page, 'a-torn-sheet');
+  await page.reload();
+  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
+  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeHidden();
+});
+
+test('a bad file changes nothing and says so', async ({ page }) => {
+  await bring(page, started);
+  const impossible = formatFile([{ ...started, rounds: [zerosOf(0, 3, 4, 5)], changedAt: 9_000 }]);
+  for (const [code, content] of [
+    ['not-json', 'dear diary'],
+    ['not-ours', '{"format":"quando-record/1"}'],
+    ['damaged', impossible],
+  ] as const) {
+    await readIn(page, content);
+    await expect(page.getByText(sheetWords.fileRefusals[code])).toBeVisible();
+  }
+  await page.goto(`/sheet/${started.id}`);
+  await expect.poll(() => totalsOn(page)).toEqual([0, 12, 7]);
+});
+
+test('a sheet is begun, written and read by keyboard only @desktop', async ({ page }) => {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const tabTo = async (name: string): Promise<void> => {
+    const wanted = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('link', { name, exact: true }));
+    await wanted.first().waitFor();
+    for (
+      let i = 0;
+      i < 60 && !(await wanted.first().evaluate((one) => one === document.activeElement));
+      i += 1
+    )
+      await press('Tab');
+    await expect(wanted.first()).toBeFocused();
+  };
+  await page.goto('/sheet');
+  await tabTo(sheetWords.list.begin);
+  await press('Enter');
+  await page.getByRole('heading', { name: sheetWords.setup.who }).waitFor();
+  for (const name of ['Ida', 'Ben', 'Ole']) {
+    for (let i = 0; i < 9; i += 1) {
+      await press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('input[type=text]'))) break;
+    }
+    await page.keyboard.type(name);
+  }
+  await tabTo(sheetWords.setup.begin);
+  await press('Enter');
+  await tabTo(sheetWords.page.enter(1));
+  await press('Enter');
+  await tabTo(sheetWords.entry.knocked);
+  await press('Space');
+  // Cards are told by their figures, wherever the focus is.
+  await page.keyboard.type('013');
+  await tabTo(sheetWords.entry.next('Ben'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('97');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('58');
+  await press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => totalsOn(page)).toEqual([0, 16, 5]);
+  await tabTo(sheetWords.page.showWhy(1));
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: sheetWords.page.why(1) })).toBeHidden();
+});
+
+test('the helper calls a triplet, counts the last turns and hands the knock over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    speechSynthesis.speak = ({ text: sentence, lang }) => said.push(`${lang}: ${sentence}`);
+  });
+  await bring(page, started);
+  await page.goto(`/sheet/${started.id}`);
+  await button(page, sheetWords.page.helper).click();
+  // Oma deals the second round, so Mila starts.
+  await expect(page.getByRole('heading', { name: sheetWords.helper.turn('Mila') })).toBeVisible();
+  await expect(page.getByText(sheetWords.helper.draw)).toBeVisible();
+  await button(page, sheetWords.helper.triplet).click();
+  await expect(page.getByText(sheetWords.helper.tripletActs('Papa and Oma'))).toBeVisible();
+  await button(page, sheetWords.helper.drawn('Papa')).click();
+  await button(page, sheetWords.helper.knock).click();
+  await expect(page.getByText(sheetWords.helper.lastTurns('Oma and Mila'))).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
+    `en: ${sheetWords.helper.tripletCall}`,
+    `en: ${sheetWords.helper.knockCall('Papa')}`,
+  ]);
+  await button(page, sheetWords.helper.drawn('Mila')).click();
+  await button(page, sheetWords.helper.count).click();
+  await expect(button(page, sheetWords.entry.knocked)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('groups are kept apart, and their people remembered', async ({ page }) => {
+  const other = sheetOf(2, {
+    id: 'a-sheet-of-two',
+    group: 'Neighbours',
+    target: 20,
+    players: [
+      { name: 'Ruth', avatar: 'drop' },
+      { name: 'Oma', avatar: 'cloud' },
+    ],
+    rounds: [knockedBy(0, 3, 21)],
+    changedAt: 2_000,
+  });
+  await bring(page, started, other);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Neighbours', 'Lake house']);
+  await page.getByRole('link', { name: sheetWords.statistics.title }).click();
+  const oma = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Oma' }) });
+  await expect(oma).toContainText('16.5');
+  await page.getByRole('radio', { name: 'Lake house' }).check({ force: true });
+  await expect(oma).toContainText('12');
+  await expect(page.getByRole('heading', { name: 'Ruth' })).toBeHidden();
+
+  await page.goto('/sheet/new');
+  const names = page.getByRole('textbox', { name: /Name at place/ });
+  await expect(names.first()).toHaveValue('Ruth');
+  await button(page, sheetWords.setup.addKnown('Mila')).click();
+  await expect(names.nth(2)).toHaveValue('Mila');
+  await names.nth(2).fill('ruth');
+  await expect(page.getByText(app.setup.sameName)).toBeVisible();
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+const rounds: readonly Round[] = [
+  knockedBy(0, 4, [10, 2], 7),
+  zerosOf(1, 9, [0, 0], 8),
+  knockedBy(2, 9, 40, 5),
+];
+const finished = sheetOf(3, { id: 'a-finished-sheet', rounds });
+
+for (const theme of ['day', 'night'] as const) {
+  test.describe(`by ${theme}`, () => {
+    test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, theme } });
+
+    test(`every page of the score sheet is open to everybody by ${theme} @both`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const scan = async (name: string): Promise<void> =>
+        expect.soft(await violationsOn(page), name).toEqual([]);
+      await page.goto('/sheet');
+      await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
+      await scan('no sheet');
+      await bring(page, started, finished);
+      await scan('all sheets');
+      await page.goto('/sheet/statistics');
+      await expect(page.getByRole('heading', { name: 'Oma' })).toBeVisible();
+      await scan('statistics');
+      await page.goto('/sheet/new');
+      await expect(page.getByRole('heading', { name: sheetWords.setup.who })).toBeVisible();
+      await scan('a new sheet');
+      await page.goto(`/sheet/${finished.id}`);
+      await button(page, sheetWords.page.showWhy(2)).click();
+      await scan('a finished sheet');
+      await page.goto(`/sheet/${started.id}`);
+      await button(page, sheetWords.page.helper).click();
+      await button(page, sheetWords.helper.triplet).click();
+      await scan('the helper');
+      await page.goto(`/sheet/${started.id}`);
+      await button(page, sheetWords.page.enter(2)).click();
+      await button(page, '7').click();
+      await button(page, sheetWords.entry.zeros).click();
+      await scan('a hand of cards, refused');
+      await tapSum(page, 3);
+      await scan('a sum');
+    });
+  });
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { speed: 'instant', sounds: false, language } });
+
+    test(`a round is written down in ${language}, and nothing sticks out`, async ({ page }) => {
+      const words = await loadSheetWords(language);
+      const { start } = await loadAppWords(language);
+      const fits = async (): Promise<void> =>
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      await page.goto('/');
+      await page.getByRole('link', { name: start.sheet, exact: true }).click();
+      await page.getByRole('link', { name: words.list.begin }).click();
+      await beginSheet(page, ['Maximiliane', 'Ann', 'Jean-Christophe'], words);
+      await fits();
+      await button(page, words.page.enter(1)).click();
+      await button(page, '8').click();
+      await fits();
+      await goOn(page);
+      await tapSum(page, 3, words);
+      await button(page, words.entry.knocked).click();
+      await button(page, words.entry.zeros).click();
+      await expect(page.getByText(words.refusals['zeros-with-sum']('Ann'))).toBeVisible();
+      await fits();
+      await goOn(page);
+      await tapSum(page, 12, words);
+      await goOn(page);
+      await expect(page.getByRole('heading', { name: words.page.why(1) })).toBeVisible();
+      await fits();
+      await button(page, words.page.helper).click();
+      await fits();
+    });
+  });
+}
