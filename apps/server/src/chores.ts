@@ -9,6 +9,7 @@ export type Chore = {
 export class Chores {
   readonly #onFailure: (error: unknown) => void;
   readonly #timers: Set<NodeJS.Timeout> = new Set();
+  readonly #running: Set<Promise<void>> = new Set();
   #isStopped = false;
 
   constructor(chores: readonly Chore[], onFailure: (error: unknown) => void) {
@@ -16,16 +17,20 @@ export class Chores {
     for (const chore of chores) this.#later(chore);
   }
 
-  stop(): void {
+  /** Kept once what is being done is done. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#running);
   }
 
   #later(chore: Chore): void {
     if (this.#isStopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#do(chore).then(() => this.#later(chore));
+      const done = this.#do(chore).finally(() => this.#running.delete(done));
+      this.#running.add(done);
+      void done.then(() => this.#later(chore));
     }, chore.every);
     this.#timers.add(timer);
   }

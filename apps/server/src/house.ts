@@ -1,8 +1,7 @@
-import type { OnlinePorts } from '@quando/table';
+import type { Clock, OnlinePorts } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Chores, type Chore } from './chores.ts';
-import { CLOCK } from './clock.ts';
 import type { Hint, Hints } from './hints/hint.ts';
 import { hintingStorage } from './hints/hinting-storage.ts';
 import { openHints } from './hints/open-hints.ts';
@@ -21,6 +20,7 @@ export type HouseOptions = {
   readonly place: StorePlace;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
   /** By how much bots' thinking time is stretched; 0 is none. */
   readonly pace: number;
 };
@@ -45,17 +45,17 @@ export class House {
   readonly #chores: Chores;
 
   constructor(options: HouseOptions) {
-    const { store, place, log } = options;
+    const { store, place, log, clock } = options;
     const process = freshTableId();
     const onFailure = (error: unknown): void => log.error(error);
     this.#options = options;
     this.heads = new TableHeads(store.db);
     this.#hints = openHints(place, store, { process, onHint: (hint) => this.#hear(hint) });
-    this.#book = new PresenceBook(store.db, process);
+    this.#book = new PresenceBook(store.db);
     this.presence = new Presence({
       book: this.#book,
       process,
-      now: () => CLOCK.now(),
+      now: () => clock.now(),
       onChange: (table) => this.tables.awake(table)?.refreshPresence(),
       onFailure,
     });
@@ -67,19 +67,25 @@ export class House {
     this.#chores = new Chores(this.#routine(), onFailure);
   }
 
+  /** Kept once this process is known to the others, and knows them. */
+  open(): Promise<void> {
+    return this.presence.renew();
+  }
+
   /** Finishes what is being stored, and stops. */
   async close(): Promise<void> {
-    this.#chores.stop();
+    await this.#chores.stop();
     await this.tables.close();
+    await this.presence.close();
     await this.#hints.close();
     await this.#thinkers.close();
   }
 
   #ports(): OnlinePorts {
-    const { store, metrics, log, pace } = this.#options;
+    const { store, metrics, log, clock, pace } = this.#options;
     return {
       storage: hintingStorage(measuredStorage(store.storage, metrics), this.#hints),
-      clock: CLOCK,
+      clock,
       freshSecret: () => randomBytes(32).toString('hex'),
       freshTable: freshTableId,
       think: (turn) => this.#thinkers.think(turn),
@@ -95,8 +101,8 @@ export class House {
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
       { every: 10 * SECOND, run: () => this.tables.rest() },
-      { every: 600 * SECOND, run: () => this.heads.removeOld(CLOCK.now()) },
-      { every: 600 * SECOND, run: () => this.#book.forget(CLOCK.now() - LONG_DEAD) },
+      { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
+      { every: 600 * SECOND, run: () => this.#book.forget(this.#options.clock.now() - LONG_DEAD) },
     ];
     // Hints may get lost.
     const shared: Chore = { every: 2 * SECOND, run: () => this.#refreshGrown() };
@@ -110,7 +116,7 @@ export class House {
   }
 
   async #attendOverdue(): Promise<void> {
-    for (const id of await this.heads.overdue(CLOCK.now() - OVERDUE)) {
+    for (const id of await this.heads.overdue(this.#options.clock.now() - OVERDUE)) {
       const table = await this.tables.find(id);
       if (typeof table === 'object' && 'attend' in table) await table.attend();
     }

@@ -1,4 +1,6 @@
+import type { Clock } from '@quando/table';
 import type { FastifyInstance } from 'fastify';
+import { CLOCK } from './clock.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
@@ -12,8 +14,9 @@ import { openStore, type Fault } from './storage/store.ts';
 
 export type QuandoServerOptions = {
   readonly settings: Settings;
-  /** The folder of the built web app. */
-  readonly webApp: string;
+  /** The folder of the built web app; without it tables are all that there is. */
+  readonly webApp?: string;
+  readonly clock?: Clock;
   readonly limits?: Limits;
   /** By how much bots' thinking time is stretched; 0 is none. */
   readonly pace?: number;
@@ -27,13 +30,14 @@ export type QuandoServer = {
 
 /** All of a server, ready to listen. */
 export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | Fault> {
-  const { settings, webApp, limits = LIMITS, pace = 1 } = options;
+  const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
   const store = await openStore(settings.store);
   if ('fault' in store) return store;
-  const http = await createServer({ webApp, logLevel: settings.logLevel });
+  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel: settings.logLevel });
   const metrics = createMetrics();
   const visitors = new Visitors(limits);
-  const house = new House({ store, place: settings.store, metrics, log: http.log, pace });
+  const house = new House({ store, place: settings.store, metrics, log: http.log, clock, pace });
+  await house.open();
   const onBug = (error: unknown): void => http.log.error(error);
   const { publicUrl } = settings;
   const doorway = new Doorway(http.server, { house, limits, visitors, metrics, publicUrl, onBug });

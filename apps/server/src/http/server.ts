@@ -1,11 +1,11 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 export type ServerOptions = {
   /** The folder of the built web app. */
-  readonly webApp: string;
+  readonly webApp?: string;
   readonly logLevel?: LogLevel;
 };
 
@@ -15,8 +15,8 @@ export async function createServer({ webApp, logLevel = 'silent' }: ServerOption
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     logger: { level: logLevel },
-    // Each request is nobody's business; what goes wrong is logged anyway.
-    disableRequestLogging: true,
+    // Whoever knows the name of a table can go there, so no address is logged; what goes wrong is.
+    logController: new LogController({ disableRequestLogging: true }),
   });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -26,6 +26,6 @@ export async function createServer({ webApp, logLevel = 'silent' }: ServerOption
     if (status >= 500) request.log.error(error);
     return reply.code(status).send({ code: status >= 500 ? 'failed' : 'not-understood' });
   });
-  await serveWebApp(server, webApp);
+  if (webApp !== undefined) await serveWebApp(server, webApp);
   return server;
 }

@@ -1,34 +1,25 @@
-import type { Seat } from '@quando/rules';
 import type { Database, PresenceRow } from '../storage/schema.ts';
 
-/** Notes in the database which seats have lines to this process, for all others to see. */
+/** Rows that go into one statement; databases limit its parameters. */
+const LARGEST_INSERT = 200;
+
+/** The presence of all processes, as the database has it. */
 export class PresenceBook {
   readonly #db: Database;
-  readonly #process: string;
+  /** By key, what is still to be written; a later note takes the place of an earlier one. */
+  #unwritten: Map<string, PresenceRow> = new Map();
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor(db: Database, process: string) {
+  constructor(db: Database) {
     this.#db = db;
-    this.#process = process;
   }
 
-  /** Says that this process lives. */
-  async beat(now: number): Promise<void> {
+  /** Says that a process lives. */
+  async beat(process: string, now: number): Promise<void> {
     await this.#db
       .insertInto('processes')
-      .values({ id: this.#process, seen_at: now })
+      .values({ id: process, seen_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
-      .execute();
-  }
-
-  async note(table: string, seat: Seat, leftAt: number | null, now: number): Promise<void> {
-    await this.#db
-      .insertInto('presence')
-      .values({ table_id: table, seat, process_id: this.#process, left_at: leftAt, changed_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['table_id', 'seat', 'process_id'])
-          .doUpdateSet({ left_at: leftAt, changed_at: now }),
-      )
       .execute();
   }
 
@@ -46,10 +37,35 @@ export class PresenceBook {
     return this.#db.selectFrom('presence').selectAll().where('changed_at', '>=', time).execute();
   }
 
+  /** Writes a row after all that were noted before it, together with others that wait; kept once it is written. */
+  note(row: PresenceRow): Promise<void> {
+    const isFirst = this.#unwritten.size === 0;
+    this.#unwritten.set(`${row.table_id} ${row.seat}`, row);
+    if (isFirst) this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
+    return this.#writing;
+  }
+
   /** Forgets processes that have been dead for long, and what they noted. */
   async forget(before: number): Promise<void> {
     const dead = this.#db.selectFrom('processes').select('id').where('seen_at', '<', before);
     await this.#db.deleteFrom('presence').where('process_id', 'in', dead).execute();
     await this.#db.deleteFrom('processes').where('seen_at', '<', before).execute();
+  }
+
+  async #write(): Promise<void> {
+    const rows = [...this.#unwritten.values()];
+    this.#unwritten = new Map();
+    for (let i = 0; i < rows.length; i += LARGEST_INSERT) {
+      await this.#db
+        .insertInto('presence')
+        .values(rows.slice(i, i + LARGEST_INSERT))
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'seat', 'process_id']).doUpdateSet(({ ref }) => ({
+            left_at: ref('excluded.left_at'),
+            changed_at: ref('excluded.changed_at'),
+          })),
+        )
+        .execute();
+    }
   }
 }

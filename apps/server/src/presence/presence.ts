@@ -28,7 +28,8 @@ export class Presence {
   /** By table, for open ones: where each seat was seen, by seat and process. */
   readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
   #processes: ReadonlyMap<string, number> = new Map();
-  #readAt = 0;
+  #readAt: number | undefined;
+  #noted: Promise<void> = Promise.resolve();
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -64,26 +65,36 @@ export class Presence {
 
   /** Says that this process lives, and reads what the others noted. */
   async renew(): Promise<void> {
-    const { book, now } = this.#options;
+    const { book, process, now } = this.#options;
     const time = now();
-    await book.beat(time);
-    const before = this.#dead();
+    await book.beat(process, time);
+    const before = this.#living();
     this.#processes = await book.processes();
-    for (const row of await book.changedSince(this.#readAt - OVERLAP)) this.#see(row);
+    for (const row of await book.changedSince((this.#readAt ?? time) - OVERLAP)) this.#see(row);
     this.#readAt = time;
-    const died = this.#dead().filter((process) => !before.includes(process));
-    if (died.length > 0) for (const table of this.#sightings.keys()) this.#options.onChange(table);
+    if (this.#living() === before) return;
+    for (const table of this.#sightings.keys()) this.#options.onChange(table);
   }
 
-  #dead(): string[] {
-    const limit = this.#options.now() - DEAD_AFTER;
-    return [...this.#processes].filter(([, seenAt]) => seenAt < limit).map(([process]) => process);
+  /** Kept once all that was noted is written. */
+  close(): Promise<void> {
+    return this.#noted;
+  }
+
+  #living(): string {
+    return [...this.#processes.keys()].filter((process) => !this.#isDead(process)).join(' ');
+  }
+
+  /** A process that is not known yet has just been started. */
+  #isDead(process: string): boolean {
+    return (this.#processes.get(process) ?? Infinity) < this.#options.now() - DEAD_AFTER;
   }
 
   #leftAt({ process, leftAt }: Sighting): number | undefined {
-    if (leftAt !== null || process === this.#options.process) return leftAt ?? undefined;
-    const seenAt = this.#processes.get(process) ?? 0;
-    return seenAt < this.#options.now() - DEAD_AFTER ? seenAt : undefined;
+    if (leftAt !== null) return leftAt;
+    return process !== this.#options.process && this.#isDead(process)
+      ? this.#processes.get(process)
+      : undefined;
   }
 
   #see({ table_id: table, seat, process_id: process, left_at: leftAt }: PresenceRow): void {
@@ -109,7 +120,8 @@ export class Presence {
     const { book, process, now, onChange, onFailure } = this.#options;
     this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt });
     onChange(table);
-    book.note(table, seat, leftAt, now()).catch(onFailure);
+    const row = { table_id: table, seat, process_id: process, left_at: leftAt, changed_at: now() };
+    this.#noted = book.note(row).catch(onFailure);
   }
 }
 

@@ -1,0 +1,79 @@
+import type { Terms } from '@quando/protocol';
+import type { GameRecord } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { checkDeals } from '@quando/table';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { gather, type Company, type CompanyOptions } from '../../../../tools/e2e/company.ts';
+import { Guest } from '../../../../tools/e2e/guest.ts';
+import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { runningServer } from './running-server.ts';
+
+const TERMS: Terms = { players: 3, target: 20, tempo: 'relaxed', isOpen: true };
+
+async function company(options: CompanyOptions): Promise<Company> {
+  const gathered = await gather(options);
+  onTestFinished(() => {
+    for (const guest of gathered.guests) guest.leave();
+  });
+  return gathered;
+}
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+const isOver = ({ update, face }: Company['guests'][number]): boolean =>
+  update?.view.phase === 'over' && face?.stage === 'over';
+
+test('two people and a bot play a whole game; its record verifies, and every deal was fair', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const { table, guests } = await company({ address: () => address, terms: TERMS, bots: ['sharp'] });
+  await Promise.all(guests.map((guest) => guest.until(isOver)));
+  const answer = await fetch(`${address}/api/tables/${table}/record`);
+  expect(answer.status).toBe(200);
+  const record = (await answer.json()) as GameRecord;
+  expect(checkRecord(record)).toEqual({ record });
+  expect(checkDeals(record)).toEqual([]);
+  const { totals } = record.rounds.at(-1)!;
+  expect(guests.map(({ update }) => update!.view.totals)).toEqual([totals, totals]);
+});
+
+test('people at two processes with one database play a whole game, and everyone sees everything', async () => {
+  const url = await postgres.makeDatabase();
+  const servers = [await runningServer({ url }), await runningServer({ url })];
+  let turn = 0;
+  const address = (): string => servers[(turn += 1) % 2]!.address;
+  const { table, guests } = await company({ address, terms: { ...TERMS, players: 4 } });
+  await Promise.all(guests.map((guest) => guest.until(isOver)));
+  const records = await Promise.all(
+    servers.map(async (server) => (await fetch(`${server.address}/api/tables/${table}/record`)).json()),
+  );
+  expect(checkRecord(records[0])).toEqual({ record: records[0] });
+  expect(records[1]).toEqual(records[0]);
+  const { totals } = (records[0] as GameRecord).rounds.at(-1)!;
+  expect(guests.map(({ update }) => update!.view.totals)).toEqual(guests.map(() => totals));
+});
+
+test('what is said at one process is heard at the other, and who is there is known', async () => {
+  const url = await postgres.makeDatabase();
+  const [here, there] = [await runningServer({ url }), await runningServer({ url })];
+  const texts: string[] = [];
+  const { table, guests } = await company({
+    address: () => here.address,
+    terms: { ...TERMS, players: 2 },
+    guest: () => ({ policy: undefined }),
+  });
+  const watcher = new Guest({ address: () => there.address, table, onText: (text) => texts.push(text) });
+  onTestFinished(() => watcher.leave());
+  await watcher.until(
+    ({ face }) => face?.chairs.every((chair) => 'isHere' in chair && chair.isHere) === true,
+  );
+  guests[1]!.say({ type: 'say', phrase: 'ouch' });
+  await watcher.until(() => texts.some((text) => text === '{"type":"said","seat":1,"phrase":"ouch"}'));
+  guests[1]!.leave();
+  await watcher.until(({ face }) => (face!.chairs[1] as { isHere: boolean }).isHere === false);
+  expect(watcher.face!.chairs.map((chair) => 'isHere' in chair && chair.isHere)).toEqual([true, false]);
+});

@@ -1,0 +1,183 @@
+import type { Action, Seat, View } from '@quando/rules';
+import {
+  PROTOCOL_VERSION,
+  readOnlineReply,
+  type Command,
+  type Face,
+  type OnlineReply,
+  type OnlineRequest,
+  type SeatingCommand,
+  type Update,
+} from '@quando/protocol';
+import { randomBytes } from 'node:crypto';
+
+export type GuestOptions = {
+  /** The server to connect to, asked for again each time: such as `http://127.0.0.1:3000`. */
+  readonly address: () => string;
+  readonly table: string;
+  /** Without one they only look on. */
+  readonly key?: string;
+  /** Decides for the guest; without it nothing is played. */
+  readonly policy?: ((view: View) => Action) | undefined;
+  /** Told every text that comes. */
+  readonly onText?: (text: string) => void;
+};
+
+type Sent = (Command | SeatingCommand) & { readonly id: string };
+type Answer = Extract<OnlineReply, { type: 'accepted' | 'refused' }>;
+type Waiting = { readonly message: Sent; readonly settle: (answer: Answer) => void };
+
+/** Before a lost line is tried again, in milliseconds. */
+const PAUSE = 50;
+
+/** Somebody at a table, over a real socket: comes back whenever the line breaks, and repeats what was not answered. */
+export class Guest {
+  readonly key: string | undefined;
+  /** Every command that was accepted, by its id, and the entry that it became. */
+  readonly accepted: Map<string, number> = new Map();
+  face: Face | undefined;
+  update: Update | undefined;
+  seat: Seat | 'none' = 'none';
+  /** Why the server ended the last line, if it said so. */
+  bye: string | undefined;
+  connects = 0;
+  readonly #options: GuestOptions;
+  readonly #watchers: Set<() => void> = new Set();
+  #socket: WebSocket | undefined;
+  #waiting: Waiting | undefined;
+  #isGone = false;
+
+  constructor(options: GuestOptions) {
+    this.#options = options;
+    this.key = options.key;
+    this.#connect();
+  }
+
+  /** Kept once this guest knows it. */
+  until(isSo: (guest: Guest) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!isSo(this)) return;
+        this.#watchers.delete(look);
+        resolve();
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  /** Says something that is to be done once, as often as needed; one at a time. */
+  do(command: SeatingCommand | Command): Promise<Answer> {
+    return new Promise((settle) => {
+      this.#waiting = { message: command, settle };
+      this.say(command);
+    });
+  }
+
+  say(message: OnlineRequest): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Breaks the line; it comes back by itself. */
+  stumble(): void {
+    this.#socket?.close();
+  }
+
+  leave(): void {
+    this.#isGone = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#isGone) return;
+    const { address, table } = this.#options;
+    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/tables/${table}/line`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#greet());
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', () => setTimeout(() => this.#connect(), PAUSE * (1 + Math.random())));
+    socket.addEventListener('error', () => {});
+  }
+
+  #greet(): void {
+    this.connects += 1;
+    this.say({
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      ...(this.key !== undefined && { key: this.key }),
+    });
+  }
+
+  #hear(text: string): void {
+    this.#options.onText?.(text);
+    this.#take(readOnlineReply(text)!);
+    this.#play();
+    for (const look of this.#watchers) look();
+  }
+
+  #take(reply: OnlineReply): void {
+    switch (reply.type) {
+      case 'welcome':
+        return this.#sit(reply.seat);
+      case 'face':
+        this.face = reply;
+        return;
+      case 'update':
+        return this.#see(reply);
+      case 'accepted':
+      case 'refused':
+        return this.#settle(reply);
+      case 'bye':
+        this.bye = reply.why;
+        return;
+      default:
+    }
+  }
+
+  #sit(seat: Seat | 'none'): void {
+    this.seat = seat;
+    const since = this.update && { since: this.update.seq };
+    this.say({ type: 'join', as: seat === 'none' ? 'watcher' : seat, ...since });
+    if (this.#waiting) this.say(this.#waiting.message);
+  }
+
+  #see(update: Update): void {
+    if (update.seq >= (this.update?.seq ?? 0)) this.update = update;
+  }
+
+  #settle(answer: Answer): void {
+    if (answer.id === undefined || answer.id !== this.#waiting?.message.id) return;
+    if (answer.type === 'refused' && 'update' in answer && answer.update) this.#see(answer.update);
+    const { message, settle } = this.#waiting;
+    if (answer.type === 'refused' && answer.refusal.code === 'not-stored') {
+      setTimeout(() => this.say(message), PAUSE);
+      return;
+    }
+    if (answer.type === 'accepted') this.accepted.set(answer.id, answer.seq);
+    this.#waiting = undefined;
+    settle(answer);
+  }
+
+  #play(): void {
+    const command = this.#waiting ? undefined : this.#nextCommand();
+    if (command) void this.do(command);
+  }
+
+  #nextCommand(): Command | SeatingCommand | undefined {
+    const { seat, update } = this;
+    const { policy } = this.#options;
+    if (!policy || !update || seat === 'none' || update.viewer !== seat) return undefined;
+    const { view, seq: after } = update;
+    const chair = this.face?.chairs[seat];
+    if (chair?.kind === 'taken' && chair.isAway) return { type: 'return', id: freshId() };
+    if (view.asked === seat) return { type: 'act', id: freshId(), after, action: policy(view) };
+    return view.phase === 'scored' && seat === this.face?.host
+      ? { type: 'continue', id: freshId(), after }
+      : undefined;
+  }
+}
+
+export const freshId = (): string => randomBytes(9).toString('base64url');
+
+/** 256 random bits, as clients make them. */
+export const freshKey = (): string => randomBytes(32).toString('base64url');

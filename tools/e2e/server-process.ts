@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, 'table-server.ts');
+
+/** A server of tables in a process of its own. */
+export type ServerProcess = {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+  readonly pid: number;
+  /** Ends it without a word. */
+  kill(): Promise<void>;
+  /** Asks it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts one, on a free port if nothing else is said. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(server, 'exit') as Promise<[number | null]>;
+  const lines = createInterface(server.stdout);
+  const [line] = (await Promise.race([once(lines, 'line'), exited.then(() => [''])])) as [string];
+  const [, address] = / at (\S+)$/.exec(line) ?? [];
+  if (address === undefined) throw new Error('the server did not start');
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    server.kill(signal);
+    return (await exited)[0];
+  };
+  return {
+    address,
+    pid: server.pid!,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * A server of tables for tests: as `npm start`, but one client may do as much as it likes, bots need no time
+ * (or what BOT_PACE says, 1 for the usual), and its clock runs CLOCK_SPEED times as fast.
+ */
+import { LIMITS, openServer, settingsOf, type Limits } from '@quando/server';
+import { join } from 'node:path';
+import { fastClock } from './fast-clock.ts';
+
+const ENDLESS = { burst: Infinity, perSecond: 0 };
+
+const NO_LIMITS: Limits = {
+  ...LIMITS,
+  messages: ENDLESS,
+  messagesOfAddress: ENDLESS,
+  questions: ENDLESS,
+  tables: ENDLESS,
+  lines: Infinity,
+};
+
+const settings = settingsOf(process.env);
+if ('fault' in settings) throw new Error(settings.fault);
+const server = await openServer({
+  settings,
+  limits: NO_LIMITS,
+  pace: Number(process.env['BOT_PACE'] ?? 0),
+  clock: fastClock(Number(process.env['CLOCK_SPEED'] ?? 1)),
+  ...(process.env['WEB_APP'] && { webApp: join(import.meta.dirname, '../../apps/web/dist') }),
+});
+if ('fault' in server) throw new Error(server.fault);
+console.log(`Tables are at ${await server.http.listen(settings.listen)}`);
+process.on('SIGTERM', () => void server.stop());
