@@ -1,0 +1,50 @@
+import { chromium, type Page } from '@playwright/test';
+import type { View } from '@quando/rules';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { browserPath } from '../../e2e/browser.ts';
+import { NET_FILES } from './net-files.ts';
+import type { NetPage } from './net-page.ts';
+
+declare const netPage: NetPage;
+
+/** Nobody listens there: every request is answered here. */
+const ADDRESS = 'http://127.0.0.1:9/';
+
+export type SlowTimes = { readonly kernel: number; readonly plain: number };
+
+/** Microseconds a decision in a browser whose processor is slowed down. */
+export async function slowTimes(views: readonly View[], slowdown: number): Promise<SlowTimes> {
+  const browser = await chromium.launch({ executablePath: browserPath() });
+  try {
+    const page = await browser.newPage();
+    await serve(page, await pageScript());
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const time = (by: 'kernel' | 'plain'): Promise<number> =>
+      page.evaluate(([some, way]) => netPage.time(some, way), [views, by] as const);
+    return { kernel: await time('kernel'), plain: await time('plain') };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function serve(page: Page, script: string): Promise<void> {
+  const html = '<script type="module" src="/page.js"></script>';
+  await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('**/page.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.route('**/master.qnet', (route) => route.fulfill({ body: NET_FILES.weights }));
+  await page.route('**/net-kernel.wasm', (route) => route.fulfill({ body: NET_FILES.kernel }));
+  await page.goto(ADDRESS);
+  await page.waitForFunction(() => 'netPage' in globalThis);
+}
+
+async function pageScript(): Promise<string> {
+  const entry = join(import.meta.dirname, 'net-page.ts');
+  const lib = { entry, formats: ['es' as const], fileName: 'page' };
+  const output = await build({ configFile: false, logLevel: 'warn', build: { write: false, lib } });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the page was not built');
+  return chunk.code;
+}
