@@ -65,7 +65,7 @@ class Player:
 
 
 class Learner:
-    """Learns from a stretch in minibatches of one size; what is left over waits for the next stretch's."""
+    """Learns from a stretch in minibatches of one size; each epoch leaves out the few decisions that fill none."""
 
     def __init__(self, net: Net, critic: Critic, rollout: Rollout) -> None:
         self.net, self.critic, self.rollout = net, critic, rollout
