@@ -63,7 +63,6 @@ export type LobbyWords = {
   readonly sitHere: string;
   readonly sit: string;
   readonly moveHere: string;
-  readonly computerHere: string;
   readonly seat: (place: number) => string;
   readonly remove: (name: string) => string;
   readonly beginWith: (bots: number) => string;
@@ -71,11 +70,14 @@ export type LobbyWords = {
   readonly waits: string;
   readonly standUp: string;
   readonly full: string;
-  readonly terms: (tempo: string, isOpen: boolean) => string;
+  /** What is agreed on: the time to think, and whether others watch. */
+  readonly paces: Readonly<Record<TempoName, string>>;
+  readonly open: string;
+  readonly closed: string;
 };
 
 export type ShareWords = {
-  readonly invite: string;
+  readonly link: string;
   readonly share: string;
   readonly copy: string;
   readonly copied: string;
