@@ -35,8 +35,8 @@ test('a log that makes no sense does not open', async () => {
 
 test('a bot that still thinks when the person is back says nothing', async () => {
   const desk = await OnlineDesk.create(termsOf(2, 'quick'));
-  const { promise, resolve } = Promise.withResolvers<Action>();
-  Object.assign(desk.ports, { think: () => promise });
+  const thoughts: ((action: Action) => void)[] = [];
+  Object.assign(desk.ports, { think: () => new Promise<Action>((resolve) => thoughts.push(resolve)) });
   const devices = [desk.device('ada'), desk.device('ben')];
   for (const [seat, device] of devices.entries()) await sit(device, seat);
   await devices[0]!.ask({ type: 'start' });
@@ -46,7 +46,7 @@ test('a bot that still thinks when the person is back says nothing', async () =>
   expect(desk.isAway(seat)).toBe(true);
   await desk.clock.runNext();
   await devices[seat]!.ask({ type: 'return' });
-  resolve(desk.someAction(desk.table.updateFor(seat)!.view));
+  thoughts[0]!(desk.someAction(desk.table.updateFor(seat)!.view));
   await settled();
   expect(desk.table.updateFor('watcher')!.seq).toBe(seq);
   expect(desk.clock.nextIn).toBe(20_000);
