@@ -12,7 +12,7 @@ export const italianTrainer: TrainerWords = {
   question: 'Busseresti?',
   finding: 'Cerchiamo un tavolo',
   weighing: 'Giochiamo il resto fino alla fine',
-  playOn: 'Continuare',
+  playOn: 'Continua',
   today: 'Il quiz del giorno',
   todayDone: 'Domani qui c’è un nuovo quiz.',
   more: 'Altri quiz',
