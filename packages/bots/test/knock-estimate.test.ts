@@ -21,7 +21,10 @@ const open = (position: Position): View => viewOf(knowingAllBut('0/1', position)
 
 const OTHERS = ['10/8 9/7 8/7 6/7', '10/6 9/6 8/5 6/5'];
 
-describe('an estimate', () => {
+// Play-outs take a moment, and longer on a busy machine.
+const PATIENT = { timeout: 240_000 };
+
+describe('an estimate', PATIENT, () => {
   it('agrees with a long play-out, within the error that it states', () => {
     const distances = Array.from({ length: 8 }, (_, i) => viewFor(`long ${i}`)).flatMap((view) => {
       const short = estimate(view);
@@ -35,7 +38,7 @@ describe('an estimate', () => {
     // The stated errors hold 19 cases of 20.
     expect(distances.filter((distance) => distance <= 1).length).toBeGreaterThanOrEqual(29);
     expect(Math.max(...distances)).toBeLessThan(2);
-  }, 240_000);
+  });
 
   it('states an error that is no wider than it has to be', () => {
     const wide = estimateKnock(viewFor('error'), { seed: 1, worlds: 500 });
@@ -82,7 +85,7 @@ describe('an estimate', () => {
   });
 });
 
-describe('the reason of an estimate', () => {
+describe('the reason of an estimate', PATIENT, () => {
   const REASONS: readonly (readonly [string, View, object])[] = [
     [
       'everybody else surely has more',
@@ -113,7 +116,7 @@ describe('the reason of an estimate', () => {
     expect(judged.filter(({ reason, better }) => verdictFor(reason) !== better)).toEqual([]);
     expect(judged.filter(({ reason, view }) => !isTrue(reason, view))).toEqual([]);
     expect(new Set(judged.map(({ reason }) => reason.code)).size).toBeGreaterThanOrEqual(7);
-  }, 240_000);
+  });
 });
 
 const TO_KNOCK: ReadonlySet<string> = new Set(['surely-lowest', 'small-risk', 'they-catch-up']);

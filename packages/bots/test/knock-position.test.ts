@@ -15,7 +15,10 @@ const adviceAt = (position: KnockPosition): string =>
 const isClose = (position: KnockPosition): boolean =>
   Math.abs(estimateKnock(viewAt(position), { seed: 'close', worlds: 300 }).edge.mean) < 1.5;
 
-describe('a position to judge', () => {
+// Play-outs take a moment, and longer on a busy machine.
+const PATIENT = { timeout: 240_000 };
+
+describe('a position to judge', PATIENT, () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('is a moment at which its seat may knock or play', () => {
@@ -45,7 +48,7 @@ describe('a position to judge', () => {
     expect(shareOf((position) => adviceAt(position) === 'knock')).toBeGreaterThan(0.2);
     expect(shareOf((position) => adviceAt(position) === 'wait')).toBeGreaterThan(0.2);
     expect(shareOf(isClose)).toBeGreaterThan(0.4);
-  }, 240_000);
+  });
 
   it('is the same for the same seed, and another for another', () => {
     const [first, second] = SEEDS;

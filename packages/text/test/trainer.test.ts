@@ -103,7 +103,7 @@ describe('reasons', () => {
     expect(saidIn('fr').filter((sentence) => / [:;!?»]/.test(sentence))).toEqual([]);
   });
 
-  it('can be said of whatever the bots find', () => {
+  it('can be said of whatever the bots find', { timeout: 240_000 }, () => {
     for (let i = 0; i < 6; i += 1) {
       const view = viewAt(knockPosition(`said ${i}`));
       const names = view.hands.map((_, seat) => `P${seat}`);
