@@ -5,15 +5,16 @@ import {
   botOf,
   casualPolicy,
   greedy,
-  LEVELS,
   sampleWorlds,
+  SEAT_LEVELS,
   seasoned,
   sharpPolicy,
-  type Level,
   type Policy,
+  type SeatLevel,
 } from '@quando/bots';
 import { refusalOf, seededRandom, type Seat } from '@quando/rules';
 import { actionOf, draftOf, formatMove, Move, parseEntry, viewOf, type State } from '@quando/rules/authority';
+import { loadedMaster } from './loaded-master.ts';
 import { everySeat, momentsOf, PLAYER_COUNTS, PLAYS } from './game-play.ts';
 
 const POLICIES: readonly { readonly name: string; readonly policy: Policy }[] = [
@@ -88,9 +89,10 @@ describe('a bot of a policy', () => {
   });
 });
 
-describe.each(LEVELS)('the level %s', (level: Level) => {
+describe.each(SEAT_LEVELS)('the level %s', (level: SeatLevel) => {
+  const bot = level === 'master' ? loadedMaster() : BOTS[level];
   const decide = (state: State, seat: Seat): string =>
-    JSON.stringify(BOTS[level](viewOf(state, seat), { seed: 'level', playouts: 24 }));
+    JSON.stringify(bot(viewOf(state, seat), { seed: 'level', playouts: 24 }));
 
   it('is legal, repeats itself for the same seed, and changes no decision when unseen sides are scrambled', () => {
     const random = seededRandom('levels');
