@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
   net: async () => (await import('./net.ts')).net,
+  trainer: async () => (await import('./trainer.ts')).trainer,
   web: async () => (await import('./web.ts')).web,
 };
 
