@@ -35,7 +35,7 @@ class Learner {
   }
 
   get update(): Update {
-    return this.#replies.filter((reply) => reply.type === 'update').at(-1)!;
+    return this.#replies.findLast((reply) => reply.type === 'update')!;
   }
 
   get view(): View {
@@ -53,8 +53,10 @@ class Learner {
 }
 
 /** Waits until the table asks the learner, or the round is counted. */
-const settled = (learner: Learner): Promise<void> =>
-  expect.poll(() => learner.view.asked === 0 || learner.view.result !== 'none', { interval: 1 }).toBe(true);
+async function settled(learner: Learner): Promise<void> {
+  const isSettled = (): boolean => learner.view.asked === 0 || learner.view.result !== 'none';
+  await expect.poll(isSettled, { interval: 1 }).toBe(true);
+}
 
 const wantedIn = (view: View, want: Want): Action[] =>
   legalActions(view).filter((action) => isWanted(view, action, want));
