@@ -17,7 +17,7 @@ export class Shelf {
   readonly ready: Promise<void>;
 
   constructor() {
-    this.#opening = openSheetStore((code) => this.#tell(code));
+    this.#opening = openSheetStore((code) => this.tell(code));
     this.ready = this.#reread();
     // Older browsers read again at their next change.
     this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
@@ -36,16 +36,20 @@ export class Shelf {
   async save(kept: KeptSheet): Promise<boolean> {
     const store = await this.#opening;
     const answer = await store.save(kept).catch(() => 'not-stored' as const);
-    if (answer === 'conflict') this.#tell('out-of-date');
-    if (answer === 'not-stored') this.#tell('not-stored');
+    if (answer === 'conflict') this.tell('out-of-date');
+    if (answer === 'not-stored') this.tell('not-stored');
     await this.#renew();
     return answer === 'stored';
   }
 
   async remove(id: string): Promise<void> {
     const store = await this.#opening;
-    await store.remove(id).catch(() => this.#tell('not-stored'));
+    await store.remove(id).catch(() => this.tell('not-stored'));
     await this.#renew();
+  }
+
+  tell(code: SheetTroubleCode): void {
+    if (!this.troubles.includes(code)) this.troubles = [...this.troubles, code];
   }
 
   dismiss(code: SheetTroubleCode): void {
@@ -64,9 +68,5 @@ export class Shelf {
   async #reread(): Promise<void> {
     const store = await this.#opening;
     this.kept = await store.list();
-  }
-
-  #tell(code: SheetTroubleCode): void {
-    if (!this.troubles.includes(code)) this.troubles = [...this.troubles, code];
   }
 }
