@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Want } from '../../../src/screens/tutorial/want.ts';
+import { choose, deed } from './fingers.ts';
+
+/** A way to do what a lesson asks for; what is to be touched is what it points at. */
+export type Learner = (page: Page, want: Want) => Promise<void>;
+
+const POINTED_CARD = '[data-card][data-pointed]:not([aria-pressed="true"])';
+
+const deedOf = (want: Want): string =>
+  want.type === 'draw' ? deed(want.side === 'down' ? 'draw-down' : 'draw-up') : deed(want.type);
+
+/** How many cards have to be chosen first. */
+const cardsFor = (want: Want): number =>
+  want.type === 'play' ? want.numbers.length : want.type === 'flip' ? 1 : 0;
+
+/** The next card that is pointed at, by its key. */
+async function pointedCard(page: Page): Promise<string> {
+  const key = await page.locator(POINTED_CARD).first().getAttribute('data-card');
+  return `[data-card="${key}"]`;
+}
+
+/** Taps with a finger where a card can be seen: its neighbours lie over it. */
+async function tapCard(page: Page, card: string): Promise<void> {
+  const spot = await page.locator(card).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.3, 0.5, 0.15, 0.7, 0.85];
+    const spots = shares.flatMap((across) =>
+      shares.map((down) => ({ x: left + across * width, y: top + down * height })),
+    );
+    return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === element);
+  });
+  if (!spot) throw new Error(`nothing of ${card} can be tapped`);
+  await page.touchscreen.tap(spot.x, spot.y);
+  await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+}
+
+export const byTouch: Learner = async (page, want) => {
+  for (let i = 0; i < cardsFor(want); i += 1) await tapCard(page, await pointedCard(page));
+  await page.locator(`${deedOf(want)}[data-pointed]`).tap();
+};
+
+export const byKeyboard: Learner = async (page, want) => {
+  for (let i = 0; i < cardsFor(want); i += 1) {
+    const card = await pointedCard(page);
+    await choose(page, card);
+    await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+  }
+  await page.locator(`${deedOf(want)}[data-pointed]`).waitFor();
+  if (want.type === 'draw') await page.keyboard.press(want.side === 'down' ? 'd' : 'u');
+  else await page.keyboard.press(want.type === 'knock' ? 'k' : 'Enter');
+};

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CHAPTERS, languages, loadTutorialWords, type Chapter, type TutorialWords } from '@quando/text';
+import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
+import { rowsIn } from './device/store.ts';
+import { expect, test } from './quando-test.ts';
+import { deed } from './table/fingers.ts';
+import { byKeyboard, byTouch, type Learner } from './table/learner.ts';
+import { english } from './table/words.ts';
+
+const { app, board } = english;
+const words = await loadTutorialWords('en');
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const coachOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.coach });
+
+/** Does all that a chapter asks for, and reads what it says to it. */
+async function learn(page: Page, chapter: Chapter, learner: Learner, said: TutorialWords): Promise<void> {
+  const { title, steps } = said.chapters[chapter];
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  for (const [i, want] of PLANS[chapter].wants.entries()) {
+    await expect(coachOf(page, said)).toContainText(steps[i]!.ask);
+    await learner(page, want);
+    await expect(coachOf(page, said)).toContainText(steps[i]!.why);
+  }
+  await expect(page.locator(deed('continue'))).toBeFocused();
+}
+
+async function learnAll(page: Page, learner: Learner, goOn: () => Promise<void>): Promise<void> {
+  for (const chapter of CHAPTERS) {
+    await test.step(chapter, () => learn(page, chapter, learner, words));
+    await goOn();
+  }
+}
+
+test('the whole tutorial by touch', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await page.getByRole('link', { name: app.start.learn }).tap();
+  await page.getByRole('button', { name: words.begin }).tap();
+  await learnAll(page, byTouch, () => page.locator(deed('continue')).tap());
+  await expect(page.getByText(words.finished)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.learnt })).toHaveCount(CHAPTERS.length);
+  await test.step('no lesson is among the games of this device', async () => {
+    expect(await rowsIn(page, 'games')).toEqual([]);
+  });
+});
+
+test('the whole tutorial by keyboard @desktop', async ({ page }) => {
+  test.slow();
+  await page.goto('/learn/sides');
+  await learnAll(page, byKeyboard, () => page.keyboard.press('Enter'));
+  await expect(page.getByText(words.finished)).toBeVisible();
+});
+
+test('something else is answered with a sentence and does not happen', async ({ page }) => {
+  await page.goto('/learn/same');
+  const { mistake, why } = words.chapters.same.steps[0]!;
+  const cards = page.locator('.hand [data-card]');
+  await page.locator('[data-card="0:2"]').click();
+  await page.locator(deed('play')).click();
+  await expect(coachOf(page)).toContainText(mistake);
+  await expect(cards).toHaveCount(8);
+  await byTouch(page, PLANS.same.wants[0]!);
+  await expect(coachOf(page)).toContainText(why);
+  await expect(coachOf(page)).not.toContainText(mistake);
+  await expect(cards).toHaveCount(6);
+});
+
+test('what the rules refuse is said by the table, with the way to the rule', async ({ page }) => {
+  await page.goto('/learn/knock');
+  await page.locator(deed('knock')).click({ force: true });
+  await page.getByRole('button', { name: board.why, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await learn(page, 'knock', byTouch, words);
+});
+
+test('it can be left, continued where it was left, and replayed by chapter', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('button', { name: words.begin }).click();
+  await learn(page, 'sides', byTouch, words);
+  await page.locator(deed('continue')).click();
+  await expect(page).toHaveURL('/learn/same');
+  await page.getByRole('button', { name: app.back }).click();
+  await expect(page).toHaveURL('/learn');
+  await page.reload();
+  await expect(page.getByRole('link', { name: words.learnt })).toHaveCount(1);
+  await page.getByRole('button', { name: words.goOn }).click();
+  await expect(page).toHaveURL('/learn/same');
+  await page.goBack();
+  await page.getByRole('link', { name: words.chapters.sides.title }).click();
+  await learn(page, 'sides', byTouch, words);
+});
+
+test('a chapter that does not exist leads nowhere', async ({ page }) => {
+  await page.goto('/learn/poker');
+  await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    const theme = language === 'fr' ? 'night' : 'day';
+    test.use({ settings: { language, theme, speed: 'instant', motion: 'reduced', sounds: false } });
+    test.setTimeout(240_000);
+
+    test(`lessons are open to everybody and fit a small phone (${language})`, async ({ page }) => {
+      const said = await loadTutorialWords(language);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/learn');
+      await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+      expect.soft(await violationsOn(page), 'the chapters').toEqual([]);
+      for (const chapter of ['triplet', 'tie'] as const) {
+        await page.goto(`/learn/${chapter}`);
+        await expect(coachOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);
+        expect.soft(await violationsOn(page), chapter).toEqual([]);
+        await learn(page, chapter, byTouch, said);
+        await expect(page.locator(deed('continue'))).toBeInViewport({ ratio: 1 });
+        expect.soft(await violationsOn(page), `${chapter}, learnt`).toEqual([]);
+      }
+    });
+  });
+}
