@@ -3,12 +3,14 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fontPreload } from './font-preload.ts';
 import { inFirstPage } from './first-page.ts';
+import { languageFiles } from './language-files.ts';
 import { MANIFEST } from './manifest.ts';
 
 export default defineConfig({
   plugins: [
     svelte(),
     fontPreload(),
+    languageFiles(),
     VitePWA({
       filename: 'sw.js',
       // The app registers its worker itself, and a new version waits until somebody wants it.
@@ -18,6 +20,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         navigateFallback: '/index.html',
+        // What the server answers itself is no screen of the app.
+        navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)(\/|$)/],
+        importScripts: ['/notification-click.js'],
         // The very first load, too, goes on when the network is cut.
         clientsClaim: true,
       },

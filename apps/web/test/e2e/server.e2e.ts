@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { loadAppWords } from '@quando/text';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from './quando-test.ts';
@@ -46,6 +47,16 @@ test('whoever ends npm start ends the server', async ({ request }) => {
   npm.kill('SIGTERM');
   const answers = (): Promise<boolean> => request.get(address).then(Boolean, () => false);
   await expect.poll(answers).toBe(false);
+});
+
+test('the words of the first page come with it, in the language of its reader', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-language': 'fr-CH, de;q=0.5' } });
+  const files = [...page.headers()['link']!.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(
+    ([, file]) => file!,
+  );
+  const scripts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const french = await loadAppWords('fr');
+  expect(scripts.some((script) => script.includes(french.start.playNow))).toBe(true);
 });
 
 test('a port that is taken or none at all is told in words', async ({ baseURL }) => {

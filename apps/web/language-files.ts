@@ -1,0 +1,31 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The words that the first page says. */
+const WORDS = /packages\/text\/src\/(?<language>[a-z]{2})\/(app|board|catalogue)\.ts$/;
+
+/** Writes down which files have the words of each language, so that a server can have a reader's fetched at once. */
+export const languageFiles = (): Plugin => ({
+  name: 'quando-language-files',
+  generateBundle(_options, bundle) {
+    const files: Record<string, string[]> = {};
+    for (const chunk of Object.values(bundle).filter((output) => output.type === 'chunk')) {
+      const language = WORDS.exec(chunk.facadeModuleId ?? '')?.groups?.['language'];
+      if (language !== undefined) files[language] = together(files[language], chunk, bundle);
+    }
+    this.emitFile({ type: 'asset', fileName: 'languages.json', source: JSON.stringify(files) });
+  },
+});
+
+/** With a chunk come those that it cannot do without; the page itself has the first one. */
+function together(
+  files: readonly string[] = [],
+  { fileName, imports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): string[] {
+  const isFirst = (file: string): boolean => {
+    const output = bundle[file];
+    return output?.type === 'chunk' && output.isEntry;
+  };
+  const needed = [fileName, ...imports.filter((file) => !isFirst(file))].map((file) => `/${file}`);
+  return [...new Set([...files, ...needed])];
+}
