@@ -80,6 +80,13 @@ test('what happened leads to its rule, on to all the rules, and back to the game
   await expect(page.locator(deed('knock'))).toBeVisible();
 });
 
+test('a counted round leads to how it is counted', async ({ page }) => {
+  await keepGames(page, tieScene(TIE.isScored, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/kept');
+  await page.getByRole('button', { name: board.why, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: words.sections.score.title })).toBeVisible();
+});
+
 test('the log is one stop for the keyboard; arrows lead along its lines @desktop', async ({ page }) => {
   await keepGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
   await page.goto('/play/kept');
