@@ -8,6 +8,9 @@ import { onStarterGone } from './starter.ts';
 /** Exit code for settings that cannot be used. */
 const EXIT_USAGE = 2;
 
+/** Exit code for what could not be finished in time. */
+const EXIT_STUCK = 1;
+
 /** What clients and the database may take before the process ends all the same, in milliseconds. */
 const PATIENCE = 4500;
 
@@ -36,7 +39,7 @@ async function serve(chosen: Settings): Promise<void> {
 function stopOnSignals(close: () => Promise<void>): void {
   const stop = (): void => {
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
-    setTimeout(() => process.exit(), PATIENCE).unref();
+    setTimeout(() => process.exit(EXIT_STUCK), PATIENCE).unref();
     void close();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -14,6 +14,8 @@ export type Limits = {
   readonly lines: number;
   /** Lines to a table at a time. */
   readonly linesOfTable: number;
+  /** How often a line has to show that it lives, in milliseconds. */
+  readonly silence: number;
   /** Bytes that wait for a reader before it is dropped. */
   readonly unread: number;
 };
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   tables: { burst: 40, perSecond: 1 / 30 },
   lines: 400,
   linesOfTable: 60,
+  silence: 20_000,
   unread: 256 * 1024,
 };
 

@@ -24,9 +24,6 @@ export type DoorwayOptions = {
   readonly onBug: (error: unknown) => void;
 };
 
-/** How often a line has to show that it lives, in milliseconds. */
-const PROBE = 20_000;
-
 const PATH = /^\/api\/tables\/([\w-]{16})\/line$/;
 
 /** Where sockets come in: lets in what may come in, and ends all of them in the end. */
@@ -46,7 +43,7 @@ export class Doorway {
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: false,
     });
-    this.#probing = setInterval(() => this.#probe(), PROBE);
+    this.#probing = setInterval(() => this.#probe(), options.limits.silence);
     server.on('upgrade', (request, socket, head) => this.#admit(request, socket, head));
   }
 

@@ -115,6 +115,7 @@ export class Line {
   #drop(): void {
     this.#options.onBye('too-slow');
     this.#socket.terminate();
+    this.#end();
   }
 
   #failed(error: unknown): void {

@@ -1,0 +1,213 @@
+import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { gather, makeTable } from '../../../../tools/e2e/company.ts';
+import { freshKey } from '../../../../tools/e2e/guest.ts';
+import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { RawSocket } from './raw-socket.ts';
+import { NO_LIMITS, runningServer } from './running-server.ts';
+
+const TERMS: Terms = { players: 2, target: 20, tempo: 'relaxed', isOpen: true };
+const HELLO = { type: 'hello', version: PROTOCOL_VERSION };
+
+async function tableWith(
+  limits: Partial<Limits> = {},
+  publicUrl?: string,
+): Promise<{ address: string; table: string }> {
+  const store = { folder: temporaryFolder() };
+  const settings = { listen: { host: '127.0.0.1', port: 0 }, store, logLevel: 'error' as const };
+  const { address } = await runningServer(store, {
+    limits: { ...NO_LIMITS, ...limits },
+    ...(publicUrl !== undefined && { settings: { ...settings, publicUrl: new URL(publicUrl) } }),
+  });
+  return { address, table: await makeTable(() => address, TERMS) };
+}
+
+const opened = (address: string, table: string): Promise<RawSocket> => new RawSocket(address, table).opened();
+
+/** The status with which a socket was refused; 101 if it was not. */
+async function statusOf(
+  address: string,
+  table: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const { socket } = new RawSocket(address, table, headers);
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode!));
+  });
+}
+
+test.each([
+  ['something that is no hello', '{"type":"ping"}'],
+  ['no JSON', 'hello?'],
+  ['another kind of thing', '[1, 2]'],
+  ['a key that is too short', '{"type":"hello","version":1,"key":"abc"}'],
+])('whoever begins with %s is sent away', async (_, text) => {
+  const { address, table } = await tableWith();
+  const socket = await opened(address, table);
+  socket.say(text);
+  expect(await socket.closed).toBe(1008);
+  expect(socket.texts).toEqual(['{"type":"bye","why":"not-understood"}']);
+});
+
+test('another version is told so', async () => {
+  const { address, table } = await tableWith();
+  const socket = await opened(address, table);
+  socket.say({ type: 'hello', version: PROTOCOL_VERSION + 1 });
+  await socket.closed;
+  expect(socket.texts).toEqual(['{"type":"bye","why":"bad-version"}']);
+});
+
+test('a table that is not there is told so', async () => {
+  const { address } = await tableWith();
+  const socket = await opened(address, 'AAAAAAAAAAAAAAAA');
+  socket.say(HELLO);
+  await socket.closed;
+  expect(socket.texts).toEqual(['{"type":"bye","why":"no-such-table"}']);
+});
+
+test('after hello, rubbish is refused and nothing else happens', async () => {
+  const { address, table } = await tableWith();
+  const socket = await opened(address, table);
+  socket.say(HELLO);
+  await socket.hears('"face"');
+  for (const rubbish of ['rubbish', '{}', 'null', '{"type":"act","id":"x"}', JSON.stringify(HELLO)])
+    socket.say(rubbish);
+  socket.say({ type: 'ping' });
+  await socket.hears('pong');
+  const answers = socket.texts.filter((text) => text.includes('refused'));
+  expect(answers).toHaveLength(5);
+  expect(answers.every((text) => text.includes('"code":"not-understood"'))).toBe(true);
+});
+
+test('a message that is too long ends the line', async () => {
+  const { address, table } = await tableWith();
+  const socket = await opened(address, table);
+  socket.say(HELLO);
+  await socket.hears('"face"');
+  socket.say('x'.repeat(LONGEST_MESSAGE + 1));
+  expect(await socket.closed).toBe(1009);
+});
+
+test('whoever says too much at once is sent away', async () => {
+  const { address, table } = await tableWith({ messages: { burst: 5, perSecond: 0.001 } });
+  const socket = await opened(address, table);
+  socket.say(HELLO);
+  for (let i = 0; i < 5; i += 1) socket.say({ type: 'ping' });
+  await socket.closed;
+  expect(socket.texts.at(-1)).toBe('{"type":"bye","why":"too-fast"}');
+});
+
+test('an address that says too much over many lines is sent away', async () => {
+  const { address, table } = await tableWith({ messagesOfAddress: { burst: 3, perSecond: 0.001 } });
+  const [first, second] = [await opened(address, table), await opened(address, table)];
+  first.say(HELLO);
+  await first.hears('"face"');
+  second.say(HELLO);
+  await second.hears('"face"');
+  first.say({ type: 'ping' });
+  await first.hears('pong');
+  second.say({ type: 'ping' });
+  await second.hears('too-fast');
+  expect(await second.closed).toBe(1008);
+});
+
+test('a table has room for so many lines', async () => {
+  const { address, table } = await tableWith({ linesOfTable: 1 });
+  const first = await opened(address, table);
+  first.say(HELLO);
+  await first.hears('"face"');
+  const second = await opened(address, table);
+  second.say(HELLO);
+  await second.closed;
+  expect(second.texts).toEqual(['{"type":"bye","why":"full"}']);
+});
+
+test('an address has so many lines, and gets back what it gives up', async () => {
+  const { address, table } = await tableWith({ lines: 1 });
+  const first = await opened(address, table);
+  expect(await statusOf(address, table, {})).toBe(429);
+  first.socket.close();
+  await first.closed;
+  await expect.poll(() => statusOf(address, table, {})).toBe(101);
+});
+
+test('an address makes so many tables', async () => {
+  const { address } = await tableWith({ tables: { burst: 2, perSecond: 0.0001 } });
+  const make = async (): Promise<number> => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ terms: TERMS });
+    return (await fetch(`${address}/api/tables`, { method: 'POST', headers, body })).status;
+  };
+  expect([await make(), await make()]).toEqual([201, 429]);
+});
+
+test('somebody who has a line but says nothing is dropped, and so is one who gives no sign of life', async () => {
+  const { address, table } = await tableWith({ silence: 100 });
+  const silent = await opened(address, table);
+  expect(await silent.closed).toBe(1006);
+  const deaf = new RawSocket(address, table);
+  deaf.socket.pong = () => {};
+  await deaf.opened();
+  deaf.say(HELLO);
+  expect(await deaf.closed).toBe(1006);
+});
+
+test.each([
+  { origin: 'https://quando.example.org', status: 101 },
+  { origin: 'https://quando.example.org.evil.example', status: 403 },
+  { origin: 'http://quando.example.org', status: 403 },
+  { origin: 'null', status: 403 },
+])('with a PUBLIC_URL a page of $origin gets $status', async ({ origin, status }) => {
+  const { address, table } = await tableWith({}, 'https://quando.example.org');
+  expect(await statusOf(address, table, { origin })).toBe(status);
+});
+
+test('without a PUBLIC_URL a page comes from where it asks', async () => {
+  const { address, table } = await tableWith();
+  expect(await statusOf(address, table, { origin: address })).toBe(101);
+  expect(await statusOf(address, table, { origin: 'https://evil.example' })).toBe(403);
+});
+
+test('a reader that does not read is dropped, and nobody else notices', async () => {
+  const { address } = await tableWith();
+  const { table, guests } = await gather({
+    address: () => address,
+    terms: TERMS,
+    guest: () => ({ policy: undefined }),
+  });
+  onTestFinished(() => {
+    for (const guest of guests) guest.leave();
+  });
+  const slow = await opened(address, table);
+  slow.say(HELLO);
+  await slow.hears('"face"');
+  slow.socket.pause();
+  // What the system keeps for a reader has to be full first.
+  const joins = setInterval(() => {
+    for (let i = 0; i < 500; i += 1) slow.say({ type: 'join', as: 'watcher' });
+  }, 5);
+  onTestFinished(() => clearInterval(joins));
+  await expect
+    .poll(async () => (await fetch(`${address}/metrics`)).text(), { timeout: 25_000 })
+    .toContain('quando_byes_total{why="too-slow"} 1');
+  const answer = await guests[0]!.do({ type: 'contribute', id: 'c', deal: 1, value: '00'.repeat(32) });
+  expect(answer.type).toBe('accepted');
+});
+
+test('a table that is closed to watchers lets in those who sit there or may take a seat', async () => {
+  const { address } = await tableWith();
+  const terms = { ...TERMS, isOpen: false };
+  const { table, guests } = await gather({ address: () => address, terms });
+  onTestFinished(() => {
+    for (const guest of guests) guest.leave();
+  });
+  const stranger = await opened(address, table);
+  stranger.say({ ...HELLO, key: freshKey() });
+  await stranger.closed;
+  expect(stranger.texts).toEqual(['{"type":"bye","why":"not-open"}']);
+  const own = await opened(address, table);
+  own.say({ ...HELLO, key: guests[1]!.key });
+  expect(await own.hears('welcome')).toContain('"seat":1');
+});
