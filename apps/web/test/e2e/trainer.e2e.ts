@@ -1,0 +1,247 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { estimateKnock, knockPosition, viewAt, type KnockEstimate } from '@quando/bots';
+import { because, languages, loadTrainerWords, type KnockAnswer, type TrainerWords } from '@quando/text';
+import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
+import { keepGames } from './device/store.ts';
+import { heardOn, hearWorkers } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { deed } from './table/fingers.ts';
+import { tieScene, TIE, zeroScene } from './table/scenes.ts';
+import { people, personAndBots } from './table/sitters.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+const SEED = 'stream browser';
+const NOON = new Date('2026-11-15T12:00:00Z');
+const OF_NOON = 'day 2026-11-15';
+
+/** What only the truth about a position has. */
+const UNVEILED = '"deed":';
+
+const words: TrainerWords = await loadTrainerWords('en');
+
+const estimateOf = (seed: string): KnockEstimate => estimateKnock(viewAt(knockPosition(seed)), { seed });
+
+/** What the play-outs say here, in this process, they say in the browser, too. */
+function verdictOn(seed: string, answer: KnockAnswer, said: TrainerWords = words): readonly string[] {
+  const { better, reason, alone } = estimateOf(seed);
+  const { levels, seat } = knockPosition(seed);
+  const names = trainerSitters(levels, seat, app.you).map(({ name }) => name);
+  const verdict =
+    better === 'even' ? said.verdict.even : said.verdict[better === answer ? 'right' : 'wrong'][better];
+  return [verdict, because(said.reasons, reason, names), said.percent(alone.mean), said.answered[answer]];
+}
+
+/** Puts a position where the stream goes on with it, unless it has gone on since. */
+async function pose(page: Page, seed = SEED): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (origin !== 'null' && localStorage.getItem('quando-next-position') === null)
+      localStorage.setItem('quando-next-position', kept);
+  }, seed);
+}
+
+async function expectVerdict(page: Page, said: readonly string[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: said[0]! })).toBeVisible();
+  for (const sentence of said) await expect(page.getByRole('main')).toContainText(sentence);
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+test('a position is answered by touch, judged, and unveiled when somebody asks', async ({ page }) => {
+  await pose(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: app.start.trainer }).tap();
+  await expect(page.locator('.hand')).toBeVisible();
+  await test.step('the page knows no more than the player', async () => {
+    const heard = JSON.stringify(await heardOn(page));
+    expect(heard).toContain(JSON.stringify(viewAt(knockPosition(SEED))));
+    expect(heard).not.toContain(UNVEILED);
+  });
+  await page.locator(deed('knock')).tap();
+  await expectVerdict(page, verdictOn(SEED, 'knock'));
+
+  await test.step('the real cards come only when they are asked for', async () => {
+    await expect(page.getByRole('heading', { name: words.truth.title })).toBeHidden();
+    await page.getByRole('button', { name: words.truth.show }).tap();
+    await expect(page.getByRole('heading', { name: words.truth.title })).toBeFocused();
+    await expect(page.getByText(words.truth.warning)).toBeVisible();
+    expect(JSON.stringify(await heardOn(page))).toContain(UNVEILED);
+    const { players } = viewAt(knockPosition(SEED));
+    await expect(page.locator('section li')).toHaveCount(2 * players);
+  });
+
+  await page.getByRole('button', { name: words.toTable }).tap();
+  await expect(page.locator('.hand')).toBeVisible();
+  await expect(page.locator(deed('knock'))).toBeHidden();
+  await page.getByRole('button', { name: words.toResult }).tap();
+  await page.getByRole('button', { name: words.next }).tap();
+  await expect(page.locator(deed('wait'))).toBeVisible();
+});
+
+test('keys answer, and the verdict is where the reader is @desktop', async ({ page }) => {
+  await pose(page);
+  await page.goto('/quando');
+  await expect(page.locator(deed('knock'))).toBeVisible();
+  await page.keyboard.press('k');
+  const [verdict] = verdictOn(SEED, 'knock');
+  await expect(page.getByRole('heading', { level: 2, name: verdict! })).toBeFocused();
+  await page.getByRole('button', { name: words.next }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(deed('wait'))).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('main')).toContainText(words.answered.wait);
+});
+
+test('a position that has been posed is still there after loading again', async ({ page }) => {
+  await page.goto('/quando');
+  await expect(page.locator('.hand')).toBeVisible();
+  const hand = await page.locator('.hand').innerText();
+  const before = await page
+    .locator('.hand [aria-label]')
+    .evaluateAll((cards) => cards.map((c) => c.ariaLabel));
+  await page.reload();
+  await expect(page.locator('.hand')).toBeVisible();
+  expect(await page.locator('.hand').innerText()).toBe(hand);
+  expect(
+    await page.locator('.hand [aria-label]').evaluateAll((cards) => cards.map((c) => c.ariaLabel)),
+  ).toEqual(before);
+});
+
+test('how one has judged is kept, and can be forgotten @both', async ({ page }) => {
+  await pose(page);
+  await page.goto('/quando/history');
+  await expect(page.getByText(words.history.empty)).toBeVisible();
+  await page.getByRole('button', { name: words.next }).click();
+  await page.locator(deed('wait')).click();
+  await expectVerdict(page, verdictOn(SEED, 'wait'));
+
+  const right = ['wait', 'even'].includes(estimateOf(SEED).better) ? 1 : 0;
+  const figure = page.getByText(words.history.ofAll(right, 1), { exact: true });
+  await page.getByRole('button', { name: words.history.title }).click();
+  await expect(figure).toBeVisible();
+  await page.reload();
+  await expect(figure).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.history.chart })).toBeVisible();
+
+  await page.getByRole('button', { name: words.history.forget }).click();
+  await page.getByRole('button', { name: words.history.keep }).click();
+  await expect(figure).toBeVisible();
+  await page.getByRole('button', { name: words.history.forget }).click();
+  await page.getByRole('button', { name: words.history.forgetSure }).click();
+  await expect(page.getByText(words.history.empty)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.history.empty)).toBeVisible();
+});
+
+test('the position of the day is the same everywhere, and is answered once', async ({ browser, baseURL }) => {
+  const places = ['Pacific/Auckland', 'America/Los_Angeles'];
+  const pages = await Promise.all(
+    places.map((timezoneId) => openIn(browser, { timezoneId, baseURL: baseURL! })),
+  );
+  const seen = await Promise.all(pages.map((page) => page.locator('.board').ariaSnapshot()));
+  expect(seen[0]).toBe(seen[1]);
+  const view = JSON.stringify(viewAt(knockPosition(OF_NOON)));
+  for (const page of pages) expect(JSON.stringify(await heardOn(page))).toContain(view);
+
+  const [page] = pages;
+  await page!.locator(deed('wait')).click();
+  await expectVerdict(page!, verdictOn(OF_NOON, 'wait'));
+  await expect(page!.getByText(words.todayDone)).toBeVisible();
+  await page!.reload();
+  await expectVerdict(page!, verdictOn(OF_NOON, 'wait'));
+  await page!.getByRole('button', { name: words.more }).click();
+  await expect(page!).toHaveURL('/quando');
+  await Promise.all(pages.map((each) => each.context().close()));
+});
+
+async function openIn(
+  browser: Browser,
+  options: { readonly timezoneId: string; readonly baseURL: string },
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, locale: 'en-GB' });
+  await hearWorkers(context);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/quando/today');
+  await expect(page.locator(deed('wait'))).toBeVisible();
+  return page;
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { speed: 'instant', sounds: false, language } });
+
+    test(`the trainer speaks ${language}`, async ({ page }) => {
+      const said = await loadTrainerWords(language);
+      await pose(page);
+      await page.goto('/quando');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(said.question);
+      await page.getByRole('button', { name: said.playOn }).click();
+      const [verdict] = verdictOn(SEED, 'wait', said);
+      await expect(page.getByRole('heading', { level: 2, name: verdict! })).toBeVisible();
+      await page.getByRole('button', { name: said.history.title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.history.title })).toBeVisible();
+      await expect(page.getByText(said.history.chartHint)).toBeVisible();
+    });
+  });
+}
+
+for (const theme of ['day', 'night'] as const) {
+  test.describe(`by ${theme}`, () => {
+    test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, theme } });
+    test.setTimeout(240_000);
+
+    test(`the trainer and advice are open to everybody by ${theme} @both`, async ({ page }) => {
+      await pose(page);
+      const check = async (name: string): Promise<void> => {
+        expect.soft(await violationsOn(page), name).toEqual([]);
+      };
+      await page.goto('/quando/history');
+      await expect(page.getByText(words.history.empty)).toBeVisible();
+      await check('an empty history');
+      await page.getByRole('button', { name: words.next }).click();
+      await expect(page.locator(deed('wait'))).toBeVisible();
+      await check('a position');
+      await page.locator(deed('wait')).click();
+      await page.getByRole('button', { name: words.truth.show }).click();
+      await expect(page.getByRole('heading', { name: words.truth.title })).toBeVisible();
+      await check('a verdict and the truth');
+      await page.getByRole('button', { name: words.history.title }).click();
+      await expect(page.getByText(words.history.chartHint)).toBeVisible();
+      await check('a history');
+      await keepGames(page, zeroScene(0));
+      await page.goto('/play/kept');
+      await page.getByRole('button', { name: app.game.hint }).click();
+      await expect(page.getByRole('dialog').locator('.reason')).toBeVisible();
+      await check('advice');
+    });
+  });
+}
+
+test('whoever plays bots may ask what to do, and is told why', async ({ page }) => {
+  await keepGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/kept');
+  await page.getByRole('button', { name: app.game.hint }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.deed')).not.toBeEmpty();
+  await expect(dialog.locator('.reason')).toContainText(/\S \S.*\./);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(deed('knock'))).toBeVisible();
+});
+
+test('people who play each other are given no advice', async ({ page }) => {
+  await keepGames(page, tieScene(TIE.mayKnock, { sitters: people('Ana', 'Ben') }));
+  await page.goto('/play/kept');
+  await page.getByRole('button', { name: app.handover.iAm('Ana') }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('button', { name: app.game.hint })).toHaveCount(0);
+});
