@@ -3,7 +3,8 @@ import { isCardNumber, isPlayerCount, type CardNumber, type Seat } from '@quando
 import * as v from 'valibot';
 import type { KeptSheet } from './kept-sheet.ts';
 import { roundRefusalOf } from './round-refusal.ts';
-import type { Round } from './round.ts';
+import type { RoundDraft } from './round-draft.ts';
+import type { Hand, Round } from './round.ts';
 import { personKey, type Sheet } from './sheet.ts';
 
 /** What a group's name may be long: as long as the names of six people in a row. */
@@ -21,13 +22,15 @@ const visible = (longest: number): v.GenericSchema<unknown, string> =>
     v.maxLength(longest),
   );
 
+const hand: v.GenericSchema<unknown, Hand> = v.union([count, v.array(v.custom<CardNumber>(isCardNumber))]);
+
 const round: v.GenericSchema<unknown, Round> = v.strictObject({
-  hands: v.array(v.union([count, v.array(v.custom<CardNumber>(isCardNumber))])),
+  hands: v.array(hand),
   knocker: seatOrNobody,
   zeros: seatOrNobody,
 });
 
-const isRoundOf = (players: number, { hands, knocker, zeros }: Round): boolean =>
+const isRoundOf = (players: number, { hands, knocker, zeros }: RoundDraft): boolean =>
   hands.length === players && [knocker, zeros].every((seat) => seat === 'nobody' || seat < players);
 
 const sheet: v.GenericSchema<unknown, Sheet> = v.pipe(
@@ -53,6 +56,18 @@ const keptSheet: v.GenericSchema<unknown, KeptSheet> = v.pipe(
   v.strictObject({ sheet, revision: count, past: v.array(v.array(round)) }),
   v.check((kept) => kept.past.flat().every((one) => isRoundOf(kept.sheet.players.length, one))),
 );
+
+const draft: v.GenericSchema<unknown, RoundDraft> = v.strictObject({
+  hands: v.array(v.union([v.literal('missing'), hand])),
+  knocker: seatOrNobody,
+  zeros: seatOrNobody,
+});
+
+/** The door for a round that was half written down, among so many players. */
+export function parseDraft(value: unknown, players: number): RoundDraft | undefined {
+  const result = v.safeParse(draft, value);
+  return result.success && isRoundOf(players, result.output) ? result.output : undefined;
+}
 
 /** The door for a sheet that came from outside; undefined if it is none that can have been played. */
 export function parseSheet(value: unknown): Sheet | undefined {

@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { languages, loadAppWords, loadSheetWords } from '@quando/text';
 import { readFile } from 'node:fs/promises';
-import type { Round } from '../../src/sheet/round.ts';
-import { formatFile, readFile as readSheets } from '../../src/sheet/sheet-file.ts';
+import { readFile as readSheets } from '../../src/sheet/sheet-file.ts';
 import type { Sheet } from '../../src/sheet/sheet.ts';
-import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
+import { knockedBy } from '../sheet/sheets.ts';
 import { expect, test } from './quando-test.ts';
+import { bring, started } from './sheet/brought.ts';
 import {
   beginSheet,
   button,
@@ -138,76 +136,6 @@ test('what cannot have been is refused with a sentence', async ({ page }) => {
   await expect.poll(() => totalsOn(page)).toEqual([0, 8, 9, 6]);
 });
 
-/** Brings sheets to this device. */
-async function bring(page: Page, ...sheets: readonly Sheet[]): Promise<void> {
-  await page.goto('/sheet');
-  await readIn(page, formatFile(sheets));
-  await expect(page.getByText(sheetWords.list.wasReadIn(sheets.length, 0, 0))).toBeVisible();
-}
-
-const started = sheetOf(3, { rounds: [knockedBy(0, 4, 12, 7)], group: 'Lake house' });
-
-test('two tabs lose nothing of each other', async ({ page, context }) => {
-  await bring(page, started);
-  await page.goto(`/sheet/${started.id}`);
-  const second = await context.newPage();
-  await second.goto(`/sheet/${started.id}`);
-  await button(second, sheetWords.page.enter(2)).click();
-  await tapSum(second, 5);
-  await goOn(second);
-
-  await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
-  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
-  // The other tab knows by now, keeps what was half written, and shows the new line above it.
-  await expect.poll(() => totalsOn(second)).toEqual([5, 18, 7]);
-  await tapSum(second, 9);
-  await goOn(second);
-  await tapSum(second, 8);
-  await button(second, sheetWords.entry.knocked).click();
-  await goOn(second);
-  await expect(second.getByText(sheetWords.troubles['out-of-date'])).toBeVisible();
-  expect(await totalsOn(page)).toEqual([5, 18, 7]);
-  await goOn(second);
-  for (const tab of [second, page]) await expect.poll(() => totalsOn(tab)).toEqual([5, 27, 20]);
-});
-
-/** Puts something into the store that nobody can have written. */
-const spoil = (page: Page, id: string): Promise<void> =>
-  page.evaluate(async (name) => {
-    const opening = indexedDB.open('quando-sheets');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const change = opening.result.transaction('sheets', 'readwrite');
-    change.objectStore('sheets').put({ sheet: { id: name, rounds: 'torn' } });
-    await new Promise((resolve) => change.addEventListener('complete', resolve));
-    opening.result.close();
-  }, id);
-
-test('a sheet that cannot be read is put aside, and the others stay', async ({ page }) => {
-  await bring(page, started);
-  await spoil(page, 'a-torn-sheet');
-  await page.reload();
-  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeVisible();
-  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
-  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeHidden();
-});
-
-test('a bad file changes nothing and says so', async ({ page }) => {
-  await bring(page, started);
-  const impossible = formatFile([{ ...started, rounds: [zerosOf(0, 3, 4, 5)], changedAt: 9_000 }]);
-  for (const [code, content] of [
-    ['not-json', 'dear diary'],
-    ['not-ours', '{"format":"quando-record/1"}'],
-    ['damaged', impossible],
-  ] as const) {
-    await readIn(page, content);
-    await expect(page.getByText(sheetWords.fileRefusals[code])).toBeVisible();
-  }
-  await page.goto(`/sheet/${started.id}`);
-  await expect.poll(() => totalsOn(page)).toEqual([0, 12, 7]);
-});
-
 test('a sheet is begun, written and read by keyboard only @desktop', async ({ page }) => {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const tabTo = async (name: string): Promise<void> => {
@@ -280,122 +208,3 @@ test('the helper calls a triplet, counts the last turns and hands the knock over
   await button(page, sheetWords.helper.count).click();
   await expect(button(page, sheetWords.entry.knocked)).toHaveAttribute('aria-pressed', 'true');
 });
-
-test('groups are kept apart, and their people remembered', async ({ page }) => {
-  const other = sheetOf(2, {
-    id: 'a-sheet-of-two',
-    group: 'Neighbours',
-    target: 20,
-    players: [
-      { name: 'Ruth', avatar: 'drop' },
-      { name: 'Oma', avatar: 'cloud' },
-    ],
-    rounds: [knockedBy(0, 3, 21)],
-    changedAt: 2_000,
-  });
-  await bring(page, started, other);
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Neighbours', 'Lake house']);
-  await page.getByRole('link', { name: sheetWords.statistics.title }).click();
-  const oma = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Oma' }) });
-  await expect(oma).toContainText('16.5');
-  await page.getByRole('radio', { name: 'Lake house' }).check({ force: true });
-  await expect(oma).toContainText('12');
-  await expect(page.getByRole('heading', { name: 'Ruth' })).toBeHidden();
-
-  await page.goto('/sheet/new');
-  const names = page.getByRole('textbox', { name: /Name at place/ });
-  await expect(names.first()).toHaveValue('Ruth');
-  await button(page, sheetWords.setup.addKnown('Mila')).click();
-  await expect(names.nth(2)).toHaveValue('Mila');
-  await names.nth(2).fill('ruth');
-  await expect(page.getByText(app.setup.sameName)).toBeVisible();
-});
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
-
-const rounds: readonly Round[] = [
-  knockedBy(0, 4, [10, 2], 7),
-  zerosOf(1, 9, [0, 0], 8),
-  knockedBy(2, 9, 40, 5),
-];
-const finished = sheetOf(3, { id: 'a-finished-sheet', rounds });
-
-for (const theme of ['day', 'night'] as const) {
-  test.describe(`by ${theme}`, () => {
-    test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, theme } });
-
-    test(`every page of the score sheet is open to everybody by ${theme} @both`, async ({ page }) => {
-      test.setTimeout(180_000);
-      const scan = async (name: string): Promise<void> =>
-        expect.soft(await violationsOn(page), name).toEqual([]);
-      await page.goto('/sheet');
-      await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
-      await scan('no sheet');
-      await bring(page, started, finished);
-      await scan('all sheets');
-      await page.goto('/sheet/statistics');
-      await expect(page.getByRole('heading', { name: 'Oma' })).toBeVisible();
-      await scan('statistics');
-      await page.goto('/sheet/new');
-      await expect(page.getByRole('heading', { name: sheetWords.setup.who })).toBeVisible();
-      await scan('a new sheet');
-      await page.goto(`/sheet/${finished.id}`);
-      await button(page, sheetWords.page.showWhy(2)).click();
-      await scan('a finished sheet');
-      await page.goto(`/sheet/${started.id}`);
-      await button(page, sheetWords.page.helper).click();
-      await button(page, sheetWords.helper.triplet).click();
-      await scan('the helper');
-      await page.goto(`/sheet/${started.id}`);
-      await button(page, sheetWords.page.enter(2)).click();
-      await button(page, '7').click();
-      await button(page, sheetWords.entry.zeros).click();
-      await scan('a hand of cards, refused');
-      await tapSum(page, 3);
-      await scan('a sum');
-    });
-  });
-}
-
-for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    test.use({ settings: { speed: 'instant', sounds: false, language } });
-
-    test(`a round is written down in ${language}, and nothing sticks out`, async ({ page }) => {
-      const words = await loadSheetWords(language);
-      const { start } = await loadAppWords(language);
-      const fits = async (): Promise<void> =>
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      await page.goto('/');
-      await page.getByRole('link', { name: start.sheet, exact: true }).click();
-      await page.getByRole('link', { name: words.list.begin }).click();
-      await beginSheet(page, ['Maximiliane', 'Ann', 'Jean-Christophe'], words);
-      await fits();
-      await button(page, words.page.enter(1)).click();
-      await button(page, '8').click();
-      await fits();
-      await goOn(page);
-      await tapSum(page, 3, words);
-      await button(page, words.entry.knocked).click();
-      await button(page, words.entry.zeros).click();
-      await expect(page.getByText(words.refusals['knocker-zeros']('Ann'))).toBeVisible();
-      await fits();
-      await goOn(page);
-      await tapSum(page, 12, words);
-      await goOn(page);
-      await expect(page.getByRole('heading', { name: words.page.why(1) })).toBeVisible();
-      await fits();
-      await button(page, words.page.helper).click();
-      await fits();
-    });
-  });
-}

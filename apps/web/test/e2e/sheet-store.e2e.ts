@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { formatFile } from '../../src/sheet/sheet-file.ts';
+import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
+import { expect, test } from './quando-test.ts';
+import { bring, started } from './sheet/brought.ts';
+import { button, goOn, readIn, sheetWords, tapSum, totalsOn, writeRound } from './sheet/pencil.ts';
+import { english } from './table/words.ts';
+
+const { app } = english;
+
+test('two tabs lose nothing of each other', async ({ page, context }) => {
+  await bring(page, started);
+  await page.goto(`/sheet/${started.id}`);
+  const second = await context.newPage();
+  await second.goto(`/sheet/${started.id}`);
+  await button(second, sheetWords.page.enter(2)).click();
+  await tapSum(second, 5);
+  await goOn(second);
+
+  await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+  // The other tab knows by now, keeps what was half written, and shows the new line above it.
+  await expect.poll(() => totalsOn(second)).toEqual([5, 18, 7]);
+  await tapSum(second, 9);
+  await goOn(second);
+  await tapSum(second, 8);
+  await button(second, sheetWords.entry.knocked).click();
+  await goOn(second);
+  await expect(second.getByText(sheetWords.troubles['out-of-date'])).toBeVisible();
+  expect(await totalsOn(page)).toEqual([5, 18, 7]);
+  await goOn(second);
+  for (const tab of [second, page]) await expect.poll(() => totalsOn(tab)).toEqual([5, 27, 20]);
+});
+
+test('a round that is half written down waits until somebody goes on', async ({ page }) => {
+  await bring(page, started);
+  await page.goto(`/sheet/${started.id}`);
+  await button(page, sheetWords.page.enter(2)).click();
+  await tapSum(page, 5);
+  await button(page, sheetWords.entry.knocked).click();
+  await page.reload();
+  await button(page, sheetWords.page.enter(2)).click();
+  await expect(button(page, sheetWords.entry.cellOf('Papa', sheetWords.entry.sumIs(5)))).toBeVisible();
+  for (const sum of [9, 8]) {
+    await tapSum(page, sum);
+    await goOn(page);
+  }
+  await expect.poll(() => totalsOn(page)).toEqual([0, 21, 15]);
+  await button(page, sheetWords.page.enter(3)).click();
+  await expect(button(page, sheetWords.entry.cellOf('Papa', sheetWords.entry.nothingYet))).toBeVisible();
+});
+
+/** Puts something into the store that nobody can have written. */
+const spoil = (page: Page, id: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open('quando-sheets');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const change = opening.result.transaction('sheets', 'readwrite');
+    change.objectStore('sheets').put({ sheet: { id: name, rounds: 'torn' } });
+    await new Promise((resolve) => change.addEventListener('complete', resolve));
+    opening.result.close();
+  }, id);
+
+test('a sheet that cannot be read is put aside, and the others stay', async ({ page }) => {
+  await bring(page, started);
+  await spoil(page, 'a-torn-sheet');
+  await page.reload();
+  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: started.group })).toBeVisible();
+  await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeHidden();
+});
+
+test('a bad file changes nothing and says so', async ({ page }) => {
+  await bring(page, started);
+  const impossible = formatFile([{ ...started, rounds: [zerosOf(0, 3, 4, 5)], changedAt: 9_000 }]);
+  for (const [code, content] of [
+    ['not-json', 'dear diary'],
+    ['not-ours', '{"format":"quando-record/1"}'],
+    ['damaged', impossible],
+  ] as const) {
+    await readIn(page, content);
+    await expect(page.getByText(sheetWords.fileRefusals[code])).toBeVisible();
+  }
+  await page.goto(`/sheet/${started.id}`);
+  await expect.poll(() => totalsOn(page)).toEqual([0, 12, 7]);
+});
+
+test('groups are kept apart, and their people remembered', async ({ page }) => {
+  const other = sheetOf(2, {
+    id: 'a-sheet-of-two',
+    group: 'Neighbours',
+    target: 20,
+    players: [
+      { name: 'Ruth', avatar: 'drop' },
+      { name: 'Oma', avatar: 'cloud' },
+    ],
+    rounds: [knockedBy(0, 3, 21)],
+    changedAt: 2_000,
+  });
+  await bring(page, started, other);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Neighbours', 'Lake house']);
+  await page.getByRole('link', { name: sheetWords.statistics.title }).click();
+  const oma = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Oma' }) });
+  await expect(oma).toContainText('16.5');
+  await page.getByRole('radio', { name: 'Lake house' }).check({ force: true });
+  await expect(oma).toContainText('12');
+  await expect(page.getByRole('heading', { name: 'Ruth' })).toBeHidden();
+
+  await page.goto('/sheet/new');
+  const names = page.getByRole('textbox', { name: /Name at place/ });
+  await expect(names.first()).toHaveValue('Ruth');
+  await button(page, sheetWords.setup.addKnown('Mila')).click();
+  await expect(names.nth(2)).toHaveValue('Mila');
+  await names.nth(2).fill('ruth');
+  await expect(page.getByText(app.setup.sameName)).toBeVisible();
+});
