@@ -17,10 +17,12 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   await tapSum(second, 5);
   await goOn(second);
 
+  await page.bringToFront();
   await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
   await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
   // The other tab knows by now, keeps what was half written, and shows the new line above it.
   await expect.poll(() => totalsOn(second)).toEqual([5, 18, 7]);
+  await second.bringToFront();
   await tapSum(second, 9);
   await goOn(second);
   await tapSum(second, 8);
