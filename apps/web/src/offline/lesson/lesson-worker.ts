@@ -1,19 +1,22 @@
-import { isChapter } from '@quando/text';
 import type { Connection } from '@quando/table';
+import type { Chapter } from '@quando/text';
 import { browserClock } from '../browser-clock.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
+/** What the page that started this worker says first; all that follows is for the table. */
+type Beginning = { readonly chapter: Chapter; readonly wait: number };
+
 let connection: Promise<Connection> | undefined;
 
-/** The first message says which lesson it is, all others are for its table. */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (connection) void connection.then((line) => line.receive(data));
-  else connection = begin(data as { readonly chapter: unknown; readonly wait: number });
+  else connection = begin(data as Beginning);
 });
 
-function begin({ chapter, wait }: { readonly chapter: unknown; readonly wait: number }): Promise<Connection> {
-  if (!isChapter(chapter)) throw new Error('there is no such lesson');
-  const send = (reply: unknown): void => postMessage(reply, { transfer: [] });
-  return openLesson(LESSONS[chapter], { clock: browserClock, wait, send });
-}
+const begin = ({ chapter, wait }: Beginning): Promise<Connection> =>
+  openLesson(LESSONS[chapter], {
+    clock: browserClock,
+    wait,
+    send: (reply) => postMessage(reply, { transfer: [] }),
+  });

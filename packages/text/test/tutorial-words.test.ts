@@ -1,0 +1,42 @@
+import { CHAPTERS, isChapter, languages, loadTutorialWords, type TutorialWords } from '@quando/text';
+import { describe, expect, it } from 'vitest';
+
+/** Every sentence with its path; functions are called with small numbers. */
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(Reflect.apply(value, undefined, [3, 9]))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+}
+
+const loaded: TutorialWords[] = await Promise.all(languages.map(loadTutorialWords));
+const leaves = loaded.map((words) => new Map(leavesOf(words)));
+
+describe('the words of the tutorial', () => {
+  it.each([...languages.entries()])('say the same things in language %i, %s', (i) => {
+    expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
+    expect(Object.keys(loaded[i]!.chapters)).toEqual([...CHAPTERS]);
+    for (const said of leaves[i]!.values()) expect(said).toMatch(/^\S(?!.*[{}$]|.*undefined).*\S$/su);
+  });
+
+  it('are different sentences in each language', () => {
+    const [first, ...others] = leaves;
+    const sentences = [...first!].filter(([, said]) => said.split(' ').length > 2);
+    expect(sentences.length).toBeGreaterThan(60);
+    expect(sentences.filter(([path, said]) => others.some((other) => other.get(path) === said))).toEqual([]);
+  });
+
+  it('are short: nobody reads a book at the table', () => {
+    const asks = leaves.flatMap((words) => [...words].filter(([path]) => path.endsWith('/ask')));
+    expect(asks.filter(([, said]) => said.length > 185)).toEqual([]);
+  });
+
+  it('set no line break before the tall signs of French', () => {
+    const french = leaves[languages.indexOf('fr')]!;
+    expect([...french].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
+  });
+
+  it('know their chapters', () => {
+    expect(CHAPTERS.every(isChapter)).toBe(true);
+    expect([undefined, 'poker', 1].some(isChapter)).toBe(false);
+  });
+});
