@@ -1,7 +1,7 @@
-import { openServer, settingsOf } from '@quando/server';
+import { LIMITS, openServer, settingsOf } from '@quando/server';
 import { join } from 'node:path';
 
-/** A server of online tables for browser tests: its bots do not let anybody wait, and it forgets nothing but its limits. */
+/** A server of online tables for browser tests: nobody waits for its bots, and whoever is gone is soon missed. */
 const settings = settingsOf({ ...process.env, HOST: '127.0.0.1', PORT: '0' });
 if ('fault' in settings) throw new Error(settings.fault);
 
@@ -10,15 +10,7 @@ const server = await openServer({
   settings,
   webApp: join(import.meta.dirname, '../../apps/web/dist'),
   pace: 0,
-  limits: {
-    messages: generous,
-    messagesOfAddress: generous,
-    questions: generous,
-    tables: generous,
-    lines: 10_000,
-    linesOfTable: 1_000,
-    unread: 256 * 1024,
-  },
+  limits: { ...LIMITS, tables: generous, questions: generous, messages: generous, silence: 5_000 },
 });
 if ('fault' in server) throw new Error(server.fault);
 

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Face, OnlineReply, Update } from '@quando/protocol';
+
+type Hearing = typeof globalThis & { heardFromSockets: OnlineReply[] };
+
+/** Lets every page of a context note what its sockets say. */
+export async function hearSockets(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: unknown[] = [];
+    const NativeSocket = WebSocket;
+    class HeardSocket extends NativeSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+      }
+    }
+    Object.assign(globalThis, { heardFromSockets: heard, WebSocket: HeardSocket });
+  });
+}
+
+/** All that the sockets of this page have said since it was loaded. */
+export const heardOnSockets = (page: Page): Promise<OnlineReply[]> =>
+  page.evaluate(() => (globalThis as Hearing).heardFromSockets);
+
+/** Waits for an update after some entry in which a person is asked, or a round is over. */
+export async function nextQuestionOnline(page: Page, after: number): Promise<Update> {
+  const found = await page.waitForFunction((seq) => {
+    const { heardFromSockets: heard } = globalThis as Hearing;
+    const update = heard.findLast((reply): reply is Update => reply.type === 'update');
+    if (!update || update.seq <= seq) return false;
+    const { asked } = update.view;
+    return asked === 'nobody' || update.sitters[asked]?.kind === 'person' ? update : false;
+  }, after);
+  return (await found.jsonValue()) as Update;
+}
+
+/** Waits until this page knows of an entry, and gives what it sees then. */
+export async function updateAt(page: Page, seq: number): Promise<Update> {
+  const found = await page.waitForFunction((wanted) => {
+    const { heardFromSockets: heard } = globalThis as Hearing;
+    return (
+      heard.findLast((reply): reply is Update => reply.type === 'update' && reply.seq >= wanted) ?? false
+    );
+  }, seq);
+  return (await found.jsonValue()) as Update;
+}
+
+/** What a page was last told of its table. */
+export const lastFace = (page: Page): Promise<Face | undefined> =>
+  page.evaluate(() =>
+    (globalThis as Hearing).heardFromSockets.findLast((reply): reply is Face => reply.type === 'face'),
+  );

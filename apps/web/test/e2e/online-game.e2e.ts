@@ -1,0 +1,129 @@
+import { readRecord } from '@quando/rules/authority';
+import { checkDeals } from '@quando/table';
+import { readFileSync } from 'node:fs';
+import { heardOnSockets, updateAt } from './device/socket-messages.ts';
+import { decisionIn, playOn } from './online/company.ts';
+import { expect, test } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
+import { mouse } from './table/fingers.ts';
+
+test.setTimeout(300_000);
+
+test('three people in three languages and a bot play a whole game, whatever happens', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 4, target: 12 });
+  const ruth = await device({ language: 'de', name: 'Ruth' });
+  const zoe = await device({ language: 'fr', name: 'Zoé' });
+  const dario = await device({ language: 'it', name: 'Dario' });
+  const watcher = await device({ language: 'en' });
+
+  await test.step('they sit down, and the host lets a computer play along', async () => {
+    for (const { page } of [ruth, zoe, dario]) {
+      await page.goto(path);
+      await page.locator('.deeds .main').click();
+      await expect(page.locator('.invite')).toBeVisible();
+    }
+    await expect(zoe.page.getByText(wordsIn('fr').online.lobby.waitsFor('Ruth'))).toBeVisible();
+    await ruth.page.getByRole('button', { name: wordsIn('de').online.lobby.beginWith(1) }).click();
+    await watcher.page.goto(path);
+    await expect(watcher.page.getByText(wordsIn('en').online.play.watching)).toBeVisible();
+  });
+
+  const company = new Map([
+    [0, ruth.page],
+    [1, zoe.page],
+    [2, dario.page],
+  ]);
+
+  await test.step('everybody reads their own language', async () => {
+    const { seq } = await playOn(company, { until: ({ seq: reached }) => reached > 12 });
+    for (const [{ page }, language] of [
+      [ruth, 'de'],
+      [zoe, 'fr'],
+      [dario, 'it'],
+      [watcher, 'en'],
+    ] as const) {
+      await updateAt(page, seq);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        wordsIn(language).app.game.round(1),
+      );
+    }
+  });
+
+  const reloaded = await test.step('a reload leads back to the same cards', async () => {
+    const update = await playOn(company, { until: ({ view }) => view.asked === 1 });
+    await zoe.page.reload();
+    const again = await updateAt(zoe.page, update.seq);
+    expect(again.viewer).toBe(1);
+    await expect(zoe.page.locator('.hand [data-card]')).toHaveCount(again.view.hands[1]!.length);
+    return update.seq - 1;
+  });
+
+  const cut =
+    await test.step('a lost connection is told, and what was decided meanwhile happens once', async () => {
+      const update = await playOn(company, {
+        from: reloaded,
+        until: ({ view, seq }) => view.asked === 2 && seq > reloaded + 1,
+      });
+      const own = await updateAt(dario.page, update.seq);
+      await dario.context.setOffline(true);
+      await expect(dario.page.getByText(wordsIn('it').online.play.lineDown)).toBeVisible();
+      await mouse(dario.page).act(own.view, decisionIn(own));
+      await dario.context.setOffline(false);
+      await updateAt(ruth.page, update.seq + 1);
+      await expect(dario.page.getByText(wordsIn('it').online.play.lineDown)).toHaveCount(0);
+      return update.seq;
+    });
+
+  await test.step('a seat moves to another device by its private link, and both play', async () => {
+    const { app, online } = wordsIn('it');
+    await playOn(company, { from: cut, until: ({ view }) => view.asked === 0 });
+    await dario.page.getByRole('button', { name: app.menu, exact: true }).click();
+    await dario.page.getByRole('button', { name: online.share.seatTitle }).click();
+    const link = await dario.page.getByRole('textbox', { name: online.share.link }).inputValue();
+    expect(new URL(link).hash).toMatch(/^#key=[\w-]{43}$/);
+    const tablet = await device({ language: 'it' });
+    await tablet.page.goto(link);
+    await expect(tablet.page.locator('.hand')).toBeVisible();
+    expect(tablet.page.url()).toBe(new URL(path, link).href);
+    await dario.page.keyboard.press('Escape');
+    company.set(2, tablet.page);
+  });
+
+  await test.step('the game comes to its end for everybody', async () => {
+    const { seq } = await playOn(company);
+    for (const { page } of [ruth, zoe, dario, watcher]) await updateAt(page, seq);
+    expect(
+      (await heardOnSockets(watcher.page)).filter(
+        (reply) => reply.type === 'update' && reply.viewer !== 'watcher',
+      ),
+    ).toEqual([]);
+    await ruth.page.locator('.deeds .btn').last().click();
+    await expect(ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch })).toBeVisible();
+  });
+
+  await test.step('every deal can be checked, here and elsewhere', async () => {
+    const { finish } = wordsIn('de').online;
+    await ruth.page.getByRole('button', { name: finish.check }).click();
+    const downloading = ruth.page.waitForEvent('download');
+    await ruth.page.getByRole('button', { name: finish.record }).click();
+    const record = readRecord(readFileSync(await (await downloading).path(), 'utf8'));
+    if ('fault' in record) throw new Error(record.fault.code);
+    expect(checkDeals(record.record)).toEqual([]);
+    const { length } = record.record.rounds;
+    await expect(ruth.page.getByText(finish.fair(length))).toBeVisible();
+    await expect(ruth.page.getByText(finish.ownPart(length))).toBeVisible();
+  });
+
+  await test.step('one tap leads to another game with the same people', async () => {
+    await ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch }).click();
+    await expect(ruth.page.locator('.hand')).toBeVisible();
+    expect(ruth.page.url()).not.toContain(path);
+    await zoe.page.locator('.deeds .btn').last().click();
+    await zoe.page.getByRole('button', { name: wordsIn('fr').online.finish.toRematch }).click();
+    await expect(zoe.page.locator('.hand')).toBeVisible();
+    expect(zoe.page.url()).toBe(ruth.page.url());
+  });
+});

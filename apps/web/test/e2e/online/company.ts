@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { botOf, greedy } from '@quando/bots';
+import type { Update } from '@quando/protocol';
+import type { Action, Seat } from '@quando/rules';
+import { nextQuestionOnline, updateAt } from '../device/socket-messages.ts';
+import { mouse } from '../table/fingers.ts';
+
+const decide = botOf(greedy);
+
+/** What somebody does who plays in a way that brings games to an end. */
+export const decisionIn = ({ view, seq }: Update): Action => decide(view, { seed: seq });
+
+/** The pages of the people at a table, by seat. */
+export type Company = ReadonlyMap<Seat, Page>;
+
+export type PlayOptions = {
+  readonly from?: number;
+  /** Where to stop; without it at the end of the game. */
+  readonly until?: (update: Update) => boolean;
+};
+
+/** Lets everybody decide when they are asked, and gives the update at which that ends. */
+export async function playOn(
+  company: Company,
+  { from = 0, until = isOver }: PlayOptions = {},
+): Promise<Update> {
+  const [first] = company.values();
+  let update = await nextQuestionOnline(first!, from);
+  while (!until(update)) {
+    await answer(company, update);
+    update = await nextQuestionOnline(first!, update.seq);
+  }
+  return update;
+}
+
+export const isOver = ({ view }: Update): boolean => view.phase === 'over';
+
+/** Whoever is asked decides on their own screen; between rounds the first one goes on. */
+export async function answer(company: Company, { view, seq }: Update): Promise<void> {
+  if (view.asked === 'nobody') return mouse([...company.values()][0]!).goOn();
+  const page = company.get(view.asked)!;
+  const own = await updateAt(page, seq);
+  await mouse(page).act(own.view, decisionIn(own));
+}

@@ -1,0 +1,90 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Terms } from '@quando/protocol';
+import type { SettingsValues } from '../../../src/settings-values.ts';
+import { keepSettings } from '../device/kept-settings.ts';
+import { hearSockets } from '../device/socket-messages.ts';
+import { test as base } from '../quando-test.ts';
+import { OnlineServer } from './online-server.ts';
+
+export type Device = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong behind the scenes. */
+  readonly complaints: readonly string[];
+};
+
+export type DeviceOptions = {
+  readonly language: SettingsValues['language'];
+  /** Who uses it; unknown if nobody has said a name yet. */
+  readonly name?: string;
+  readonly theme?: SettingsValues['theme'];
+};
+
+type Fixtures = {
+  /** A device of one more person. */
+  device: (options: DeviceOptions) => Promise<Device>;
+  /** Makes a table without a page, and gives its address. */
+  makeTable: (terms: Partial<Terms>) => Promise<string>;
+};
+
+const TERMS: Terms = { players: 3, target: 12, tempo: 'relaxed', isOpen: true };
+
+/** A test with a server of online tables, and a device for everybody who plays. */
+export const test = base.extend<Fixtures, { tables: OnlineServer }>({
+  tables: [
+    async ({ browserName }, use) => {
+      const server = await OnlineServer.start(`quando-${browserName}-`);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ tables }, use) => use(tables.address),
+  device: async ({ browser, baseURL, viewport, isMobile, hasTouch }, use) => {
+    const opened: Device[] = [];
+    await use(async (options) => {
+      const size = { viewport, isMobile, hasTouch };
+      const device = await openDevice(browser, { ...size, baseURL: baseURL! }, options);
+      opened.push(device);
+      return device;
+    });
+    expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+    await Promise.all(opened.map(({ context }) => context.close()));
+  },
+  makeTable: async ({ request }, use) => {
+    await use(async (terms) => {
+      const answer = await request.post('/api/tables', { data: { terms: { ...TERMS, ...terms } } });
+      const { table } = (await answer.json()) as { table: string };
+      return `/t/${table}`;
+    });
+  },
+});
+
+export { expect };
+
+type Size = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+async function openDevice(browser: Browser, size: Size, options: DeviceOptions): Promise<Device> {
+  const { language, name, theme = 'day' } = options;
+  // A service worker would answer for the server while it is out of reach; it has tests of its own.
+  const context = await browser.newContext({ ...size, serviceWorkers: 'block' });
+  await keepSettings(context, { speed: 'instant', sounds: false, motion: 'reduced', language, theme });
+  if (name !== undefined) await keepName(context, name);
+  await hearSockets(context);
+  const complaints: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isLoss(message.text())) complaints.push(`said ${message.text()}`);
+  });
+  return { page, context, complaints };
+}
+
+/** Browsers tell of every connection that cannot be made, which is what some tests are about. */
+const isLoss = (text: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/.test(text);
+
+const keepName = (context: BrowserContext, name: string): Promise<unknown> =>
+  context.addInitScript((kept) => {
+    if (origin !== 'null') localStorage.setItem('quando-me', JSON.stringify({ name: kept, avatar: 'drop' }));
+  }, name);
