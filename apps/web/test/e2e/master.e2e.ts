@@ -1,12 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { botOf, greedy } from '@quando/bots';
 import { readFileSync } from 'node:fs';
+import { keepGames } from './device/store.ts';
 import { heardOn, nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { mouse } from './table/fingers.ts';
+import { zeroScene } from './table/scenes.ts';
+import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
 
-const { setup } = english.app;
+const { setup, notices } = english.app;
 const decide = botOf(greedy);
 
 /** Chooses a master as the first opponent. */
@@ -79,6 +82,16 @@ test.describe('where the net cannot be had', () => {
       expect(await troublesOn(page)).toEqual([]);
     });
   }
+
+  test('a kept game goes on, and the sentence says who plays for the master', async ({ page, context }) => {
+    await context.route('**/*.qnet', (route) => route.abort('internetdisconnected'));
+    await keepGames(page, zeroScene(0, { sitters: personAndBots(['Aurelia'], 'master') }));
+    await page.goto('/play/kept');
+    await expect(page.getByText(notices.masterAway)).toBeVisible();
+    await page.getByRole('button', { name: notices.understood }).click();
+    await expect(page.getByText(notices.masterAway)).toBeHidden();
+    await play(page, 3);
+  });
 });
 
 /** The weights of a net that was trained for other features or actions. */
