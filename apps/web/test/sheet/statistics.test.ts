@@ -39,6 +39,12 @@ describe('statistics', () => {
     expect(mila).toMatchObject({ games: 1, wins: 1, points: 5, zeros: 1 });
   });
 
+  it('call a knock right only if it was alone on the lowest sum', () => {
+    const knocks = [knockedBy(0, 3, 8), knockedBy(0, 4, 4), knockedBy(0, 9, 5)];
+    const [papa] = statisticsOf([sheetOf(2, { rounds: knocks })]).filter(({ knocks: count }) => count > 0);
+    expect(papa).toMatchObject({ knocks: 3, goodKnocks: 1, points: 9 + 14 });
+  });
+
   it('put those who have won most first', () => {
     expect(statisticsOf([won, open]).map(({ player }) => player.name)).toEqual([
       'Mila',
