@@ -26,7 +26,7 @@ async function serve(chosen: Settings): Promise<void> {
   if ('fault' in server) return complain(server.fault);
   try {
     console.log(`Quando is at ${await server.http.listen(chosen.listen)}`);
-    stopOnSignals(() => server.stop());
+    stopOnSignals(server.stop);
   } catch (error) {
     await server.stop();
     const fault = listenFaultOf(error as NodeJS.ErrnoException, chosen.listen);

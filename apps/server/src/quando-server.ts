@@ -25,7 +25,7 @@ export type QuandoServerOptions = {
 export type QuandoServer = {
   readonly http: FastifyInstance;
   /** Lets nobody in any more, tells everybody to come back, and stores what is to be stored. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /** All of a server, ready to listen. */

@@ -14,8 +14,8 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
       const preload = languagePreload(words, reply.request.headers['accept-language']);
-      if (isPage(path) && preload !== undefined)
-        reply.header('link', preload).header('vary', 'accept-language');
+      // No vary: the worker that serves the page offline would not know its own copy again.
+      if (isPage(path) && preload !== undefined) reply.header('link', preload);
     },
   });
   server.setNotFoundHandler((request, reply) =>

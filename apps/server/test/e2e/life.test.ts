@@ -1,0 +1,141 @@
+import type { Terms } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import { expect, onTestFinished, test } from 'vitest';
+import { gather, makeTable, type Company, type CompanyOptions } from '../../../../tools/e2e/company.ts';
+import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
+import { freePort } from '../../../../tools/e2e/free-port.ts';
+import { freshId, freshKey, Guest } from '../../../../tools/e2e/guest.ts';
+import { startServer } from '../../../../tools/e2e/server-process.ts';
+import { openedStore } from '../storage/opened-store.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { runningServer } from './running-server.ts';
+
+const TERMS: Terms = { players: 2, target: 15, tempo: 'relaxed', isOpen: true };
+
+async function company(options: CompanyOptions): Promise<Company> {
+  const gathered = await gather(options);
+  onTestFinished(() => {
+    for (const guest of gathered.guests) guest.leave();
+  });
+  return gathered;
+}
+
+const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
+
+/** Whether a bot decides for this seat, as a guest knows it. */
+const isAway = ({ face }: Guest, seat: Seat): boolean => {
+  const chair = face?.chairs[seat];
+  return chair?.kind === 'taken' && chair.isAway;
+};
+
+test('a server that is asked to stop tells its clients, exits in peace, and they play on with the next one', async () => {
+  const folder = temporaryFolder();
+  const port = String(await freePort());
+  const first = await startServer({ DATA_DIR: folder, PORT: port });
+  const { guests } = await company({
+    address: () => first.address,
+    terms: TERMS,
+    guest: () => ({ pause: () => 20 }),
+  });
+  await guests[0]!.until(({ update }) => (update?.seq ?? 0) > 8);
+  const code = await first.stop();
+  expect(code).toBe(0);
+  expect(guests.map(({ bye }) => bye)).toEqual(['restarting', 'restarting']);
+  const second = await startServer({ DATA_DIR: folder, PORT: port });
+  await Promise.all(guests.map((guest) => guest.until(({ face }) => face?.stage === 'over')));
+  expect(await second.stop()).toBe(0);
+});
+
+test('a table that nobody uses is put to sleep, and a visit wakes it as it was', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(100) });
+  const { table, guests } = await company({ address: () => address, terms: TERMS });
+  await Promise.all(guests.map((guest) => guest.until(({ update }) => update?.view.phase === 'over')));
+  for (const guest of guests) guest.leave();
+  await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain('\nquando_open_tables 0\n');
+  const visitor = new Guest({ address: () => address, table, key: guests[1]!.key! });
+  onTestFinished(() => visitor.leave());
+  await visitor.until(({ update }) => update !== undefined);
+  expect(visitor.update!.view).toEqual(guests[1]!.update!.view);
+  expect(visitor.seat).toBe(1);
+});
+
+test('when time runs out a bot decides, visibly, and the person takes the seat back', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(20) });
+  const { guests } = await company({
+    address: () => address,
+    terms: { ...TERMS, target: 999, tempo: 'quick' },
+    guest: (seat) => (seat === 1 ? { policy: undefined } : {}),
+  });
+  const [, sleeper] = guests;
+  await sleeper!.until((guest) => isAway(guest, 1));
+  const { seq } = sleeper!.update!;
+  await sleeper!.until(({ update }) => update!.seq > seq + 4);
+  expect(await sleeper!.do({ type: 'return', id: freshId() })).toMatchObject({ type: 'accepted' });
+  await sleeper!.until((guest) => !isAway(guest, 1));
+});
+
+test('what is due at a table that sleeps happens at whichever process is there', async () => {
+  const folder = temporaryFolder();
+  const first = await startServer({ DATA_DIR: folder });
+  const { table, guests } = await company({
+    address: () => first.address,
+    terms: { ...TERMS, tempo: 'quick' },
+    guest: () => ({ policy: undefined }),
+  });
+  await guests[0]!.until(({ face }) => face?.stage === 'playing');
+  for (const guest of guests) guest.leave();
+  await first.kill();
+  const { address, stop } = await runningServer({ folder }, { clock: fastClock(20) });
+  const stored = 'quando_entries_total{fate="stored"}';
+  await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain(stored);
+  await stop();
+  const store = await openedStore({ folder });
+  const values = await store.storage.load(table);
+  await store.close();
+  expect(values.some((value) => (value as { type: string }).type === 'left')).toBe(true);
+});
+
+test('two tabs with one key have one seat, and the private key moves it to another device', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const table = await makeTable(() => address, TERMS);
+  const key = freshKey();
+  const tabs = [0, 1].map(() => new Guest({ address: () => address, table, key }));
+  onTestFinished(() => {
+    for (const tab of tabs) tab.leave();
+  });
+  for (const tab of tabs) await tab.until(({ face }) => face !== undefined);
+  await tabs[0]!.do({ type: 'sit', id: freshId(), seat: 1, name: 'Ada', avatar: 'drop' });
+  await tabs[1]!.until(({ seat }) => seat === 1);
+  tabs[0]!.leave();
+  expect(await tabs[1]!.do({ type: 'stand', id: freshId() })).toMatchObject({ type: 'accepted' });
+  expect(tabs[1]!.face!.chairs[1]).toEqual({ kind: 'free' });
+});
+
+test('faces of many tables come at once, and those of no table are left out', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const tables = [await makeTable(() => address, TERMS), await makeTable(() => address, TERMS)];
+  const ask = async (body: unknown): Promise<{ status: number; body: unknown }> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${address}/api/faces`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const { body } = await ask({ tables: [...tables, 'AAAAAAAAAAAAAAAA'] });
+  expect((body as { faces: { table: string }[] }).faces.map(({ table }) => table)).toEqual(tables);
+  const refused = { status: 400, body: { code: 'not-understood' } };
+  expect(await ask({ tables: Array.from({ length: 51 }, () => tables[0]) })).toEqual(refused);
+  expect(await ask({ tables: ['x'] })).toEqual(refused);
+  expect(await ask([])).toEqual(refused);
+});
+
+test('a record comes only once the game is over, and of a table that is there', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const table = await makeTable(() => address, TERMS);
+  const statuses = [table, 'AAAAAAAAAAAAAAAA', 'x'].map(
+    async (id) => (await fetch(`${address}/api/tables/${id}/record`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([409, 404, 404]);
+});

@@ -1,0 +1,95 @@
+import type { OnlineReply, Terms, Update } from '@quando/protocol';
+import type { Viewer } from '@quando/rules';
+import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
+import { keyHashOf, onlineLogOf, parseOnlineEntry, type OnlineLog } from '@quando/table';
+import { expect, onTestFinished, test } from 'vitest';
+import { gather } from '../../../../tools/e2e/company.ts';
+import { Guest } from '../../../../tools/e2e/guest.ts';
+import { openedStore } from '../storage/opened-store.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { runningServer } from './running-server.ts';
+
+const TERMS: Terms = { players: 4, target: 25, tempo: 'relaxed', isOpen: true };
+
+/** All that a reply may ever say; a new word here is a new thing that somebody is told. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  update: ['type', 'seq', 'since', 'viewer', 'view', 'events', 'sitters', 'standings'],
+  welcome: ['type', 'version', 'seat'],
+  face: ['type', 'table', 'seq', 'stage', 'terms', 'chairs', 'host', 'deal', 'now', 'waiting', 'rematch'],
+  accepted: ['type', 'id', 'seq'],
+  refused: ['type', 'id', 'refusal', 'update'],
+  said: ['type', 'seat', 'phrase'],
+  pong: ['type'],
+  bye: ['type', 'why'],
+};
+
+type History = ReadonlyMap<number, { readonly state: State; readonly events: readonly GameEvent[] }>;
+
+/** The truth after each entry of a log, and what happened by it. */
+function historyOf(values: readonly unknown[]): History {
+  const log = onlineLogOf(values.slice(0, 1)) as OnlineLog;
+  const history = new Map<number, { state: State; events: readonly GameEvent[] }>();
+  for (const value of values.slice(1)) {
+    const addition = log.prepare(parseOnlineEntry(value)!)!;
+    log.add(addition);
+    if (addition.step) history.set(log.seq, addition.step);
+  }
+  return history;
+}
+
+async function recordedGame() {
+  const folder = temporaryFolder();
+  const { address, stop } = await runningServer({ folder });
+  const texts: string[][] = [[], [], [], []];
+  const onText = (i: number) => (text: string) => void texts[i]!.push(text);
+  const { table, guests } = await gather({
+    address: () => address,
+    terms: TERMS,
+    bots: ['sharp'],
+    guest: (seat) => ({ onText: onText(seat) }),
+  });
+  const watcher = new Guest({ address: () => address, table, onText: onText(3) });
+  const everybody = [...guests, watcher];
+  onTestFinished(() => {
+    for (const guest of everybody) guest.leave();
+  });
+  await Promise.all(everybody.map((guest) => guest.until(({ update }) => update?.view.phase === 'over')));
+  for (const guest of everybody) guest.leave();
+  await stop();
+  const store = await openedStore({ folder });
+  const values = await store.storage.load(table);
+  await store.close();
+  return { texts, values, keys: guests.map(({ key }) => key!), viewers: [0, 1, 2, 'watcher'] as Viewer[] };
+}
+
+/** What a viewer may be told in an update that says to be about these entries. */
+function allowedIn({ seq, since, ...told }: Update, viewer: Viewer, history: History): unknown {
+  const events = [...history]
+    .filter(([at]) => at > since && at <= seq)
+    .flatMap(([at, step]) => step.events.map((event) => ({ seq: at, event: seenBy(event, viewer) })));
+  const view = viewOf(history.get(seq)!.state, viewer);
+  const { sitters, standings } = told;
+  return { type: 'update', seq, since, viewer, view, events, sitters, standings };
+}
+
+test('every byte that a client got in a whole game is what its eyes have seen, and nothing else', async () => {
+  const { texts, values, keys, viewers } = await recordedGame();
+  const history = historyOf(values);
+  const secrets = [...JSON.stringify(values).matchAll(/[\da-f]{64}/g)].map(([secret]) => secret);
+  const forbidden = [...secrets, ...keys, ...keys.map(keyHashOf)];
+  expect(forbidden.length).toBeGreaterThan(5);
+  for (const [i, received] of texts.entries()) {
+    const replies = received.map((text) => JSON.parse(text) as OnlineReply);
+    const updates = replies.flatMap((reply) =>
+      'update' in reply && reply.update ? [reply, reply.update] : reply,
+    );
+    const told = updates.filter((reply) => reply.type === 'update');
+    expect(received.filter((text) => forbidden.some((secret) => text.includes(secret)))).toEqual([]);
+    expect(told).toEqual(told.map((update) => allowedIn(update, viewers[i]!, history)));
+    expect(told.length).toBeGreaterThan(20);
+    const words = replies.flatMap((reply) =>
+      Object.keys(reply).filter((word) => !WORDS[reply.type]!.includes(word)),
+    );
+    expect(words).toEqual([]);
+  }
+});
