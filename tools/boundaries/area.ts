@@ -17,20 +17,24 @@ const TEXT = '@quando/text';
 const BOTS = '@quando/bots';
 const PROTOCOL = '@quando/protocol';
 
-/** The cast is names only: no bot comes with it. */
-const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, '@quando/bots/cast', 'npm:*'];
+/** Names only: no bot comes with it. */
+const CAST = '@quando/bots/cast';
+
+const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, 'npm:*'];
 
 /** Who may import whom. The first folder that a file is in counts; sources in no folder of these are not allowed. */
 export const AREAS: readonly Area[] = [
   { folder: 'packages/rules/src', may: [] },
   { folder: 'packages/text/src', may: [RULES] },
   { folder: 'packages/protocol/src', may: [RULES, 'valibot'] },
+  { folder: 'packages/bots/kernel', may: [] },
   { folder: 'packages/bots/src', may: [RULES, AUTHORITY] },
-  { folder: 'packages/table/src', may: [RULES, AUTHORITY, PROTOCOL, BOTS] },
+  { folder: 'packages/table/src', may: [RULES, AUTHORITY, PROTOCOL, BOTS, CAST, '@noble/hashes/*'] },
   { folder: 'apps/cli/src/screen', may: [RULES, TEXT, 'node:*'], never: AUTHORITY },
   { folder: 'apps/cli/src', may: ['@quando/*', 'node:*'] },
   { folder: 'apps/cli/bin', may: ['node:*'] },
   { folder: 'apps/server/src', may: ['*'] },
+  { folder: 'apps/web/public', may: [] },
   { folder: 'apps/web/src/offline', may: ['*'] },
   // It shows developers what the tests look at.
   { folder: 'apps/web/src/gallery', may: WEB, never: AUTHORITY, inside: ['apps/web/test/fixtures'] },

@@ -48,7 +48,8 @@ function whyNot(file: string, specifier: string, area: Area, tree: Tree): string
   const workspace = tree.workspaces.find(
     ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
   );
-  if (!workspace || workspace.exports.includes(specifier)) return undefined;
+  // What stands behind a question mark is about how a bundler gives it.
+  if (!workspace || workspace.exports.includes(specifier.split('?', 1)[0]!)) return undefined;
   return `imports ${specifier}, which ${workspace.name} does not export`;
 }
 
