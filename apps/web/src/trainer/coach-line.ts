@@ -17,9 +17,11 @@ export class CoachLine {
   readonly #waiting: Map<number, (answer: never) => void> = new Map();
   #asked = 0;
 
-  constructor(worker: CoachWorker) {
+  /** `onFailure` is told if nobody will ever answer. */
+  constructor(worker: CoachWorker, onFailure: () => void) {
     this.#worker = worker;
     worker.addEventListener('message', (event) => this.#hear((event as MessageEvent<CoachReply>).data));
+    worker.addEventListener('error', onFailure);
   }
 
   ask<Kind extends CoachKind>(kind: Kind, subject: CoachSubjects[Kind]): Promise<CoachAnswers[Kind]> {
@@ -42,5 +44,8 @@ export class CoachLine {
   }
 }
 
-export const startCoach = (): CoachLine =>
-  new CoachLine(new Worker(new URL('../offline/coach/worker.ts', import.meta.url), { type: 'module' }));
+export const startCoach = (onFailure: () => void): CoachLine =>
+  new CoachLine(
+    new Worker(new URL('../offline/coach/worker.ts', import.meta.url), { type: 'module' }),
+    onFailure,
+  );

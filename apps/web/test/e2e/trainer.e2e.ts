@@ -242,6 +242,7 @@ test('people who play each other are given no advice', async ({ page }) => {
   await keepGames(page, tieScene(TIE.mayKnock, { sitters: people('Ana', 'Ben') }));
   await page.goto('/play/kept');
   await page.getByRole('button', { name: app.handover.iAm('Ana') }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  await page.getByRole('button', { name: app.handover.toCards }).click();
+  await expect(page.locator(deed('knock'))).toBeVisible();
   await expect(page.getByRole('button', { name: app.game.hint })).toHaveCount(0);
 });
