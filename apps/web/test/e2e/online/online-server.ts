@@ -28,7 +28,12 @@ export class OnlineServer {
       env,
       stdio: ['ignore', 'pipe', 2],
     });
-    const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
+    const [line] = await Promise.race([
+      once(createInterface(child.stdout!), 'line') as Promise<[string]>,
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`the server of online tables ended with ${code}`);
+      }),
+    ]);
     return new OnlineServer(line.replace(/^.* at /, ''), child, folder);
   }
 

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { lastFace } from './device/socket-messages.ts';
+import { expect, test } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
+
+const { app, online } = wordsIn('en');
+const { lobby } = online;
+
+const chair = (page: Page, seat: number) => page.locator(`[data-chair="${seat}"]`);
+
+test('a table is made in two taps, and whoever made it sits there', async ({ device }) => {
+  const { page } = await device({ language: 'en', name: 'Ana' });
+  await page.goto('/');
+  await page.getByRole('link', { name: app.start.together }).click();
+  await page.getByRole('button', { name: online.tables.make }).click();
+  await expect(chair(page, 0)).toContainText(app.you);
+  await expect(chair(page, 0)).toContainText(lobby.host);
+  await expect(page.getByRole('img', { name: online.share.code })).toBeVisible();
+  await test.step('it is among one’s tables, also after a reload', async () => {
+    await page.goto('/tables');
+    await expect(page.getByText(online.tables.gathering(3))).toBeVisible();
+    await page.getByRole('link', { name: online.tables.gathering(3) }).click();
+    await expect(chair(page, 0)).toContainText(app.you);
+  });
+});
+
+test('the last table’s terms are offered again', async ({ device }) => {
+  const { page } = await device({ language: 'en', name: 'Ana' });
+  await page.goto('/tables');
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '40' }).check({ force: true });
+  await page.getByRole('radio', { name: online.tables.tempos.daily }).check({ force: true });
+  await page.getByRole('switch', { name: online.tables.open }).uncheck();
+  await page.getByRole('button', { name: online.tables.make }).click();
+  await expect(chair(page, 1)).toBeVisible();
+  expect((await lastFace(page))!.terms).toEqual({ players: 2, target: 40, tempo: 'daily', isOpen: false });
+  await page.goto('/tables');
+  await expect(page.getByRole('radio', { name: online.tables.tempos.daily })).toBeChecked();
+  await expect(page.getByRole('switch', { name: online.tables.open })).not.toBeChecked();
+});
+
+test('people sit down, move and get up, and the host sees to the rest', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 3 });
+  const [ana, ben] = [await device({ language: 'en', name: 'Ana' }), await device({ language: 'en' })];
+  await ana.page.goto(path);
+  await chair(ana.page, 1).click();
+  await expect(chair(ana.page, 1)).toContainText(lobby.host);
+
+  await test.step('somebody without a name is asked for one', async () => {
+    await ben.page.goto(path);
+    await expect(chair(ben.page, 1)).toContainText('Ana');
+    await ben.page.getByRole('textbox', { name: online.me.name }).fill('Ben');
+    await ben.page.getByRole('radio', { name: app.setup.faces.cloud }).check({ force: true });
+    await chair(ben.page, 0).click();
+    await expect(chair(ana.page, 0)).toContainText('Ben');
+    await expect(ben.page.getByText(lobby.waitsFor('Ana'))).toBeVisible();
+  });
+  await test.step('they may move, and change their name', async () => {
+    await chair(ben.page, 2).click();
+    await expect(chair(ana.page, 2)).toContainText('Ben');
+    await expect(chair(ana.page, 0)).not.toContainText('Ben');
+    await chair(ben.page, 2).click();
+    const name = ben.page.getByRole('textbox', { name: online.me.name });
+    await name.fill('Benno');
+    await name.press('Enter');
+    await expect(chair(ana.page, 2)).toContainText('Benno');
+  });
+  await test.step('the host puts a computer on a free seat and chooses its level', async () => {
+    await chair(ana.page, 0).click();
+    await expect(chair(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.casual));
+    await ana.page.getByRole('radio', { name: app.setup.levels.sharp }).check({ force: true });
+    await expect(chair(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.sharp));
+  });
+  await test.step('the host asks somebody to leave, who may come back', async () => {
+    await chair(ana.page, 2).click();
+    await ana.page.getByRole('button', { name: lobby.remove('Benno') }).click();
+    await expect(ben.page.getByRole('heading', { name: lobby.where })).toBeVisible();
+    await ben.page.getByRole('button', { name: lobby.sit }).click();
+    await expect(ben.page.getByRole('heading', { name: lobby.who })).toBeVisible();
+  });
+  await test.step('whoever gets up makes room, and the next one is the host', async () => {
+    await ana.page.getByRole('button', { name: lobby.standUp }).click();
+    await expect(chair(ben.page, 2)).toContainText(lobby.host);
+    await expect(ana.page.getByRole('button', { name: lobby.sit })).toBeVisible();
+  });
+});
+
+test('a link that leads to no table says so', async ({ device }) => {
+  const { page } = await device({ language: 'en' });
+  await page.goto('/t/AAAAAAAAAAAAAAAA');
+  await expect(page.getByText(online.byes['no-such-table'].text)).toBeVisible();
+  await page.getByRole('button', { name: app.lost.toStart }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a closed table lets nobody watch', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, isOpen: false });
+  const [ana, ben] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  const late = await device({ language: 'en' });
+  for (const { page } of [ana, ben]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: lobby.sit }).click();
+    await expect(page.getByRole('heading', { name: lobby.who })).toBeVisible();
+  }
+  await ana.page.getByRole('button', { name: app.setup.begin(2) }).click();
+  await expect(ana.page.locator('.hand')).toBeVisible();
+  await late.page.goto(path);
+  await expect(late.page.getByText(online.byes['not-open'].text)).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { lastFace, updateAt } from './device/socket-messages.ts';
+import { decisionIn, playOn, type Company } from './online/company.ts';
+import { expect, test, type Device } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
+import { mouse } from './table/fingers.ts';
+
+const { app, online } = wordsIn('en');
+
+test.setTimeout(180_000);
+
+async function sitDown(path: string, ...devices: readonly Device[]): Promise<Company> {
+  for (const { page } of devices) {
+    await page.goto(path);
+    await page.locator('.deeds .main').click();
+    await expect(page.locator('.invite')).toBeVisible();
+  }
+  await devices[0]!.page.locator('.deeds .main').click();
+  for (const { page } of devices) await expect(page.locator('.hand')).toBeVisible();
+  return new Map(devices.map(({ page }, seat) => [seat, page]));
+}
+
+const seatOn = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"]`);
+
+test('when time runs out a bot decides, visibly, until the person is back', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, target: 100, tempo: 'quick' });
+  const [ana, zoe] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'fr', name: 'Zoé' }),
+  ];
+  const company = await sitDown(path, ana, zoe);
+  const asked = await playOn(company, { until: ({ view }) => view.asked === 1 });
+  await expect(ana.page.getByRole('timer')).toBeVisible();
+
+  await test.step('everybody sees it, and the person is told', async () => {
+    await expect(seatOn(ana.page, 1)).toContainText(online.play.away, { timeout: 40_000 });
+    await expect(zoe.page.getByText(wordsIn('fr').online.play.youAreAway)).toBeVisible();
+    await updateAt(zoe.page, asked.seq + 1);
+  });
+  await test.step('back again, the person decides', async () => {
+    await zoe.page.getByRole('button', { name: wordsIn('fr').online.play.takeBack }).click();
+    await expect(seatOn(ana.page, 1)).not.toContainText(online.play.away);
+    const { seq } = await updateAt(zoe.page, 0);
+    const turn = await playOn(company, { from: seq - 1, until: ({ view }) => view.asked === 1 });
+    const own = await updateAt(zoe.page, turn.seq);
+    await mouse(zoe.page).act(own.view, decisionIn(own));
+    await updateAt(ana.page, turn.seq + 1);
+  });
+});
+
+test('somebody who leaves is missed, a computer plays for them, and the seat is still theirs', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 2, target: 100 });
+  const [ana, ben] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  await sitDown(path, ana, ben);
+  await ben.page.getByRole('button', { name: app.menu, exact: true }).click();
+  await ben.page.getByRole('button', { name: online.play.letComputerPlay }).click();
+  await expect(seatOn(ana.page, 1)).toContainText(online.play.away);
+  await ben.page.goto('/tables');
+  await expect
+    .poll(async () => (await lastFace(ana.page))?.chairs[1])
+    .toMatchObject({ isHere: false, isAway: true });
+  await ben.page.goto(path);
+  await ben.page.getByRole('button', { name: online.play.takeBack }).click();
+  await expect(seatOn(ana.page, 1)).not.toContainText(online.play.away);
+});
+
+test('somebody who is gone is seen to be gone', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, target: 100 });
+  const [ana, ben] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  await sitDown(path, ana, ben);
+  const other = await ben.context.newPage();
+  await other.goto(path);
+  await expect(other.locator('.hand')).toBeVisible();
+  await ben.page.close();
+  await expect(other.locator('.hand')).toBeVisible();
+  await expect(seatOn(ana.page, 1)).not.toContainText(online.play.isGone);
+  await other.close();
+  await expect(seatOn(ana.page, 1)).toContainText(online.play.isGone);
+});
+
+test('who comes late watches without seeing a hand, and may take over from a bot', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 3, target: 100 });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const late = await device({ language: 'de', name: 'Emil' });
+  await sitDown(path, ana);
+  const { play } = wordsIn('de').online;
+  await late.page.goto(path);
+  await expect(late.page.getByText(play.watching)).toBeVisible();
+  await expect(late.page.locator('.hand')).toHaveCount(0);
+  const face = (await lastFace(late.page))!;
+  const bot = face.chairs[1]!;
+  if (bot.kind === 'free') throw new Error('nobody sits there');
+  await late.page.getByRole('button', { name: play.takeSeat }).click();
+  await late.page.getByRole('button', { name: play.takeSeatOf(bot.sitter.name) }).click();
+  await expect(late.page.locator('.hand')).toBeVisible();
+  await expect(seatOn(ana.page, 1)).toContainText('Emil');
+});
+
+test('what people say arrives in everyone’s language, and can be muted', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, target: 100 });
+  const [ana, zoe] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'fr', name: 'Zoé' }),
+  ];
+  await sitDown(path, ana, zoe);
+  const french = wordsIn('fr').online;
+  const say = async (phrase: 'wow' | 'ouch'): Promise<void> => {
+    await zoe.page.getByRole('button', { name: french.play.say }).click();
+    await zoe.page.getByRole('button', { name: french.phrases[phrase] }).click();
+  };
+  await say('ouch');
+  await expect(seatOn(ana.page, 1)).toContainText(online.phrases.ouch);
+  await expect(
+    ana.page.getByRole('status').filter({ hasText: online.play.says('Zoé', online.phrases.ouch) }),
+  ).toHaveCount(1);
+
+  await ana.page.getByRole('button', { name: online.play.say }).click();
+  await ana.page.getByRole('switch', { name: online.play.mute('Zoé') }).check();
+  await ana.page.keyboard.press('Escape');
+  await expect(seatOn(ana.page, 1)).not.toContainText(online.phrases.ouch);
+  await ana.page.reload();
+  await expect(ana.page.locator('.hand')).toBeVisible();
+  await say('wow');
+  await expect(zoe.page.locator('.bubble')).toHaveText(french.phrases.wow);
+  await expect
+    .poll(() =>
+      ana.page.evaluate(() =>
+        JSON.stringify((globalThis as never as { heardFromSockets: unknown[] }).heardFromSockets),
+      ),
+    )
+    .toContain('"wow"');
+  await expect(ana.page.locator('.bubble')).toHaveCount(0);
+});
+
+test('a table that waits is counted on the start page', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, target: 100, tempo: 'daily' });
+  const [ana, ben] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  const company = await sitDown(path, ana, ben);
+  const { view } = await playOn(company, { until: () => true });
+  const asked = company.get(view.asked as number)!;
+  const other = company.get(1 - (view.asked as number))!;
+  for (const page of [asked, other]) await page.goto('/');
+  await expect(asked.getByText(app.start.tablesWait(1))).toBeVisible();
+  await expect(other.getByText(app.start.togetherHint)).toBeVisible();
+  await asked.getByRole('link', { name: app.start.together }).click();
+  await expect(asked.getByText(online.tables.turn('you'))).toBeVisible();
+});
