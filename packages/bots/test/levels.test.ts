@@ -5,16 +5,18 @@ import {
   botOf,
   casualPolicy,
   greedy,
+  LEVELS,
+  masterOf,
   sampleWorlds,
-  SEAT_LEVELS,
   seasoned,
   sharpPolicy,
+  thoughtfulOf,
+  type Bot,
   type Policy,
-  type SeatLevel,
 } from '@quando/bots';
 import { refusalOf, seededRandom, type Seat } from '@quando/rules';
 import { actionOf, draftOf, formatMove, Move, parseEntry, viewOf, type State } from '@quando/rules/authority';
-import { loadedMaster } from './loaded-master.ts';
+import { loadedNet } from './loaded-net.ts';
 import { everySeat, momentsOf, PLAYER_COUNTS, PLAYS } from './game-play.ts';
 
 const POLICIES: readonly { readonly name: string; readonly policy: Policy }[] = [
@@ -89,8 +91,13 @@ describe('a bot of a policy', () => {
   });
 });
 
-describe.each(SEAT_LEVELS)('the level %s', (level: SeatLevel) => {
-  const bot = level === 'master' ? loadedMaster() : BOTS[level];
+const PLAYERS: readonly (readonly [string, Bot])[] = [
+  ...LEVELS.map((level) => [level, BOTS[level]] as const),
+  ['master', masterOf(loadedNet())],
+  ['master with thought', thoughtfulOf(loadedNet())],
+];
+
+describe.each(PLAYERS)('the level %s', (_, bot) => {
   const decide = (state: State, seat: Seat): string =>
     JSON.stringify(bot(viewOf(state, seat), { seed: 'level', playouts: 24 }));
 

@@ -10,9 +10,11 @@ import {
   readNet,
   seasoned,
   startKernel,
+  thoughtfulOf,
   wild,
   type Bot,
   type Level,
+  type Net,
   type Policy,
   type Thought,
 } from '@quando/bots';
@@ -20,7 +22,7 @@ import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 
 /** The net, and the policies that bots are measured by. */
-const YARDSTICKS = ['master', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
+const YARDSTICKS = ['master', 'thought', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
 
 export type ContestantName = Level | (typeof YARDSTICKS)[number];
 
@@ -31,7 +33,8 @@ export type Contestant = (view: View, thought: Thought, draft: Draft) => Action;
 
 export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
   ...BOTS,
-  master: (view, thought) => (master ??= loadMaster())(view, thought),
+  master: (view, thought) => (master ??= masterOf(loadNet()))(view, thought),
+  thought: (view, thought) => (thoughtful ??= thoughtfulOf(loadNet()))(view, thought),
   greedy: botOf(greedy),
   seasoned: botOf(seasoned),
   canonical: onTheTruth(canonical),
@@ -39,13 +42,14 @@ export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
 };
 
 let master: Bot | undefined;
+let thoughtful: Bot | undefined;
 
 /** The weights are read when a master first sits down. */
-function loadMaster(): Bot {
+function loadNet(): Net {
   const kernel = startKernel(bytesOf('@quando/bots/kernel/net-kernel.wasm'), globalThis);
   const net = readNet(bytesOf('@quando/bots/weights/master.qnet'), kernel);
   if (typeof net === 'string') throw new Error(`the weights of the net cannot be used: ${net}`);
-  return masterOf(net);
+  return net;
 }
 
 const bytesOf = (module: string): Uint8Array => readFileSync(fileURLToPath(import.meta.resolve(module)));

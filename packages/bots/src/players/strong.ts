@@ -1,6 +1,5 @@
-import { askOfView, mayKnock, type View } from '@quando/rules';
 import type { Bot } from '../bot.ts';
-import { PATIENCE } from '../patience.ts';
+import { hasLostPatience } from '../patience.ts';
 import { actionOfMove } from '../policy-bot.ts';
 import { onlyCandidate, search } from '../search/search.ts';
 
@@ -9,8 +8,3 @@ export const strong: Bot = (view, thought) => {
   if (hasLostPatience(view)) return { type: 'knock' };
   return actionOfMove(view, onlyCandidate(view) ?? search(view, thought)[0]!.move);
 };
-
-function hasLostPatience(view: View): boolean {
-  const ask = askOfView(view);
-  return ask?.phase === 'turn' && mayKnock(ask) && ask.plays[ask.seat]! >= PATIENCE;
-}
