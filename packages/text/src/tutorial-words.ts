@@ -40,6 +40,7 @@ export type TutorialWords = {
   readonly place: (chapter: number, of: number) => string;
   readonly next: (title: string) => string;
   readonly toChapters: string;
-  readonly coach: string;
+  /** Names what tells the learner what to do. */
+  readonly guide: string;
   readonly chapters: Readonly<Record<Chapter, ChapterWords>>;
 };

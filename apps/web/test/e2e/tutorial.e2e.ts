@@ -18,16 +18,16 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-const coachOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.coach });
+const guideOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.guide });
 
 /** Does all that a chapter asks for, and reads what it says to it. */
 async function learn(page: Page, chapter: Chapter, learner: Learner, said: TutorialWords): Promise<void> {
   const { title, steps } = said.chapters[chapter];
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   for (const [i, want] of PLANS[chapter].wants.entries()) {
-    await expect(coachOf(page, said)).toContainText(steps[i]!.ask);
+    await expect(guideOf(page, said)).toContainText(steps[i]!.ask);
     await learner(page, want);
-    await expect(coachOf(page, said)).toContainText(steps[i]!.why);
+    await expect(guideOf(page, said)).toContainText(steps[i]!.why);
   }
   await expect(page.locator(deed('continue'))).toBeFocused();
 }
@@ -65,11 +65,11 @@ test('something else is answered with a sentence and does not happen', async ({ 
   const cards = page.locator('.hand [data-card]');
   await page.locator('[data-card="0:2"]').click();
   await page.locator(deed('play')).click();
-  await expect(coachOf(page)).toContainText(mistake);
+  await expect(guideOf(page)).toContainText(mistake);
   await expect(cards).toHaveCount(8);
   await byTouch(page, PLANS.same.wants[0]!);
-  await expect(coachOf(page)).toContainText(why);
-  await expect(coachOf(page)).not.toContainText(mistake);
+  await expect(guideOf(page)).toContainText(why);
+  await expect(guideOf(page)).not.toContainText(mistake);
   await expect(cards).toHaveCount(6);
 });
 
@@ -118,7 +118,7 @@ for (const language of languages) {
       expect.soft(await violationsOn(page), 'the chapters').toEqual([]);
       for (const chapter of ['triplet', 'tie'] as const) {
         await page.goto(`/learn/${chapter}`);
-        await expect(coachOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);
+        await expect(guideOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);
         expect.soft(await violationsOn(page), chapter).toEqual([]);
         await learn(page, chapter, byTouch, said);
         await expect(page.locator(deed('continue'))).toBeInViewport({ ratio: 1 });

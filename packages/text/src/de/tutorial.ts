@@ -12,7 +12,7 @@ export const germanTutorial: TutorialWords = {
   place: (chapter, of) => `${chapter} von ${of}`,
   next: (title) => `Weiter: ${title}`,
   toChapters: 'Alle Kapitel',
-  coach: 'Was zu tun ist',
+  guide: 'Was zu tun ist',
   chapters: {
     sides: {
       title: 'Vorne und hinten',

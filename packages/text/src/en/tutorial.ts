@@ -12,7 +12,7 @@ export const englishTutorial: TutorialWords = {
   place: (chapter, of) => `${chapter} of ${of}`,
   next: (title) => `Next: ${title}`,
   toChapters: 'All chapters',
-  coach: 'Your teacher says',
+  guide: 'What to do',
   chapters: {
     sides: {
       title: 'Fronts and backs',

@@ -13,7 +13,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
   place: (chapter, of) => `${chapter} sur ${of}`,
   next: (title) => `Suite : ${title}`,
   toChapters: 'Tous les chapitres',
-  coach: 'Ce qu’il faut faire',
+  guide: 'Ce qu’il faut faire',
   chapters: {
     sides: {
       title: 'Devant et au dos',

@@ -12,7 +12,7 @@ export const italianTutorial: TutorialWords = {
   place: (chapter, of) => `${chapter} di ${of}`,
   next: (title) => `Avanti: ${title}`,
   toChapters: 'Tutti i capitoli',
-  coach: 'Che cosa fare',
+  guide: 'Che cosa fare',
   chapters: {
     sides: {
       title: 'Davanti e dietro',
