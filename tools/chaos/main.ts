@@ -10,6 +10,7 @@ import { startPostgres } from '../e2e/postgres-server.ts';
 import { storm, type StormResult } from './storm.ts';
 
 const [kills = 40, tables = 50] = process.argv.slice(2).map(Number);
+const target = 30;
 const seed = String(Date.now());
 
 console.log(`Seed ${seed}`);
@@ -26,7 +27,7 @@ async function onPostgres(): Promise<StormResult> {
   const postgres = await startPostgres();
   const disaster = { every: 10, strike: () => postgres.restart() };
   const place = { url: await postgres.makeDatabase() };
-  const result = await storm({ place, processes: 3, tables, kills, disaster, seed });
+  const result = await storm({ place, processes: 3, tables, kills, target, disaster, seed });
   await postgres.stop();
   return told('PostgreSQL and three processes', result);
 }
@@ -39,6 +40,7 @@ async function onSqlite(): Promise<StormResult> {
     processes: 1,
     tables: Math.ceil(tables / 5),
     kills: Math.ceil(kills / 4),
+    target,
     seed,
   });
   rmSync(folder, { recursive: true });

@@ -12,6 +12,8 @@ export type StormOptions = {
   /** At a time. */
   readonly tables: number;
   readonly kills: number;
+  /** The total that ends a game. */
+  readonly target: number;
   /** Does something terrible to the database, after every so many kills. */
   readonly disaster?: { readonly every: number; readonly strike: () => Promise<void> };
   readonly seed: string;
@@ -25,11 +27,13 @@ export type StormResult = Tally & {
 
 /** Lets clients play while processes are killed; when all games are over, looks at what is left. */
 export async function storm(options: StormOptions): Promise<StormResult> {
-  const { place, processes, tables, kills, seed } = options;
+  const { place, processes, tables, kills, target, seed } = options;
   const random = seededRandom(seed);
   const fleet = await Fleet.start(processes, settingsOf(place), random);
   const weather = { isOver: false };
-  const playing = Array.from({ length: tables }, () => playOn(fleet, random, weather));
+  const playing = Array.from({ length: tables }, () =>
+    playOn(() => gathered(fleet, target, random), weather),
+  );
   await strikeAll(fleet, options, random);
   weather.isOver = true;
   const companies = (await Promise.all(playing)).flat();
@@ -50,10 +54,10 @@ async function strikeAll(fleet: Fleet, { kills, disaster }: StormOptions, random
 }
 
 /** Plays one game after the other at a table of its own until the storm is over, and the last one to its end. */
-async function playOn(fleet: Fleet, random: Random, weather: { isOver: boolean }): Promise<Company[]> {
+async function playOn(meet: () => Promise<Company>, weather: { isOver: boolean }): Promise<Company[]> {
   const companies: Company[] = [];
   do {
-    const company = await gathered(fleet, random);
+    const company = await meet();
     await Promise.all(company.guests.map((guest) => guest.until(isOver)));
     for (const guest of company.guests) guest.leave();
     companies.push(company);
@@ -61,10 +65,10 @@ async function playOn(fleet: Fleet, random: Random, weather: { isOver: boolean }
   return companies;
 }
 
-const gathered = (fleet: Fleet, random: Random): Promise<Company> =>
+const gathered = (fleet: Fleet, target: number, random: Random): Promise<Company> =>
   gather({
     address: fleet.address,
-    terms: { players: 3 + below(random, 2), target: 30, tempo: 'relaxed', isOpen: false },
+    terms: { players: 3 + below(random, 2), target, tempo: 'relaxed', isOpen: false },
     bots: ['sharp'],
     guest: () => ({ pause: () => below(random, 120) }),
   });

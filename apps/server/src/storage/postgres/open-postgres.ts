@@ -15,8 +15,8 @@ const MOST_CONNECTIONS = 8;
 /** The store that any number of processes share. */
 export async function openPostgres(url: string): Promise<Store | Fault> {
   const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
-  // A connection that breaks while nobody uses it is replaced; the next question says if that fails.
-  pool.on('error', () => {});
+  // A connection that breaks is replaced, in use or not; whoever asks over it is told by their question.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const fault = (await serverFaultOf(pool)) ?? (await migrate(db));
   if (!fault)
