@@ -14,7 +14,10 @@ const bench = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args]
 
 describe('npm run bench', () => {
   it('lists the benches', { timeout: 60_000 }, () => {
-    expect(bench()).toMatchObject({ status: 0, stdout: 'Usage: npm run bench -- engine|bots|net|trainer|web\n' });
+    expect(bench()).toMatchObject({
+      status: 0,
+      stdout: 'Usage: npm run bench -- engine|bots|net|trainer|web\n',
+    });
     expect(bench('toString')).toMatchObject({
       status: 2,
       stdout: 'Usage: npm run bench -- engine|bots|net|trainer|web\n',
