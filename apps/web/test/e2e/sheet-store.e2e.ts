@@ -34,6 +34,23 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   for (const tab of [second, page]) await expect.poll(() => totalsOn(tab)).toEqual([5, 27, 20]);
 });
 
+test('the store refuses a tab that has not heard of another one’s round', async ({ page, context }) => {
+  await bring(page, started);
+  const deaf = await context.newPage();
+  await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await deaf.goto(`/sheet/${started.id}`);
+  await expect.poll(() => totalsOn(deaf)).toEqual([0, 12, 7]);
+  await page.bringToFront();
+  await page.goto(`/sheet/${started.id}`);
+  await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+  await deaf.bringToFront();
+  await writeRound(deaf, 2, { sums: [9, 9, 8], knocker: 2 });
+  await expect(deaf.getByText(sheetWords.troubles['out-of-date'])).toBeVisible();
+  await page.reload();
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+});
+
 test('a round that is half written down waits until somebody goes on', async ({ page }) => {
   await bring(page, started);
   await page.goto(`/sheet/${started.id}`);
