@@ -9,6 +9,13 @@ export const person = (name: string): Chair => ({
   isAway: false,
 });
 
+export const bot = (name: string): Chair => ({
+  kind: 'taken',
+  sitter: { kind: 'bot', level: 'casual', name, avatar: 'bean' },
+  isHere: true,
+  isAway: false,
+});
+
 /** A table of three at which nobody sits, unless the changes say otherwise. */
 export const faceWith = (changes: Partial<Face> = {}): Face => ({
   type: 'face',

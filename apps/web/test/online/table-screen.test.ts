@@ -1,0 +1,136 @@
+import type { Face } from '@quando/protocol';
+import { loadOnlineWords } from '@quando/text';
+import { describe, expect, test } from 'vitest';
+import { botSeats, chairDeed } from '../../src/screens/table/gathering.ts';
+import { qrPathOf } from '../../src/screens/table/qr-path.ts';
+import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/remarks.ts';
+import { timeLeft } from '../../src/screens/table/time-left.ts';
+import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
+import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
+import { bot, faceWith, FREE, person } from './faces.ts';
+
+const words = await loadOnlineWords('en');
+
+describe('a tap on a chair', () => {
+  const face = faceWith({ chairs: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
+  const deedsFor = (seat: number | 'none'): string[] =>
+    face.chairs.map((_, at) => chairDeed({ face, at, seat }));
+
+  test('lets the host change everything, and put a computer on the first free one', () => {
+    expect(deedsFor(0)).toEqual(['change', 'fill', 'change', 'move', 'change']);
+  });
+
+  test('lets others change themselves, or move', () => {
+    expect(deedsFor(2)).toEqual(['none', 'move', 'change', 'move', 'none']);
+  });
+
+  test('lets those who come sit down', () => {
+    expect(deedsFor('none')).toEqual(['none', 'sit', 'none', 'sit', 'none']);
+  });
+
+  test('is not needed for seats that computers take', () => {
+    expect(botSeats(face)).toEqual([1, 3]);
+  });
+});
+
+describe('who is at the table', () => {
+  const gone = { ...person('Ben'), isHere: false } as const;
+  const away = { ...person('Cem'), isHere: false, isAway: true } as const;
+  const face = faceWith({ chairs: [person('Ana'), gone, away, bot('Mila')], host: 0 });
+
+  test('is said where somebody is not', () => {
+    expect(remarksOn(face, words.play)).toEqual([
+      undefined,
+      { text: words.play.isGone, isAway: false },
+      { text: words.play.away, isAway: true },
+      undefined,
+    ]);
+  });
+
+  test('tells people from bots', () => {
+    expect(botSeatsIn(face)).toEqual([3]);
+    expect(peopleIn(face, 0)).toEqual([1, 2]);
+    expect(peopleIn(face, 'none')).toEqual([0, 1, 2]);
+    expect(othersIn(face, 1)).toEqual(['Ana', 'Cem', 'Mila']);
+  });
+});
+
+describe('a line about a table', () => {
+  const sat = { chairs: [person('Ana'), person('Ben')], host: 0 } as const;
+  const lines: readonly [string, Face | undefined, string][] = [
+    ['without news', undefined, words.tables.unknown],
+    ['with room', faceWith({ chairs: [person('Ana'), FREE, FREE] }), words.tables.gathering(2)],
+    ['that is complete', faceWith(sat), words.tables.ready],
+    [
+      'that waits for me',
+      faceWith({ ...sat, stage: 'playing', waiting: { seat: 1 } }),
+      words.tables.turn('you'),
+    ],
+    [
+      'that waits for another',
+      faceWith({ ...sat, stage: 'playing', waiting: { seat: 0 } }),
+      words.tables.turn({ name: 'Ana' }),
+    ],
+    [
+      'between rounds',
+      faceWith({ ...sat, stage: 'playing', waiting: { seat: 'next-deal' } }),
+      words.tables.nextDeal,
+    ],
+    ['that is done', faceWith({ ...sat, stage: 'over' }), words.tables.over],
+  ];
+
+  test.each(lines)('%s', (_, face, sentence) => {
+    expect(tableSentence(words, face, 1)).toBe(sentence);
+  });
+});
+
+describe('the time that is left', () => {
+  test.each([
+    [59_001, '1:00'],
+    [59_000, '0:59'],
+    [10_001, '0:11'],
+    [500, '0:01'],
+    [0, '0:00'],
+    [-5_000, '0:00'],
+    [3_600_000, '60:00'],
+  ])('of %i ms is %s', (milliseconds, text) => {
+    expect(timeLeft(milliseconds)).toMatchObject({ text });
+  });
+
+  test('is clear in its last ten seconds', () => {
+    expect(timeLeft(10_001)).toMatchObject({ isShort: false });
+    expect(timeLeft(10_000)).toMatchObject({ isShort: true });
+  });
+
+  test('of a day is told in hours', () => {
+    expect(timeLeft(23.4 * 3_600_000)).toEqual({ hours: 23 });
+  });
+});
+
+test('a code is drawn square by square', () => {
+  const { size, path } = qrPathOf('https://quando.example/t/oak');
+  const squares = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
+  expect(squares.map(([stroke]) => stroke).join('')).toBe(path);
+  const dark = new Set(
+    squares.flatMap(([, x, y, run]) =>
+      Array.from({ length: Number(run) }, (_, i) => `${Number(x) + i},${y}`),
+    ),
+  );
+  // The three corners by which a camera finds it, and the light ring inside each.
+  for (const [x, y] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const) {
+    expect(dark.has(`${x},${y}`) && dark.has(`${x + 6},${y + 6}`) && dark.has(`${x + 3},${y + 3}`)).toBe(
+      true,
+    );
+    expect(dark.has(`${x + 1},${y + 1}`) || dark.has(`${x + 5},${y + 5}`)).toBe(false);
+  }
+});
+
+test('terms for another number of players keep a target that is offered to them', () => {
+  const terms = { players: 2, target: 40, tempo: 'quick', isOpen: true } as const;
+  expect(withPlayers(terms, 3)).toEqual({ ...terms, players: 3, target: 50 });
+  expect(withPlayers({ ...terms, target: 100 }, 5).target).toBe(100);
+});
