@@ -1,0 +1,91 @@
+import { below, seededRandom } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { PROTOCOL_VERSION, readOnlineReply, type Terms } from '@quando/protocol';
+import { gather, makeTable, type Company } from '../e2e/company.ts';
+import { freshKey } from '../e2e/guest.ts';
+import { badRequest, rubbish, type Knowledge } from './rubbish.ts';
+
+export type AttackOptions = {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+  readonly messages: number;
+  readonly requests: number;
+  readonly seed: string;
+};
+
+export type AttackResult = {
+  readonly messages: number;
+  readonly requests: number;
+  /** What was said by the server that no client should hear: no reply of the protocol, or an answer of 500 and more. */
+  readonly strange: readonly string[];
+  /** Whether honest people could play to the end beside all that, and their record is right. */
+  readonly isGameRight: boolean;
+};
+
+const TERMS: Terms = { players: 3, target: 30, tempo: 'relaxed', isOpen: true };
+
+/** How many messages one line says before another takes its place. */
+const LIFE = 40;
+
+/** Says everything that can be wrong to a server, while honest people play at one of its tables. */
+export async function attack({ address, messages, requests, seed }: AttackOptions): Promise<AttackResult> {
+  const random = seededRandom(seed);
+  const strange: string[] = [];
+  const honest = await gather({
+    address: () => address,
+    terms: TERMS,
+    guest: () => ({ pause: () => 20 }),
+  });
+  // Here whoever comes may sit down and start.
+  const playground = await makeTable(() => address, TERMS);
+  const ids = Array.from({ length: 20 }, (_, i) => `id-${i}`);
+  const knowledge: Knowledge = { tables: [honest.table, playground, 'AAAAAAAAAAAAAAAA'], ids };
+  for (let said = 0; said < messages; said += LIFE)
+    await bother({
+      address,
+      table: knowledge.tables[below(random, 3)]!,
+      manner: below(random, 3),
+      next: () => rubbish(random, knowledge),
+      onStrange: (text) => strange.push(text),
+    });
+  for (let asked = 0; asked < requests; asked += 1) {
+    const { path, init } = badRequest(random, knowledge);
+    const { status } = await fetch(`${address}${path}`, init);
+    if (status >= 500) strange.push(`${init.method} ${path}: ${status}`);
+  }
+  return { messages, requests, strange, isGameRight: await endsWell(address, honest) };
+}
+
+type Bother = {
+  readonly address: string;
+  readonly table: string;
+  /** 0 comes with a key, 1 without one, 2 without a hello. */
+  readonly manner: number;
+  readonly next: () => string | Uint8Array<ArrayBuffer>;
+  readonly onStrange: (text: string) => void;
+};
+
+/** One line of somebody who means harm, until it is answered or ended. */
+function bother({ address, table, manner, next, onStrange }: Bother): Promise<void> {
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/line`);
+  const key = manner === 0 ? { key: freshKey() } : {};
+  socket.addEventListener('open', () => {
+    if (manner < 2) socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, ...key }));
+    for (let i = 0; i < LIFE; i += 1) socket.send(next());
+    socket.send('{"type":"ping"}');
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const reply = readOnlineReply(String(data));
+    if (!reply) onStrange(String(data));
+    if (reply?.type === 'pong') socket.close();
+  });
+  socket.addEventListener('error', () => {});
+  return new Promise((resolve) => socket.addEventListener('close', () => resolve()));
+}
+
+async function endsWell(address: string, { table, guests }: Company): Promise<boolean> {
+  await Promise.all(guests.map((guest) => guest.until(({ face }) => face?.stage === 'over')));
+  for (const guest of guests) guest.leave();
+  const record: unknown = await (await fetch(`${address}/api/tables/${table}/record`)).json();
+  return 'record' in checkRecord(record);
+}

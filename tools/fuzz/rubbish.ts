@@ -1,0 +1,120 @@
+import { below, type Random } from '@quando/rules';
+import { AVATARS, BOT_LEVELS, PHRASES, PROTOCOL_VERSION } from '@quando/protocol';
+
+/** What a client that means harm may know: names of things that exist. */
+export type Knowledge = { readonly tables: readonly string[]; readonly ids: readonly string[] };
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[below(random, items.length)]!;
+
+const NUMBERS: readonly unknown[] = [0, 1, 2, 5, 6, 41, -1, 0.5, 1e9, 2 ** 53, 1e308, '0', null];
+
+const TEXTS: readonly string[] = [
+  '',
+  'a',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '💥',
+  '../..',
+  'x'.repeat(65),
+];
+
+/** A value of any shape, some levels deep. */
+function anything(random: Random, depth = 3): unknown {
+  const kind = below(random, depth > 0 ? 7 : 5);
+  if (kind < 2) return pick(random, NUMBERS);
+  if (kind === 2) return pick(random, TEXTS);
+  if (kind === 3) return below(random, 2) === 0;
+  if (kind === 4) return null;
+  const size = below(random, 4);
+  if (kind === 5) return Array.from({ length: size }, () => anything(random, depth - 1));
+  return Object.fromEntries(
+    Array.from({ length: size }, () => [pick(random, TEXTS), anything(random, depth - 1)]),
+  );
+}
+
+type Maker = (random: Random, id: string) => Record<string, unknown>;
+
+/** Messages that could be real ones. */
+const REAL: readonly Maker[] = [
+  (random) => ({ type: 'join', as: pick(random, ['watcher', 0, 1, 2, 3, 5]), since: below(random, 99) }),
+  (random, id) => ({ type: 'act', id, after: below(random, 99), action: { type: 'knock' } }),
+  (random, id) => ({ type: 'act', id, after: below(random, 99), action: { type: 'draw', side: 'up' } }),
+  (random, id) => ({
+    type: 'act',
+    id,
+    after: below(random, 99),
+    action: { type: 'play', slots: Array.from({ length: below(random, 9) }, () => below(random, 12)) },
+  }),
+  (random, id) => ({ type: 'continue', id, after: below(random, 99) }),
+  (random, id) => ({
+    type: 'sit',
+    id,
+    seat: below(random, 6),
+    name: pick(random, ['Eve', '\u202Eeve', ' ', 'x'.repeat(30)]),
+    avatar: pick(random, AVATARS),
+  }),
+  (_, id) => ({ type: 'stand', id }),
+  (_, id) => ({ type: 'return', id }),
+  (random, id) => ({ type: 'fill', id, seat: below(random, 6), level: pick(random, BOT_LEVELS) }),
+  (random, id) => ({ type: 'clear', id, seat: below(random, 6) }),
+  (_, id) => ({ type: 'start', id }),
+  (_, id) => ({ type: 'rematch', id }),
+  (random, id) => ({ type: 'contribute', id, deal: below(random, 9), value: 'ab'.repeat(32) }),
+  (random) => ({ type: 'say', phrase: pick(random, PHRASES) }),
+  () => ({ type: 'ping' }),
+  () => ({ type: 'hello', version: PROTOCOL_VERSION }),
+];
+
+/** One message of somebody who means harm: no JSON, any JSON, nearly a message, too long, or forged. */
+export function rubbish(random: Random, { ids }: Knowledge): string | Uint8Array<ArrayBuffer> {
+  const real = pick(random, REAL)(random, pick(random, ids));
+  const text = JSON.stringify(real);
+  switch (below(random, 8)) {
+    case 0:
+      return JSON.stringify(anything(random));
+    case 1:
+      return text.slice(0, below(random, text.length));
+    case 2:
+      return Uint8Array.from({ length: below(random, 200) }, () => below(random, 256));
+    case 3:
+      return JSON.stringify({ ...real, [pick(random, Object.keys(real))]: anything(random) });
+    case 4:
+      return JSON.stringify({
+        ...real,
+        [pick(random, ['seat', 'key', 'extra', '__proto__'])]: anything(random),
+      });
+    case 5:
+      return below(random, 50) === 0 ? 'x'.repeat(5000) : '['.repeat(below(random, 900));
+    default:
+      return text;
+  }
+}
+
+/** A request over HTTP of somebody who means harm. */
+export function badRequest(random: Random, { tables }: Knowledge): { path: string; init: RequestInit } {
+  const path = pick(random, [
+    '/api/tables',
+    '/api/faces',
+    `/api/tables/${pick(random, tables)}`,
+    `/api/tables/${pick(random, tables)}/record`,
+    '/api/tables/%00%ff/record',
+    '/api/tables/../../etc/passwd',
+    `/api/tables/${'x'.repeat(3000)}`,
+    '/api/nothing',
+    '/%',
+  ]);
+  const method = pick(random, ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
+  if (method === 'GET') return { path, init: { method } };
+  const type = pick(random, ['application/json', 'text/plain', 'multipart/form-data', 'application/xml']);
+  const body = pick(random, [
+    '',
+    '{',
+    '{"__proto__":{"x":1}}',
+    JSON.stringify({ terms: anything(random) }),
+    JSON.stringify({ tables: anything(random) }),
+    JSON.stringify({ tables: Array.from({ length: 60 }, () => pick(random, tables)) }),
+    `"${'x'.repeat(6000)}"`,
+  ]);
+  return { path, init: { method, headers: { 'content-type': type }, body } };
+}
