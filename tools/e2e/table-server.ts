@@ -1,6 +1,7 @@
 /**
  * A server of tables for tests: as `npm start`, but one client may do as much as it likes, bots need no time
- * (or what BOT_PACE says, 1 for the usual), and its clock runs CLOCK_SPEED times as fast.
+ * (or what BOT_PACE says, 1 for the usual), its clock runs CLOCK_SPEED times as fast, and tables that nobody uses
+ * go to sleep after TABLE_IDLE milliseconds.
  */
 import { LIMITS, openServer, settingsOf, type Limits } from '@quando/server';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ const NO_LIMITS: Limits = {
   questions: ENDLESS,
   tables: ENDLESS,
   lines: Infinity,
+  idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),
 };
 
 const settings = settingsOf(process.env);
@@ -29,3 +31,5 @@ const server = await openServer({
 if ('fault' in server) throw new Error(server.fault);
 console.log(`Tables are at ${await server.http.listen(settings.listen)}`);
 process.on('SIGTERM', () => void server.stop());
+// For those who measure memory: what is garbage does not count.
+process.on('SIGUSR2', () => void globalThis.gc?.());

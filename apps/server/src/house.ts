@@ -5,6 +5,7 @@ import { Chores, type Chore } from './chores.ts';
 import type { Hint, Hints } from './hints/hint.ts';
 import { hintingStorage } from './hints/hinting-storage.ts';
 import { openHints } from './hints/open-hints.ts';
+import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Presence } from './presence/presence.ts';
@@ -21,6 +22,7 @@ export type HouseOptions = {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  readonly limits: Limits;
   /** By how much bots' thinking time is stretched; 0 is none. */
   readonly pace: number;
 };
@@ -100,7 +102,7 @@ export class House {
     const alone: Chore[] = [
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
-      { every: 10 * SECOND, run: () => this.tables.rest() },
+      { every: 10 * SECOND, run: () => this.tables.rest(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
       { every: 600 * SECOND, run: () => this.#book.forget(this.#options.clock.now() - LONG_DEAD) },
     ];

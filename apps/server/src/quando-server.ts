@@ -36,7 +36,7 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel: settings.logLevel });
   const metrics = createMetrics();
   const visitors = new Visitors(limits);
-  const house = new House({ store, place: settings.store, metrics, log: http.log, clock, pace });
+  const house = new House({ store, place: settings.store, metrics, log: http.log, clock, limits, pace });
   await house.open();
   const onBug = (error: unknown): void => http.log.error(error);
   const { publicUrl } = settings;

@@ -16,6 +16,8 @@ export type Limits = {
   readonly linesOfTable: number;
   /** How often a line has to show that it lives, in milliseconds. */
   readonly silence: number;
+  /** How long a table that nobody uses stays in memory, in milliseconds. */
+  readonly idle: number;
   /** Bytes that wait for a reader before it is dropped. */
   readonly unread: number;
 };
@@ -28,6 +30,7 @@ export const LIMITS: Limits = {
   lines: 400,
   linesOfTable: 60,
   silence: 20_000,
+  idle: 60_000,
   unread: 256 * 1024,
 };
 

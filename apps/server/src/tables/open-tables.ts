@@ -1,9 +1,6 @@
 import type { Terms } from '@quando/protocol';
 import { createOnlineTable, openOnlineTable, OnlineTable, type OnlinePorts } from '@quando/table';
 
-/** How long a table that nobody uses stays in memory, in milliseconds. */
-const IDLE = 60_000;
-
 /** What is wrong with a table that is there: this process cannot make sense of its log. */
 export type Unreadable = { readonly damage: unknown };
 
@@ -55,8 +52,8 @@ export class OpenTables {
     return kept.table;
   }
 
-  /** Puts tables to sleep that nobody has used for a while. */
-  rest(idle: number = IDLE): void {
+  /** Puts tables to sleep that nobody has used for so many milliseconds. */
+  rest(idle: number): void {
     const limit = this.#now() - idle;
     for (const [id, { table, usedAt }] of this.#tables)
       if (table.connections === 0 && usedAt <= limit) this.#sleep(id, table);
