@@ -139,14 +139,14 @@ export type RevealWords = {
   readonly knockTied: (who: Person) => string;
   readonly knockBeaten: (who: Person) => string;
   readonly zeros: (who: Person) => string;
-  readonly leads: (who: readonly Person[], points: string) => string;
+  readonly leads: (who: readonly Person[], points: number) => string;
 };
 
 export type EndWords = {
   readonly title: (rounds: number) => string;
   readonly won: (who: readonly Person[]) => string;
-  readonly with: (points: string) => string;
-  readonly withEach: (points: string) => string;
+  readonly with: (points: number) => string;
+  readonly withEach: (points: number) => string;
   readonly chart: string;
   readonly ends: (target: number) => string;
   readonly reached: (target: number) => string;

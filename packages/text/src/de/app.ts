@@ -6,6 +6,8 @@ const TOGETHER = ['niemand', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu f
 
 const list = listed('de');
 const rounds = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
+/** As it stands behind "mit". */
+const pointsOf = counted('de', { one: 'Punkt', other: 'Punkten' });
 const games = counted('de', { one: 'weiteres Spiel', other: 'weitere Spiele' });
 
 const does = (who: Person, you: string, other: string): string =>
@@ -155,13 +157,13 @@ export const germanApp: AppWords = {
     knockTied: (who) => `Gleichstand. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
     knockBeaten: (who) => `Jemand hat weniger. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
     zeros: (who) => `Nur Nullen! ${does(who, 'beendest', 'beendet')} den Durchgang.`,
-    leads: (who, points) => `${together(who, leads)} mit ${points}.`,
+    leads: (who, points) => `${together(who, leads)} mit ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `Nach ${rounds(count)}`,
     won: (who) => `${together(who, wins)}!`,
-    with: (points) => `Mit ${points}, so wenig hat sonst niemand.`,
-    withEach: (points) => `Mit je ${points}.`,
+    with: (points) => `Mit ${pointsOf(points)}, so wenig hat sonst niemand.`,
+    withEach: (points) => `Mit je ${pointsOf(points)}.`,
     chart: 'Gesamtpunkte nach Durchgängen',
     ends: (target) => `${target} beenden das Spiel`,
     reached: (target) => `hat die ${target} erreicht`,

@@ -6,6 +6,7 @@ const PLAYERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const list = listed('en-GB');
 const rounds = counted('en', { one: 'round', other: 'rounds' });
+const pointsOf = counted('en', { one: 'point', other: 'points' });
 const games = counted('en', { one: 'more game', other: 'more games' });
 
 const does = (who: Person, you: string, other: string): string =>
@@ -125,13 +126,13 @@ export const englishApp: AppWords = {
     knockTied: (who) => `A tie. ${does(who, 'knocked', 'knocked')} too soon!`,
     knockBeaten: (who) => `Somebody is lower. ${does(who, 'knocked', 'knocked')} too soon!`,
     zeros: (who) => `Only zeros! ${does(who, 'end', 'ends')} the round.`,
-    leads: (who, points) => `${together(who, 'lead', 'leads')} with ${points}.`,
+    leads: (who, points) => `${together(who, 'lead', 'leads')} with ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `After ${rounds(count)}`,
     won: (who) => `${together(who, 'win', 'wins')}!`,
-    with: (points) => `With ${points}, fewer than anyone else.`,
-    withEach: (points) => `With ${points} each.`,
+    with: (points) => `With ${pointsOf(points)}, fewer than anyone else.`,
+    withEach: (points) => `With ${pointsOf(points)} each.`,
     chart: 'Totals by round',
     ends: (target) => `${target} ends the game`,
     reached: (target) => `reached ${target}`,

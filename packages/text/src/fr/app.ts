@@ -5,6 +5,7 @@ import { typesetAll } from './typeset.ts';
 
 const list = listed('fr');
 const rounds = counted('fr', { one: 'manche', other: 'manches' });
+const pointsOf = counted('fr', { one: 'point', other: 'points' });
 const games = counted('fr', { one: 'autre partie', other: 'autres parties' });
 
 const does = (who: Person, you: string, other: string): string =>
@@ -142,13 +143,13 @@ export const frenchApp: AppWords = typesetAll({
     knockTied: (who) => `Égalité. ${does(who, 'as', 'a')} frappé trop tôt !`,
     knockBeaten: (who) => `Quelqu’un a moins. ${does(who, 'as', 'a')} frappé trop tôt !`,
     zeros: (who) => `Rien que des zéros ! ${does(who, 'finis', 'finit')} la manche.`,
-    leads: (who, points) => `${together(who, leads)} avec ${points}.`,
+    leads: (who, points) => `${together(who, leads)} avec ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `Après ${rounds(count)}`,
     won: (who) => `${together(who, wins)} !`,
-    with: (points) => `Avec ${points}, moins que tous les autres.`,
-    withEach: (points) => `Avec ${points} chacun.`,
+    with: (points) => `Avec ${pointsOf(points)}, moins que tous les autres.`,
+    withEach: (points) => `Avec ${pointsOf(points)} chacun.`,
     chart: 'Totaux par manche',
     ends: (target) => `${target} met fin à la partie`,
     reached: (target) => `a atteint ${target}`,

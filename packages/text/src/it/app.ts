@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 
 const list = listed('it');
 const rounds = counted('it', { one: 'turno', other: 'turni' });
+const pointsOf = counted('it', { one: 'punto', other: 'punti' });
 const games = counted('it', { one: 'altra partita', other: 'altre partite' });
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -148,13 +149,13 @@ export const italianApp: AppWords = {
     knockTied: (who) => `Pari. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
     knockBeaten: (who) => `Qualcuno ha meno. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
     zeros: (who) => `Solo zeri! ${does(who, 'chiudi', 'chiude')} il turno.`,
-    leads: (who, points) => `${together(who, leads)} con ${points}.`,
+    leads: (who, points) => `${together(who, leads)} con ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `Dopo ${rounds(count)}`,
     won: (who) => `${together(who, wins)}!`,
-    with: (points) => `Con ${points}, meno di tutti gli altri.`,
-    withEach: (points) => `Con ${points} a testa.`,
+    with: (points) => `Con ${pointsOf(points)}, meno di tutti gli altri.`,
+    withEach: (points) => `Con ${pointsOf(points)} a testa.`,
     chart: 'Totali per turno',
     ends: (target) => `${target} chiude la partita`,
     reached: (target) => `è a ${target}`,
