@@ -104,7 +104,7 @@ export const germanOnline: OnlineWords = {
     notified: 'Du bist am Tisch dran',
   },
   finish: {
-    rematch: 'Zusammen noch ein Spiel',
+    rematch: 'Noch einmal zusammen',
     toRematch: 'Zum neuen Tisch',
     fairTitle: 'Wurde ehrlich gegeben?',
     fairText:
