@@ -16,7 +16,7 @@ export type Terms = {
   readonly isOpen: boolean;
 };
 
-export const terms: v.GenericSchema<unknown, Terms> = v.strictObject({
+const terms: v.GenericSchema<unknown, Terms> = v.strictObject({
   players: v.pipe(
     v.number(),
     v.check((players) => isPlayerCount(players)),

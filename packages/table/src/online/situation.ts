@@ -36,7 +36,7 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** How long a decision may take. */
-export const LIMITS: Readonly<Record<Tempo, number>> = {
+const LIMITS: Readonly<Record<Tempo, number>> = {
   relaxed: Infinity,
   normal: 60 * SECOND,
   quick: 20 * SECOND,
@@ -44,7 +44,7 @@ export const LIMITS: Readonly<Record<Tempo, number>> = {
 };
 
 /** How long a scored round is looked at before the next one is dealt without being asked for. */
-export const PAUSES: Readonly<Record<Tempo, number>> = {
+const PAUSES: Readonly<Record<Tempo, number>> = {
   relaxed: 180 * SECOND,
   normal: 60 * SECOND,
   quick: 30 * SECOND,
@@ -52,10 +52,10 @@ export const PAUSES: Readonly<Record<Tempo, number>> = {
 };
 
 /** Without a clock nobody has to hurry, but whoever has been gone so long is waited for no more. */
-export const ABSENCE: number = 120 * SECOND;
+const ABSENCE = 120 * SECOND;
 
 /** What a bot that steps in for a person plays like. */
-export const STAND_IN: BotLevel = 'sharp';
+const STAND_IN: BotLevel = 'sharp';
 
 /** What has to happen by itself, if anything: without anybody who decides themselves a table rests. */
 export function dutyIn(situation: Situation, timing: Timing): Duty | undefined {
