@@ -38,7 +38,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'start' };
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
-  if (first === 't' && isGameId(second)) return { screen: 'table', table: second, ...keyIn(anchor) };
+  if (first === 't' && isTableId(second)) return { screen: 'table', table: second, ...keyIn(anchor) };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'sheet') return sheetRouteOf(second);
   if (first === 'quando') return trainerRouteOf(second);
@@ -91,6 +91,10 @@ const isGameId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{1,64}$/.test(part);
 
 const isName = (part: string | undefined): part is string => part !== undefined && /^[a-z]+$/.test(part);
+
+/** Tables have names of one length; a link that lost its end leads nowhere. */
+const isTableId = (part: string | undefined): part is string =>
+  part !== undefined && /^[\w-]{16}$/.test(part);
 
 function keyIn(anchor: string | undefined): { readonly key?: string } {
   const key = /^key=([\w-]{43})$/.exec(anchor ?? '')?.[1];

@@ -7,7 +7,8 @@ export type Touch = keyof typeof PATTERNS;
 
 /** Shakes the device where it can; browsers mind it before somebody has touched the page. */
 export function touch(kind: Touch): void {
-  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([...PATTERNS[kind]]);
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive)
+    navigator.vibrate([...PATTERNS[kind]]);
 }
 
 export function touchOf(event: SeenEvent): Touch | undefined {

@@ -110,3 +110,24 @@ test('a closed table lets nobody watch', async ({ device, makeTable }) => {
   await late.page.goto(path);
   await expect(late.page.getByText(online.byes['not-open'].text)).toBeVisible();
 });
+
+test('a closed table lets somebody take over from a computer, unseen cards and all', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 2, isOpen: false });
+  const [ana, late] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  await ana.page.goto(path);
+  await ana.page.getByRole('button', { name: lobby.sit }).click();
+  await ana.page.getByRole('button', { name: lobby.beginWith(1) }).click();
+  await expect(ana.page.locator('.hand')).toBeVisible();
+  await late.page.goto(path);
+  await expect(late.page.getByText(online.byes['not-open'].text)).toBeVisible();
+  const bot = (await lastFace(late.page))!.chairs[1]!;
+  if (bot.kind === 'free') throw new Error('nobody sits there');
+  await late.page.getByRole('button', { name: online.play.takeSeatOf(bot.sitter.name) }).click();
+  await expect(late.page.locator('.hand')).toBeVisible();
+});

@@ -8,7 +8,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/play/0abc-9_Z', { screen: 'play', game: '0abc-9_Z' }],
   ['/games', { screen: 'games' }],
   ['/tables', { screen: 'tables' }],
-  ['/t/apple-moon-42', { screen: 'table', table: 'apple-moon-42' }],
+  ['/t/0abc-9_Z0abc-9_Z', { screen: 'table', table: '0abc-9_Z0abc-9_Z' }],
   ['/settings', { screen: 'settings' }],
   ['/sheet', { screen: 'sheet', page: 'all' }],
   ['/sheet/new', { screen: 'sheet', page: 'new' }],
@@ -41,16 +41,20 @@ describe('addresses', () => {
 
   it('reads the key of a private link, and never writes it', () => {
     const key = 'A_-9'.repeat(11).slice(0, 43);
-    const route = routeOf(`/t/oak#key=${key}`);
-    expect(route).toEqual({ screen: 'table', table: 'oak', key });
-    expect(pathOf(route)).toBe('/t/oak');
-    expect(routeOf('/t/oak#key=short')).toEqual({ screen: 'table', table: 'oak' });
+    const route = routeOf(`/t/0abc-9_Z0abc-9_Z#key=${key}`);
+    expect(route).toEqual({ screen: 'table', table: '0abc-9_Z0abc-9_Z', key });
+    expect(pathOf(route)).toBe('/t/0abc-9_Z0abc-9_Z');
+    expect(routeOf('/t/0abc-9_Z0abc-9_Z#key=short')).toEqual({
+      screen: 'table',
+      table: '0abc-9_Z0abc-9_Z',
+    });
   });
 
   it.each([
     '/nowhere',
     '/t',
-    '/t/oak/line',
+    '/t/0abc-9_Z',
+    '/t/0abc-9_Z0abc-9_Z/line',
     '/tables/oak',
     '/play',
     '/play/',
