@@ -4,6 +4,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   bots: async () => (await import('./bots.ts')).bots,
   net: async () => (await import('./net.ts')).net,
   trainer: async () => (await import('./trainer.ts')).trainer,
+  server: async () => (await import('./server.ts')).server,
   web: async () => (await import('./web.ts')).web,
 };
 

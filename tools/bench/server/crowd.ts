@@ -1,0 +1,110 @@
+/** The clients of a server that is measured, in a process of their own: does what it is told over its channel. */
+import { makeTable } from '../../e2e/company.ts';
+import { BenchTable } from './bench-table.ts';
+
+export type Order =
+  | { readonly order: 'gather'; readonly address: string; readonly tables: number }
+  /** Actions at a steady rate. */
+  | { readonly order: 'pace'; readonly perSecond: number; readonly seconds: number }
+  /** Every table as fast as it can. */
+  | { readonly order: 'rush'; readonly seconds: number }
+  | { readonly order: 'leave' };
+
+export type Report = {
+  readonly actions: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+};
+
+/** Tables that are made at the same time. */
+const AT_ONCE = 50;
+
+const TERMS = { players: 4, target: 999, tempo: 'relaxed', isOpen: false } as const;
+
+const tables: BenchTable[] = [];
+let ready: BenchTable[] = [];
+let times: number[] = [];
+let isRushing = false;
+
+process.on('message', (order: Order) => void obey(order).then((report) => process.send!(report)));
+
+async function obey(order: Order): Promise<Report> {
+  switch (order.order) {
+    case 'gather':
+      await gather(order.address, order.tables);
+      return reportOver(1);
+    case 'pace':
+      return measured(order.seconds, () => pace(order.perSecond));
+    case 'rush':
+      return measured(order.seconds, rush);
+    case 'leave':
+      for (const table of tables.splice(0)) table.leave();
+      ready = [];
+      return reportOver(1);
+  }
+}
+
+async function gather(address: string, count: number): Promise<void> {
+  const port = Number(new URL(address).port);
+  for (let made = 0; made < count; made += AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - made) }, () => opened(address, port)));
+}
+
+function opened(address: string, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const onReady = (table: BenchTable): void => {
+      resolve();
+      if (isRushing) table.act();
+      else ready.push(table);
+    };
+    void makeTable(() => address, TERMS).then((table) => {
+      const opening = new BenchTable({ port, table, onReady, onDone: note });
+      tables.push(opening);
+      return opening.start();
+    });
+  });
+}
+
+const note = (time: number): void => void times.push(time);
+
+/** Lets tables act in turn, so many a second; those that are late are made up for. */
+function pace(perSecond: number): () => void {
+  const start = performance.now();
+  let acted = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * perSecond;
+    while (acted < due && ready.length > 0) {
+      acted += 1;
+      ready.shift()!.act();
+    }
+  }, 1);
+  return () => clearInterval(timer);
+}
+
+function rush(): () => void {
+  isRushing = true;
+  const waiting = ready;
+  ready = [];
+  for (const table of waiting) table.act();
+  return () => {
+    isRushing = false;
+  };
+}
+
+async function measured(seconds: number, begin: () => () => void): Promise<Report> {
+  times = [];
+  const end = begin();
+  await new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+  const report = reportOver(seconds);
+  end();
+  return report;
+}
+
+function reportOver(seconds: number): Report {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  return { actions: sorted.length, seconds, p50: at(0.5), p99: at(0.99) };
+}
