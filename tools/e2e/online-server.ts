@@ -2,7 +2,7 @@ import { LIMITS, openServer, settingsOf } from '@quando/server';
 import { join } from 'node:path';
 
 /** A server of online tables for browser tests: nobody waits for its bots, and whoever is gone is soon missed. */
-const settings = settingsOf({ ...process.env, HOST: '127.0.0.1', PORT: '0' });
+const settings = settingsOf({ PORT: '0', ...process.env, HOST: '127.0.0.1' });
 if ('fault' in settings) throw new Error(settings.fault);
 
 const generous = { burst: 100_000, perSecond: 10_000 };

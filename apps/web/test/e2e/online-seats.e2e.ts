@@ -160,3 +160,50 @@ test('a table that waits is counted on the start page', async ({ device, makeTab
   await asked.getByRole('link', { name: app.start.together }).click();
   await expect(asked.getByText(online.tables.turn('you'))).toBeVisible();
 });
+
+test('a server that is killed and started again is missed for a moment, and nothing is lost or done twice', async ({
+  device,
+  makeTable,
+  tables,
+}) => {
+  const path = await makeTable({ players: 2, target: 100 });
+  const [ana, zoe] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'fr', name: 'Zoé' }),
+  ];
+  const company = await sitDown(path, ana, zoe);
+  const update = await playOn(company, { until: ({ view, seq }) => view.asked === 1 && seq > 4 });
+  const own = await updateAt(zoe.page, update.seq);
+  await tables.kill();
+  await expect(ana.page.getByText(online.play.lineDown)).toBeVisible();
+  await mouse(zoe.page).act(own.view, decisionIn(own));
+  await tables.restart();
+  const next = await updateAt(ana.page, update.seq + 1);
+  const entries = new Set(next.events.filter(({ seq }) => seq > update.seq).map(({ seq }) => seq));
+  expect([...entries]).toEqual([next.seq]);
+  await expect(ana.page.getByText(online.play.lineDown)).toHaveCount(0);
+  await playOn(company, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
+});
+
+test('somebody who looks elsewhere is told when it is their turn', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 2, target: 100, tempo: 'daily' });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const zoe = await device({ language: 'fr', name: 'Zoé', serviceWorkers: 'allow' });
+  await zoe.context.grantPermissions(['notifications']);
+  const company = await sitDown(path, ana, zoe);
+  await playOn(company, { until: ({ view }) => view.asked === 0 });
+  await zoe.page.goto('/tables');
+  await zoe.page.getByRole('switch', { name: wordsIn('fr').online.tables.notify }).check();
+  await zoe.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+
+  const update = await playOn(new Map([[0, ana.page]]), { until: ({ view }) => view.asked === 1 });
+  expect(update.view.asked).toBe(1);
+  const wake = (): Promise<unknown> => zoe.page.evaluate(() => dispatchEvent(new Event('online')));
+  await wake();
+  const notifications = (): Promise<string[]> =>
+    zoe.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(notifications).toEqual([`${wordsIn('fr').online.play.notified}: Ana`]);
+});

@@ -7,40 +7,61 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
+type Running = { readonly process: ChildProcess; readonly address: string };
+
 /** A server of online tables in a process of its own, with a folder of its own. */
 export class OnlineServer {
-  readonly address: string;
-  readonly #process: ChildProcess;
   readonly #folder: string;
+  #running: Running;
 
-  private constructor(address: string, process: ChildProcess, folder: string) {
-    this.address = address;
-    this.#process = process;
+  private constructor(folder: string, running: Running) {
     this.#folder = folder;
+    this.#running = running;
   }
 
   /** Its folder's name begins with a prefix. */
   static async start(prefix: string): Promise<OnlineServer> {
     const folder = mkdtempSync(join(tmpdir(), prefix));
-    const env = { ...process.env, DATA_DIR: folder };
-    const child = spawn('node', ['tools/e2e/online-server.ts'], {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 2],
-    });
-    const [line] = await Promise.race([
-      once(createInterface(child.stdout!), 'line') as Promise<[string]>,
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`the server of online tables ended with ${code}`);
-      }),
-    ]);
-    return new OnlineServer(line.replace(/^.* at /, ''), child, folder);
+    return new OnlineServer(folder, await run(folder, '0'));
+  }
+
+  get address(): string {
+    return this.#running.address;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    await end(this.#running.process, 'SIGKILL');
+  }
+
+  /** Starts it again where it was. */
+  async restart(): Promise<void> {
+    this.#running = await run(this.#folder, new URL(this.address).port);
   }
 
   async stop(): Promise<void> {
-    const exited = once(this.#process, 'exit');
-    this.#process.kill('SIGTERM');
-    await exited;
+    await end(this.#running.process, 'SIGTERM');
     rmSync(this.#folder, { recursive: true });
   }
+}
+
+async function run(folder: string, port: string): Promise<Running> {
+  const child = spawn('node', ['tools/e2e/online-server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: folder, PORT: port },
+    stdio: ['ignore', 'pipe', 2],
+  });
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout!), 'line') as Promise<[string]>,
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the server of online tables ended with ${code}`);
+    }),
+  ]);
+  return { process: child, address: line.replace(/^.* at /, '') };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
 }

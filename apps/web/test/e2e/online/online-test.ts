@@ -18,6 +18,8 @@ export type DeviceOptions = {
   /** Who uses it; unknown if nobody has said a name yet. */
   readonly name?: string;
   readonly theme?: SettingsValues['theme'];
+  /** Whether a service worker may stand between the page and the server. */
+  readonly serviceWorkers?: 'allow' | 'block';
 };
 
 type Fixtures = {
@@ -65,9 +67,8 @@ export { expect };
 type Size = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 async function openDevice(browser: Browser, size: Size, options: DeviceOptions): Promise<Device> {
-  const { language, name, theme = 'day' } = options;
-  // A service worker would answer for the server while it is out of reach; it has tests of its own.
-  const context = await browser.newContext({ ...size, serviceWorkers: 'block' });
+  const { language, name, theme = 'day', serviceWorkers = 'block' } = options;
+  const context = await browser.newContext({ ...size, serviceWorkers });
   await keepSettings(context, { speed: 'instant', sounds: false, motion: 'reduced', language, theme });
   if (name !== undefined) await keepName(context, name);
   await hearSockets(context);
@@ -82,7 +83,7 @@ async function openDevice(browser: Browser, size: Size, options: DeviceOptions):
 
 /** Browsers tell of every connection that cannot be made, which is what some tests are about. */
 const isLoss = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/.test(text);
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(text);
 
 const keepName = (context: BrowserContext, name: string): Promise<unknown> =>
   context.addInitScript((kept) => {
