@@ -66,7 +66,9 @@ export class Doorway {
     const leave = this.#enter(request, address);
     if (typeof leave === 'string') return refuse(socket, leave);
     socket.once('close', leave);
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, table, address));
+    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+      this.#open(opened, socket, { table, address }),
+    );
   }
 
   /** What to call when the socket ends, or why there is none. */
@@ -78,9 +80,14 @@ export class Doorway {
     return leave === 'too-many' ? 'Too Many Requests' : leave;
   }
 
-  #open(socket: WebSocket, table: string, address: string): void {
+  #open(
+    socket: WebSocket,
+    stream: Duplex,
+    { table, address }: { readonly table: string; readonly address: string },
+  ): void {
     const { limits, visitors, metrics, onBug } = this.#options;
     const line: Line = new Line(socket, {
+      stream,
       limits,
       write: (reply) => this.#writer.write(reply),
       maySay: () => {

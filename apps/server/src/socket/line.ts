@@ -1,6 +1,7 @@
 import type { ByeCode, OnlineReply } from '@quando/protocol';
 import { parseOnlineRequest, PROTOCOL_VERSION } from '@quando/protocol';
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { Allowance } from '../limits/allowance.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -9,6 +10,8 @@ import type { Limits } from '../limits/limits.ts';
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
 
 export type LineOptions = {
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly limits: Limits;
   readonly write: (reply: OnlineReply) => string;
   /** Whether the address of this line may say one more thing. */
@@ -50,6 +53,7 @@ export class Line {
   send(reply: OnlineReply): void {
     if (this.#isOver) return;
     if (this.#socket.bufferedAmount > this.#options.limits.unread) return this.#drop();
+    this.#gather();
     this.#socket.send(this.#options.write(reply));
   }
 
@@ -110,6 +114,14 @@ export class Line {
     } catch (error) {
       this.#failed(error);
     }
+  }
+
+  /** What is said in one moment goes out together: each write to a socket costs more than what is written. */
+  #gather(): void {
+    const { stream } = this.#options;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   #drop(): void {
