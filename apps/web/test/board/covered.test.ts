@@ -31,6 +31,11 @@ describe('[2] before the reveal the table shows', () => {
     expect(covered(after, before).hands[1]).toMatchObject([{ front: 8, back: 5 }]);
   });
 
+  test('the points as they were', () => {
+    const before = { ...scoredView(0), result: 'none', totals: [4, 6] } as const;
+    expect(covered({ ...scoredView(0), totals: [4, 14] }, before).totals).toEqual([4, 6]);
+  });
+
   test('a watcher neither side', () => {
     const sides = covered(scoredView('watcher'), undefined).hands.flat();
     expect(sides).toMatchObject([
