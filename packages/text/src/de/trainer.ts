@@ -10,8 +10,8 @@ const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionD
 const whole = new Intl.NumberFormat('de');
 
 export const germanTrainer: TrainerWords = {
-  title: 'Quando?',
-  question: 'Würdest du klopfen?',
+  title: 'Wann klopfen?',
+  question: 'Jetzt?',
   finding: 'Ein Tisch wird gesucht',
   weighing: 'Der Rest wird zu Ende gespielt',
   playOn: 'Weiterspielen',

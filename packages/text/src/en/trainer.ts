@@ -8,8 +8,8 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 const whole = new Intl.NumberFormat('en');
 
 export const englishTrainer: TrainerWords = {
-  title: 'Quando?',
-  question: 'Would you knock?',
+  title: 'When to knock?',
+  question: 'Now?',
   finding: 'Looking for a table',
   weighing: 'Playing the rest out',
   playOn: 'Play on',

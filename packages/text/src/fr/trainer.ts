@@ -9,8 +9,8 @@ const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionD
 const whole = new Intl.NumberFormat('fr');
 
 export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
-  title: 'Quando ?',
-  question: 'Frapperais-tu ?',
+  title: 'Quand frapper ?',
+  question: 'Maintenant ?',
   finding: 'On cherche une table',
   weighing: 'On joue la suite jusqu’au bout',
   playOn: 'Continuer',

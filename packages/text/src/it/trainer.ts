@@ -8,8 +8,8 @@ const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionD
 const whole = new Intl.NumberFormat('it');
 
 export const italianTrainer: TrainerWords = {
-  title: 'Quando?',
-  question: 'Busseresti?',
+  title: 'Quando bussare?',
+  question: 'Adesso?',
   finding: 'Cerchiamo un tavolo',
   weighing: 'Giochiamo il resto fino alla fine',
   playOn: 'Continua',
