@@ -21,7 +21,7 @@ export type Tally = {
   readonly unverified: number;
 };
 
-export const NOTHING: Tally = {
+const NOTHING: Tally = {
   games: 0,
   acknowledged: 0,
   lost: 0,

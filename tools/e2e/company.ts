@@ -16,7 +16,7 @@ export type Company = { readonly table: string; readonly guests: readonly Guest[
 const PAUSE = 50;
 
 /** Plays like a bot of ours, from the view alone. */
-export const policyOf =
+const policyOf =
   (level: Level): ((view: View) => Action) =>
   (view) =>
     BOTS[level](view, { seed: freshId() });

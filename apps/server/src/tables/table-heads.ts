@@ -3,7 +3,7 @@ import type { Database } from '../storage/schema.ts';
 import { removeFrom } from '../storage/sql-storage.ts';
 
 /** How long tables are kept after their last change, in milliseconds. */
-export const KEPT: { readonly over: number; readonly unfinished: number } = {
+const KEPT: { readonly over: number; readonly unfinished: number } = {
   over: 30 * 24 * 60 * 60 * 1000,
   unfinished: 90 * 24 * 60 * 60 * 1000,
 };

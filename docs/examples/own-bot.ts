@@ -1,0 +1,70 @@
+/**
+ * A bot of one's own: sits down at a table and plays to its end, from nothing but docs/protocol.md and the rules
+ * package. `node docs/examples/own-bot.ts ADDRESS TABLE [SEAT]`, such as http://127.0.0.1:3000 and the last part of
+ * a table's link.
+ */
+import { legalActions, type Action, type View } from '@quando/rules';
+import { randomBytes } from 'node:crypto';
+
+type Reply = {
+  readonly type: string;
+  readonly seat?: number | 'none';
+  readonly seq?: number;
+  readonly view?: View;
+  readonly stage?: string;
+  readonly deal?: { readonly number: number; readonly contributors: readonly number[] };
+  readonly why?: string;
+};
+
+const [address = '', table = '', wanted = '0'] = process.argv.slice(2);
+const key = randomBytes(32).toString('base64url');
+const freshId = (): string => randomBytes(9).toString('base64url');
+let seat: number | 'none' = 'none';
+let contributed = -1;
+let isOver = false;
+
+/** Plays the first thing that is allowed, but knocks as soon as it may. */
+const decide = (view: View): Action =>
+  legalActions(view).find(({ type }) => type === 'knock') ?? legalActions(view)[0]!;
+
+function connect(): void {
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/line`);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  const commands: Readonly<Record<string, (reply: Reply) => void>> = {
+    welcome: (reply) => {
+      seat = reply.seat!;
+      if (seat === 'none')
+        say({ type: 'sit', id: freshId(), seat: Number(wanted), name: 'Own bot', avatar: 'block' });
+      else say({ type: 'join', as: seat });
+    },
+    face: ({ stage, deal }) => {
+      isOver ||= stage === 'over';
+      if (isOver) return socket.close();
+      if (seat === 'none' || deal!.number <= contributed) return;
+      contributed = deal!.number;
+      const value = randomBytes(32).toString('hex');
+      say({ type: 'contribute', id: freshId(), deal: contributed, value });
+    },
+    update: ({ seq: after, view }) => {
+      if (view!.asked === seat) say({ type: 'act', id: freshId(), after, action: decide(view!) });
+      if (view!.phase === 'scored') say({ type: 'continue', id: freshId(), after });
+      if (view!.phase === 'over') console.log(`Totals: ${view!.totals.join(' ')}`);
+    },
+    bye: ({ why }) => {
+      if (why === 'restarting') return;
+      console.error(`The table said good-bye: ${why}`);
+      isOver = true;
+      process.exitCode = 1;
+    },
+  };
+  socket.addEventListener('open', () => say({ type: 'hello', version: 1, key }));
+  socket.addEventListener('message', ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply;
+    commands[reply.type]?.(reply);
+  });
+  socket.addEventListener('close', () => {
+    if (!isOver) setTimeout(connect, 500);
+  });
+}
+
+connect();
