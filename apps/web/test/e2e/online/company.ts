@@ -33,10 +33,10 @@ export async function playOn(
   return update;
 }
 
-export const isOver = ({ view }: Update): boolean => view.phase === 'over';
+const isOver = ({ view }: Update): boolean => view.phase === 'over';
 
 /** Whoever is asked decides on their own screen; between rounds the first one goes on. */
-export async function answer(company: Company, { view, seq }: Update): Promise<void> {
+async function answer(company: Company, { view, seq }: Update): Promise<void> {
   if (view.asked === 'nobody') return mouse([...company.values()][0]!).goOn();
   const page = company.get(view.asked)!;
   const own = await updateAt(page, seq);
