@@ -1,0 +1,16 @@
+# The app is built in one image and run in another, by a user who may write nothing but /data.
+FROM node:24-slim AS build
+WORKDIR /quando
+COPY . .
+RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:24-slim
+WORKDIR /quando
+COPY --from=build /quando .
+RUN mkdir /data && chown node /data
+USER node
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_ENV=production
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { addressOf } from '../src/limits/address.ts';
+import { Allowance } from '../src/limits/allowance.ts';
+import { LIMITS } from '../src/limits/limits.ts';
+import { Visitors } from '../src/limits/visitors.ts';
+
+const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+test.each([
+  ['198.51.100.7', undefined, '198.51.100.7'],
+  ['::ffff:198.51.100.7', undefined, '198.51.100.7'],
+  ['127.0.0.1', undefined, '127.0.0.1'],
+  ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['10.0.0.2', '203.0.113.9, 10.0.0.7', '203.0.113.9'],
+  // Whoever is not behind a proxy of ours cannot pretend to be somebody else.
+  ['198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  ['10.0.0.2', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
+  ['10.0.0.2', 'rubbish, 203.0.113.9', '203.0.113.9'],
+  ['10.0.0.2', 'rubbish', '10.0.0.2'],
+  ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
+])('%s that forwards for %s counts as %s', (remote, forwarded, address) => {
+  expect(addressOf(requestFrom(remote, forwarded))).toBe(address);
+});
+
+test('an allowance is used up by doing, and grows back with time, up to its burst', () => {
+  const allowance = new Allowance({ burst: 2, perSecond: 1 }, 0);
+  expect([allowance.take(1, 0), allowance.take(1, 0), allowance.take(1, 0)]).toEqual([true, true, false]);
+  expect([allowance.take(1, 999), allowance.take(1, 1000)]).toEqual([false, true]);
+  expect(allowance.take(3, 1_000_000)).toBe(false);
+  expect([allowance.isFull(1_000_000), allowance.take(2, 1_000_000)]).toEqual([true, true]);
+});
+
+test('an address is forgotten once it has no lines and everything has grown back', () => {
+  let now = 0;
+  const visitors = new Visitors(LIMITS, () => now);
+  visitors.maySay('a');
+  const leave = visitors.openLine('b') as () => void;
+  now += 24 * 60 * 60 * 1000;
+  visitors.forget();
+  expect(visitors.size).toBe(1);
+  leave();
+  visitors.forget();
+  expect(visitors.size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingsOf } from '../src/settings.ts';
+
+test('without settings everything is kept in a folder beside the server', () => {
+  expect(settingsOf({})).toEqual({
+    listen: { host: '127.0.0.1', port: 3000 },
+    store: { folder: resolve('.data') },
+    logLevel: 'warn',
+  });
+});
+
+test('all settings are understood', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/quando',
+    PUBLIC_URL: 'https://quando.example.org',
+    LOG_LEVEL: ' info ',
+  };
+  expect(settingsOf(env)).toEqual({
+    listen: { host: '0.0.0.0', port: 8080 },
+    store: { folder: '/var/lib/quando' },
+    publicUrl: new URL('https://quando.example.org'),
+    logLevel: 'info',
+  });
+});
+
+test('a database goes before a folder', () => {
+  const url = 'postgresql://ada:secret@db:5432/quando';
+  expect(settingsOf({ DATABASE_URL: url, DATA_DIR: 'data' })).toMatchObject({ store: { url } });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal'],
+  [{ PUBLIC_URL: 'quando.example.org' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://quando.example.org' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://quando.example.org/games' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
+])('%o is refused by name', (env, words) => {
+  expect(settingsOf(env)).toEqual({ fault: expect.stringContaining(words) });
+});
+
+test('a password is never repeated', () => {
+  const fault = settingsOf({ DATABASE_URL: 'mysql://ada:geheim@db/quando' });
+  expect(JSON.stringify(fault)).not.toContain('geheim');
+});
