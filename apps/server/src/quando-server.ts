@@ -46,7 +46,7 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   metrics.watch('quando_open_tables', 'Tables in memory.', () => house.tables.size);
   metrics.watch('quando_lines', 'Lines of clients.', () => doorway.lines);
   const stop = async (): Promise<void> => {
-    doorway.close();
+    await doorway.close();
     await house.close();
     await http.close();
     await store.close();

@@ -3,6 +3,7 @@ import type { ByeCode } from '@quando/protocol';
 import { OnlineTable } from '@quando/table';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf } from '../limits/address.ts';
@@ -24,6 +25,10 @@ export type DoorwayOptions = {
   readonly onBug: (error: unknown) => void;
 };
 
+/** What clients have to say good-bye, and how often to look, in milliseconds. */
+const FAREWELL = 1000;
+const MOMENT = 20;
+
 const PATH = /^\/api\/tables\/([\w-]{16})\/line$/;
 
 /** Where sockets come in: lets in what may come in, and ends all of them in the end. */
@@ -31,6 +36,7 @@ export class Doorway {
   readonly #options: DoorwayOptions;
   readonly #sockets: WebSocketServer;
   readonly #lines: Set<Line> = new Set();
+  readonly #streams: Set<Duplex> = new Set();
   readonly #writer: ReplyWriter = new ReplyWriter();
   readonly #probing: NodeJS.Timeout;
   #isClosed = false;
@@ -51,11 +57,13 @@ export class Doorway {
     return this.#lines.size;
   }
 
-  /** Lets nobody in any more, and tells everybody to come back in a moment. */
-  close(): void {
+  /** Lets nobody in any more, and tells everybody to come back in a moment; kept once all sockets are closed. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#probing);
     for (const line of this.#lines) line.bye('restarting');
+    for (let waited = 0; waited < FAREWELL && this.#streams.size > 0; waited += MOMENT) await wait(MOMENT);
+    for (const stream of this.#streams) stream.destroy();
   }
 
   #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -65,7 +73,11 @@ export class Doorway {
     const address = addressOf(request);
     const leave = this.#enter(request, address);
     if (typeof leave === 'string') return refuse(socket, leave);
-    socket.once('close', leave);
+    this.#streams.add(socket);
+    socket.once('close', () => {
+      this.#streams.delete(socket);
+      leave();
+    });
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
       this.#open(opened, socket, { table, address }),
     );

@@ -1,5 +1,7 @@
 import type { Terms } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather, makeTable, type Company, type CompanyOptions } from '../../../../tools/e2e/company.ts';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
@@ -44,6 +46,21 @@ test('a server that is asked to stop tells its clients, exits in peace, and they
   const second = await startServer({ DATA_DIR: folder, PORT: port });
   await Promise.all(guests.map((guest) => guest.until(({ face }) => face?.stage === 'over')));
   expect(await second.stop()).toBe(0);
+}, 90_000);
+
+test('a client that does not close its socket cannot keep a server from stopping', async () => {
+  const { address, stop } = await runningServer({ folder: temporaryFolder() });
+  const table = await makeTable(() => address, TERMS);
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `GET /api/tables/${table}/line HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+      `sec-websocket-version: 13\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n\r\n`,
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('101 Switching Protocols');
+  await stop();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 test('a table that nobody uses is put to sleep, and a visit wakes it as it was', async () => {
