@@ -1,3 +1,10 @@
+import {
+  loadOnlineWords,
+  loadRulesWords,
+  loadSheetWords,
+  loadTrainerWords,
+  loadTutorialWords,
+} from '@quando/text';
 import { deed } from './fingers.ts';
 import type { KeptGame } from './kept-game.ts';
 import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './scenes.ts';
@@ -5,6 +12,13 @@ import { personAndBots } from './sitters.ts';
 import { english } from './words.ts';
 
 const { app } = english;
+const [rules, tutorial, trainer, sheet, online] = await Promise.all([
+  loadRulesWords('en'),
+  loadTutorialWords('en'),
+  loadTrainerWords('en'),
+  loadSheetWords('en'),
+  loadOnlineWords('en'),
+]);
 
 /** A screen, where it is, and what tells that it is there. */
 export type Sight = { readonly name: string; readonly path: string; readonly sign: string };
@@ -31,6 +45,16 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'games', path: '/games', sign: `text=${app.games.underWay}` },
   { name: 'settings', path: '/settings', sign: `text=${app.settings.theme}` },
   { name: 'help', path: '/help', sign: `text=${app.help.keys}` },
+  { name: 'the rules', path: '/rules', sign: `text=${rules.intro}` },
+  { name: 'lessons', path: '/learn', sign: `text=${tutorial.begin}` },
+  { name: 'a lesson', path: '/learn/sides', sign: '[data-card][data-pointed]' },
+  { name: 'a position', path: '/quando', sign: deed('wait') },
+  { name: 'the position of the day', path: '/quando/today', sign: deed('wait') },
+  { name: 'an empty history', path: '/quando/history', sign: `text=${trainer.history.empty}` },
+  { name: 'score sheets', path: '/sheet', sign: `text=${sheet.list.intro}` },
+  { name: 'a new score sheet', path: '/sheet/new', sign: `text=${sheet.setup.order}` },
+  { name: 'empty figures', path: '/sheet/statistics', sign: `text=${sheet.statistics.none}` },
+  { name: 'online tables', path: '/tables', sign: `text=${online.tables.fresh}` },
   { name: 'lost', path: '/nowhere', sign: `text=${app.lost.title}` },
   { name: 'a turn', path: '/play/turn', sign: deed('knock') },
   { name: 'a draw', path: '/play/draw', sign: deed('draw-up') },
