@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { winnersOf } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { rowsIn } from './device/store.ts';
@@ -12,12 +13,21 @@ const { app } = english;
 
 test.setTimeout(240_000);
 
+/** However much has happened, the table fills the screen and no more. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  if (await page.locator('.board').isHidden()) return;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+}
+
 test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: app.start.opponents }).click();
   await page.getByText('30', { exact: true }).click();
   await page.getByRole('button', { name: app.setup.begin(3) }).click();
-  const last = await playToTheEnd(page, { fingers: mouse(page) });
+  const last = await playToTheEnd(page, {
+    fingers: mouse(page),
+    onAsked: () => expectNoScrolling(page),
+  });
   await mouse(page).goOn();
 
   const { totals } = last.view;
