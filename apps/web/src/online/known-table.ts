@@ -10,6 +10,8 @@ export type KnownTable = {
   readonly seat: Seat | 'none';
   /** Whether it was made here and nobody has sat down yet. */
   readonly isFresh: boolean;
+  /** Whether the table where these people play again is known, too. */
+  readonly isFollowed: boolean;
   /** Whose phrases are not to be heard. */
   readonly muted: readonly Seat[];
   /** What this device has added to the deals, by number of the deal. */
@@ -25,6 +27,7 @@ export const newTable = (table: string, key: string): KnownTable => ({
   key,
   seat: 'none',
   isFresh: false,
+  isFollowed: false,
   muted: [],
   contributions: {},
 });
@@ -40,13 +43,14 @@ export const keepTables = (drawer: Drawer, tables: readonly KnownTable[]): void 
 
 function parseTable(value: unknown): KnownTable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { table, key, seat, isFresh, muted, contributions } = value as Record<string, unknown>;
+  const { table, key, seat, isFresh, isFollowed, muted, contributions } = value as Record<string, unknown>;
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
     key,
     seat: isSeat(seat) ? seat : 'none',
     isFresh: isFresh === true,
+    isFollowed: isFollowed === true,
     muted: Array.isArray(muted) ? muted.filter(isSeat) : [],
     contributions: parseContributions(contributions),
   };

@@ -52,11 +52,13 @@ export class MyTables {
 
   /** The same people go on at another table, where the deal that was promised here is the first one. */
   moveOn(table: string, next: string): void {
-    const { key, seat, muted, contributions } = this.knownAt(table);
+    const { key, seat, muted, contributions, isFollowed } = this.knownAt(table);
+    if (isFollowed) return;
     const promised = this.#faces.get(table)?.deal.number;
     const first = promised === undefined ? undefined : contributions[promised];
     this.takeKey(next, key);
     this.change(next, { seat, muted, contributions: first === undefined ? {} : { 0: first } });
+    this.change(table, { isFollowed: true });
   }
 
   change(table: string, changes: Partial<KnownTable>): void {
@@ -79,6 +81,7 @@ export class MyTables {
     const answer = await this.#reception.faces(asked);
     if ('refused' in answer) return;
     this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
+    for (const { table, rematch } of answer.faces) if (rematch !== undefined) this.moveOn(table, rematch);
     const gone = asked.filter((table) => !this.#faces.has(table));
     for (const table of gone) this.forget(table);
     this.gone += gone.length;

@@ -5,7 +5,7 @@ import { heardOnSockets, updateAt } from './device/socket-messages.ts';
 import { decisionIn, playOn } from './online/company.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
-import { mouse } from './table/fingers.ts';
+import { keyboard, mouse, tabTo } from './table/fingers.ts';
 
 test.setTimeout(300_000);
 
@@ -126,4 +126,37 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await expect(zoe.page.locator('.hand')).toBeVisible();
     expect(zoe.page.url()).toBe(ruth.page.url());
   });
+
+  await test.step('whoever was not there finds the new table among theirs', async () => {
+    const next = new URL(ruth.page.url()).pathname;
+    await dario.page.goto('/tables');
+    await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();
+    await dario.page.locator(`a[href="${next}"]`).click();
+    await expect(dario.page.locator('.hand')).toBeVisible();
+  });
+});
+
+test('two people and a bot play a whole game with keys alone @desktop', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 3, target: 5 });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const zoe = await device({ language: 'fr', name: 'Zoé' });
+  for (const { page } of [ana, zoe]) {
+    await page.goto(path);
+    await tabTo(page, '.deeds .main');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.invite')).toBeVisible();
+  }
+  await tabTo(ana.page, '.deeds .main');
+  await ana.page.keyboard.press('Enter');
+  const company = new Map([
+    [0, ana.page],
+    [1, zoe.page],
+  ]);
+  const { view } = await playOn(company, { fingers: keyboard });
+  expect(Math.max(...view.totals)).toBeGreaterThanOrEqual(5);
+  for (const { page } of [ana, zoe]) {
+    await tabTo(page, '.deeds .btn:last-child');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: /\d/ })).toHaveCount(3);
+  }
 });

@@ -85,6 +85,19 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
   });
 });
 
+test('without a network nobody can make a table, and that is said', async ({ device }) => {
+  const { page, context } = await device({ language: 'en', name: 'Ana' });
+  await page.goto('/tables');
+  const make = page.getByRole('button', { name: online.tables.make });
+  await expect(make).toBeVisible();
+  await context.setOffline(true);
+  await make.click();
+  await expect(page.getByText(online.tables.unreachable)).toBeVisible();
+  await context.setOffline(false);
+  await make.click();
+  await expect(chair(page, 0)).toContainText(app.you);
+});
+
 test('a link that leads to no table says so', async ({ device }) => {
   const { page } = await device({ language: 'en' });
   await page.goto('/t/AAAAAAAAAAAAAAAA');

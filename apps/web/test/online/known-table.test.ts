@@ -68,7 +68,16 @@ describe('the known tables', () => {
   );
 
   test('lose only what makes no sense', () => {
-    const kept = [{ ...oak, seat: 17, muted: [1, 'x', -1], contributions: { a: 'b', 1: 2 }, isFresh: 'yes' }];
+    const kept = [
+      {
+        ...oak,
+        seat: 17,
+        isFollowed: 1,
+        muted: [1, 'x', -1],
+        contributions: { a: 'b', 1: 2 },
+        isFresh: 'yes',
+      },
+    ];
     expect(readTables(drawerWith('quando-tables', kept))).toEqual([
       { ...oak, seat: 'none', muted: [1], contributions: {}, isFresh: false },
     ]);

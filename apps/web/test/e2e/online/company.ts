@@ -3,7 +3,7 @@ import { botOf, greedy } from '@quando/bots';
 import type { Update } from '@quando/protocol';
 import type { Action, Seat } from '@quando/rules';
 import { nextQuestionOnline, updateAt } from '../device/socket-messages.ts';
-import { mouse } from '../table/fingers.ts';
+import { mouse, type Fingers } from '../table/fingers.ts';
 
 const decide = botOf(greedy);
 
@@ -15,6 +15,8 @@ export type Company = ReadonlyMap<Seat, Page>;
 
 export type PlayOptions = {
   readonly from?: number;
+  /** What everybody decides with; the mouse if nothing is said. */
+  readonly fingers?: (page: Page) => Fingers;
   /** Where to stop; without it at the end of the game. */
   readonly until?: (update: Update) => boolean;
 };
@@ -22,12 +24,12 @@ export type PlayOptions = {
 /** Lets everybody decide when they are asked, and gives the update at which that ends. */
 export async function playOn(
   company: Company,
-  { from = 0, until = isOver }: PlayOptions = {},
+  { from = 0, until = isOver, fingers = mouse }: PlayOptions = {},
 ): Promise<Update> {
   const [first] = company.values();
   let update = await nextQuestionOnline(first!, from);
   while (!until(update)) {
-    await answer(company, update);
+    await answer(company, update, fingers);
     update = await nextQuestionOnline(first!, update.seq);
   }
   return update;
@@ -36,9 +38,13 @@ export async function playOn(
 const isOver = ({ view }: Update): boolean => view.phase === 'over';
 
 /** Whoever is asked decides on their own screen; between rounds the first one goes on. */
-async function answer(company: Company, { view, seq }: Update): Promise<void> {
-  if (view.asked === 'nobody') return mouse([...company.values()][0]!).goOn();
+async function answer(
+  company: Company,
+  { view, seq }: Update,
+  fingers: (page: Page) => Fingers,
+): Promise<void> {
+  if (view.asked === 'nobody') return fingers([...company.values()][0]!).goOn();
   const page = company.get(view.asked)!;
   const own = await updateAt(page, seq);
-  await mouse(page).act(own.view, decisionIn(own));
+  await fingers(page).act(own.view, decisionIn(own));
 }
