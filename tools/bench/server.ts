@@ -18,7 +18,11 @@ export async function server(args: readonly string[]): Promise<void> {
   const wanted = args.length > 0 ? args.map(Number) : [100, 1000, 5000];
   const sizes = wanted.map((tables) => Math.min(tables, most));
   const results: Result[] = [];
-  for (const tables of sizes) results.push(await onSqlite(tables), await onPostgres(tables));
+  for (const tables of sizes)
+    for (const onStore of [onSqlite, onPostgres]) {
+      results.push(await onStore(tables));
+      if (process.stderr.isTTY) process.stderr.write(`${results.length} of ${2 * sizes.length}\n`);
+    }
   printTable([
     ['', '500/s: p50 ms', 'p99 ms', 'CPU µs', 'most/s', 'p50 ms', 'p99 ms', 'CPU µs', 'kB/table', 'asleep'],
     ...results.map(row),

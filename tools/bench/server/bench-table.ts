@@ -86,8 +86,10 @@ export class BenchTable {
     if (seq === 0 || seq < this.#seq) return;
     if (seq > this.#seq) this.#texts = [];
     this.#seq = seq;
+    // The same may be told again when somebody comes or goes.
+    if (this.#texts[seat] !== undefined) return;
     this.#texts[seat] = text;
-    if (!this.#isReady && this.#texts.filter(Boolean).length === SEATS) this.#finish();
+    if (this.#texts.filter(Boolean).length === SEATS) this.#finish();
   }
 
   #finish(): void {

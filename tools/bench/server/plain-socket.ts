@@ -66,8 +66,8 @@ export class PlainSocket {
   /** The next frame as soon as all of it is there. */
   #nextFrame(): { readonly kind: number; readonly body: Buffer } | undefined {
     const rest = this.#rest;
-    if (rest.length < 4) return undefined;
-    const short = rest[1]! & 127;
+    const short = (rest[1] ?? 0) & 127;
+    if (rest.length < 2 || (short === 126 && rest.length < 4)) return undefined;
     const [start, size] = short === 126 ? [4, rest.readUInt16BE(2)] : [2, short];
     if (rest.length < start + size) return undefined;
     this.#rest = rest.subarray(start + size);
