@@ -108,7 +108,7 @@ export const germanOnline: OnlineWords = {
     toRematch: 'Zum neuen Tisch',
     fairTitle: 'Wurde ehrlich gegeben?',
     fairText:
-      'Jedes Mischen kommt aus Zahlen von allen Geräten und vom Server, versprochen, bevor jemand eine Karte sah.',
+      'Alle Geräte und der Server mischen mit. Der Server legt sich fest, bevor jemand eine Karte sieht.',
     check: 'Nachprüfen',
     checking: 'Jede Karte wird geprüft …',
     fair: (count) => `Ja. In ${deals(count)} lag jede Karte wie versprochen.`,

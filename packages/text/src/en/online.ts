@@ -64,7 +64,7 @@ export const englishOnline: OnlineWords = {
     standUp: 'Stand up',
     full: 'All seats are taken. You can watch.',
     paces: {
-      relaxed: 'at ease, no clock',
+      relaxed: 'no clock, no hurry',
       normal: '60 seconds to think',
       quick: '20 seconds to think',
       daily: 'a day to think',
@@ -108,7 +108,7 @@ export const englishOnline: OnlineWords = {
     toRematch: 'To the new table',
     fairTitle: 'Was it dealt fairly?',
     fairText:
-      'Every deal was mixed from numbers of all devices and of the server, promised before anyone saw a card.',
+      'All devices and the server mix the cards together. The server has to choose its part before anyone sees a card.',
     check: 'Check it',
     checking: 'Checking every card …',
     fair: (count) => `Yes. All cards of ${deals(count)} lay as promised.`,

@@ -111,7 +111,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     toRematch: 'À la nouvelle table',
     fairTitle: 'Les cartes étaient-elles bien mêlées ?',
     fairText:
-      'Chaque donne vient de nombres de tous les appareils et du serveur, promis avant que quelqu’un voie une carte.',
+      'Tous les appareils et le serveur mêlent les cartes ensemble. Le serveur choisit sa part avant que quelqu’un voie une carte.',
     check: 'Vérifier',
     checking: 'On vérifie chaque carte …',
     fair: (count) => `Oui. Sur ${deals(count)}, chaque carte était comme promis.`,
@@ -129,7 +129,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     hurry: 'Allez, c’est à toi !',
     moment: 'Un instant, je réfléchis.',
     thanks: 'Merci !',
-    sorry: 'Désolé pour toi.',
+    sorry: 'Oh, pardon.',
     'good-game': 'Belle partie !',
   },
   refusals: {

@@ -88,7 +88,7 @@ export const italianOnline: OnlineWords = {
     away: 'gioca il computer',
     isGone: 'non c’è',
     youAreAway: 'Un computer gioca per te.',
-    takeBack: 'Sono tornato',
+    takeBack: 'Eccomi di nuovo',
     watching: 'Stai guardando.',
     takeSeat: 'Gioca anche tu',
     takeSeatOf: (name) => `Prendi il posto di ${name}`,
@@ -107,7 +107,7 @@ export const italianOnline: OnlineWords = {
     toRematch: 'Al nuovo tavolo',
     fairTitle: 'Le carte erano mescolate bene?',
     fairText:
-      'Ogni mazzo nasce da numeri di tutti i dispositivi e del server, promessi prima che qualcuno vedesse una carta.',
+      'Tutti i dispositivi e il server mescolano insieme. Il server sceglie la sua parte prima che qualcuno veda una carta.',
     check: 'Controlla',
     checking: 'Controllo carta per carta …',
     fair: (count) => `Sì. In ${deals(count)} ogni carta era come promesso.`,
