@@ -20,8 +20,10 @@ export async function server(args: readonly string[]): Promise<void> {
   const results: Result[] = [];
   for (const tables of sizes)
     for (const onStore of [onSqlite, onPostgres]) {
-      results.push(await onStore(tables));
-      if (process.stderr.isTTY) process.stderr.write(`${results.length} of ${2 * sizes.length}\n`);
+      const result = await onStore(tables);
+      results.push(result);
+      // It takes minutes until all is known.
+      process.stderr.write(`${JSON.stringify(result)}\n`);
     }
   printTable([
     ['', '500/s: p50 ms', 'p99 ms', 'CPU µs', 'most/s', 'p50 ms', 'p99 ms', 'CPU µs', 'kB/table', 'asleep'],

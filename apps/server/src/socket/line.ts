@@ -36,6 +36,7 @@ export class Line {
   readonly #allowance: Allowance;
   #listener: Listener | Promise<Listener | undefined> | undefined;
   #isAlive = true;
+  #isProbed = false;
   #isOver = false;
 
   constructor(socket: WebSocket, options: LineOptions) {
@@ -65,9 +66,10 @@ export class Line {
     this.#end();
   }
 
-  /** Asks for a sign of life; without one since the last time, or without a hello, the line is dead. */
+  /** Asks for a sign of life; without one since the last time, or without a hello by then, the line is dead. */
   probe(): void {
-    if (!this.#isAlive || !this.#listener) return this.#socket.terminate();
+    if (this.#isProbed && (!this.#isAlive || !this.#listener)) return this.#socket.terminate();
+    this.#isProbed = true;
     this.#isAlive = false;
     this.#socket.ping();
   }
