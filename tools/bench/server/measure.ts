@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentBytes } from '../../e2e/resident-bytes.ts';
 import { startServer, type ServerProcess } from '../../e2e/server-process.ts';
 import type { Order, Report } from './crowd.ts';
 import { cpuSecondsOf } from './process-use.ts';
@@ -17,7 +16,7 @@ export type Measured = {
 };
 
 const STEADY = 500;
-const SECONDS = 20;
+const SECONDS = 10;
 
 /** Tables that a server warms up with. */
 const WARMING = 50;
@@ -54,16 +53,20 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
   return { tables, steady, saturated, kBPerTable, kBPerSleepingTable: (asleep - empty) / 1000 / tables };
 }
 
-/** Without garbage. */
-async function memoryOf({ pid }: ServerProcess): Promise<number> {
+/** Bytes that are in use, without garbage: what V8 and its buffers hold. */
+async function memoryOf({ pid, address }: ServerProcess): Promise<number> {
   for (let i = 0; i < 3; i += 1) {
     process.kill(pid, 'SIGUSR2');
-    await wait(1000);
+    await wait(500);
   }
-  return residentBytes(pid);
+  const metrics = await metricsAt(address);
+  return ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes']
+    .map((name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)![1]))
+    .reduce((sum, bytes) => sum + bytes);
 }
 
+const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
+
 async function untilAsleep(address: string): Promise<void> {
-  const metrics = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
-  while (!(await metrics()).includes('\nquando_open_tables 0\n')) await wait(500);
+  while (!(await metricsAt(address)).includes('\nquando_open_tables 0\n')) await wait(500);
 }
