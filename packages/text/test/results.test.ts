@@ -38,11 +38,13 @@ describe('[9] why a seat got its points', () => {
     expect([0, 1].map((seat) => fateOf(result, seat))).toEqual(['knocker-beaten', 'lowest']);
   });
 
-  it('is told in words with the reckoning', async () => {
+  it('is told in words with the reckoning, which no line parts', async () => {
     const text = await loadText('en');
-    expect(text.fate(outcome([4, 12, 7, 4], 0), 0)).toBe('tied for the lowest: 4 + 5 = 9');
+    expect(text.fate(outcome([4, 12, 7, 4], 0), 0)).toBe(
+      'tied for the lowest: 4\u00a0+\u00a05\u00a0=\u00a09',
+    );
     expect(text.say(scored(outcome([4, 12, 7, 4], 0)), { viewer: 3, names })).toBe(
-      'The round is over. Sarah knocked, tied for the lowest: 4 + 5 = 9. Points: Sarah (9), Maria (12), Linus (7), you (0).',
+      'The round is over. Sarah knocked, tied for the lowest: 4\u00a0+\u00a05\u00a0=\u00a09. Points: Sarah (9), Maria (12), Linus (7), you (0).',
     );
   });
 

@@ -45,7 +45,7 @@ test('once everyone has played twice, a knock begins the last round', async ({ p
     const fate = english.text.fate({ knocker: 0, sums, points }, 0);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(reveal.knockTied({ name: 'Ana' }));
     await expect(page.getByText(fate)).toBeVisible();
-    expect(fate).toContain('4 + 5 = 9');
+    expect(fate).toContain('4\u00a0+\u00a05\u00a0=\u00a09');
     await expect(page.getByRole('button', { name: reveal.deal(2) })).toBeEnabled();
   });
 });

@@ -1,6 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { faults, refusals } from './objections.ts';
 
@@ -91,8 +92,8 @@ export const german: Catalogue = {
       tied: () => 'gleichauf mit der kleinsten Summe',
       counted: () => 'die Summe zählt',
       'knocker-alone': () => 'allein die kleinste Summe',
-      'knocker-tied': (sum, score) => `nicht allein am kleinsten: ${sum} + 5 = ${score}`,
-      'knocker-beaten': (sum, score) => `nicht die kleinste Summe: ${sum} + 5 = ${score}`,
+      'knocker-tied': (sum, score) => `nicht allein am kleinsten: ${penaltySum(sum, score)}`,
+      'knocker-beaten': (sum, score) => `nicht die kleinste Summe: ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'hast geklopft', 'hat geklopft')}, ${fate}.`,
     scores: (items) => `Punkte: ${items}.`,

@@ -1,6 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { faults, refusals } from './objections.ts';
 
@@ -76,8 +77,8 @@ export const english: Catalogue = {
       tied: () => 'tied for the lowest',
       counted: () => 'the sum counts',
       'knocker-alone': () => 'alone on the lowest sum',
-      'knocker-tied': (sum, score) => `tied for the lowest: ${sum} + 5 = ${score}`,
-      'knocker-beaten': (sum, score) => `not the lowest: ${sum} + 5 = ${score}`,
+      'knocker-tied': (sum, score) => `tied for the lowest: ${penaltySum(sum, score)}`,
+      'knocker-beaten': (sum, score) => `not the lowest: ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'knocked', 'knocked')}, ${fate}.`,
     scores: (items) => `Points: ${items}.`,

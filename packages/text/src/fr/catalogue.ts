@@ -1,6 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { faults, refusals } from './objections.ts';
 import { typeset } from './typeset.ts';
@@ -79,8 +80,8 @@ export const french: Catalogue = {
       tied: () => 'à égalité sur la plus petite somme',
       counted: () => 'la somme compte',
       'knocker-alone': () => 'la plus petite somme, sans égalité',
-      'knocker-tied': (sum, score) => `à égalité sur la plus petite somme : ${sum} + 5 = ${score}`,
-      'knocker-beaten': (sum, score) => `pas la plus petite somme : ${sum} + 5 = ${score}`,
+      'knocker-tied': (sum, score) => `à égalité sur la plus petite somme : ${penaltySum(sum, score)}`,
+      'knocker-beaten': (sum, score) => `pas la plus petite somme : ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'as frappé', 'a frappé')}, ${fate}.`,
     scores: (items) => `Points : ${items}.`,

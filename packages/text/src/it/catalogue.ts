@@ -1,6 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { faults, refusals } from './objections.ts';
 
@@ -81,8 +82,8 @@ export const italian: Catalogue = {
       tied: () => 'alla pari sulla somma più bassa',
       counted: () => 'conta la somma',
       'knocker-alone': () => 'la somma più bassa, senza pari',
-      'knocker-tied': (sum, score) => `alla pari sulla somma più bassa: ${sum} + 5 = ${score}`,
-      'knocker-beaten': (sum, score) => `non la somma più bassa: ${sum} + 5 = ${score}`,
+      'knocker-tied': (sum, score) => `alla pari sulla somma più bassa: ${penaltySum(sum, score)}`,
+      'knocker-beaten': (sum, score) => `non la somma più bassa: ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'hai bussato', 'ha bussato')}, ${fate}.`,
     scores: (items) => `Punti: ${items}.`,
