@@ -115,18 +115,20 @@ export function dealEntry(log: OnlineLog, at: number, freshSecret: () => string)
   return { seq: log.seq + 1, at, type: 'dealt', dealer, deck, next: freshSecret() };
 }
 
-/** Somebody of the cast who is not at the table yet, with a pebble that nobody else has if there is one. */
+/** Somebody of the cast who is not at the table yet, of this level and with a pebble of their own where possible. */
 function botFor({ places, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
   const others = places.flatMap((place, i) => (place.kind === 'taken' && i !== seat ? [place.sitter] : []));
-  const names = CAST.filter((character) => character.level === level).map(({ name }) => name);
-  const free = names.filter((name) => others.every((other) => other.name !== name));
+  const isFree = ({ name }: { readonly name: string }): boolean =>
+    others.every((other) => other.name !== name);
+  const cast = CAST.filter(isFree);
+  const equals = cast.filter((character) => character.level === level);
   const avatars = AVATARS.filter((avatar) => others.every((other) => other.avatar !== avatar));
   const random = seededRandom(`${founded.at} ${seat}`);
   const pick = <Item>(items: readonly Item[]): Item => items[below(random, items.length)]!;
   return {
     kind: 'bot',
     level,
-    name: pick(free.length > 0 ? free : names),
+    name: pick(equals.length > 0 ? equals : cast).name,
     avatar: pick(avatars.length > 0 ? avatars : AVATARS),
   };
 }

@@ -69,6 +69,15 @@ describe('before the start', () => {
     expect(await ben.ask({ type: 'stand' })).toMatchObject(refusing('not-seated'));
   });
 
+  test('no two bots have one name', async () => {
+    const desk = await OnlineDesk.create(termsOf(6));
+    const ada = desk.device('ada');
+    await sit(ada, 0);
+    for (const seat of [1, 2, 3, 4, 5]) await ada.ask({ type: 'fill', seat, level: 'sharp' });
+    const names = ada.face.chairs.map((chair) => chair.kind === 'taken' && chair.sitter.name);
+    expect(new Set(names).size).toBe(6);
+  });
+
   test('the host is the one who has sat longest and is here', async () => {
     const [desk, ada, ben] = await gathered();
     expect(ada.face.host).toBe(0);

@@ -37,13 +37,16 @@ export async function playOn(
 
 const isOver = ({ view }: Update): boolean => view.phase === 'over';
 
-/** Whoever is asked decides on their own screen; between rounds the first one goes on. */
+/** Whoever is asked decides on their own screen; between rounds everybody goes on when they have seen enough. */
 async function answer(
   company: Company,
   { view, seq }: Update,
   fingers: (page: Page) => Fingers,
 ): Promise<void> {
-  if (view.asked === 'nobody') return fingers([...company.values()][0]!).goOn();
+  if (view.asked === 'nobody') {
+    for (const page of company.values()) await fingers(page).goOn();
+    return;
+  }
   const page = company.get(view.asked)!;
   const own = await updateAt(page, seq);
   await fingers(page).act(own.view, decisionIn(own));
