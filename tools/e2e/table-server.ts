@@ -32,4 +32,4 @@ if ('fault' in server) throw new Error(server.fault);
 console.log(`Tables are at ${await server.http.listen(settings.listen)}`);
 process.on('SIGTERM', () => void server.stop());
 // For those who measure memory: what is garbage does not count.
-process.on('SIGUSR2', () => void globalThis.gc?.());
+process.on('SIGUSR2', () => globalThis.gc?.());

@@ -14,31 +14,27 @@ const smallTargetsOn = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const WORKED = 'a[href], button, select, input, textarea, summary, [role="button"], [tabindex="0"]';
 
-    /** Whoever taps a label works what it is for. */
-    const targetOf = (worked: Element): Element => worked.closest('label') ?? worked;
-
-    /** Of cards that lie over each other, the part that can be tapped counts. */
-    function tappable(element: Element): { width: number; height: number } {
-      const box = element.getBoundingClientRect();
-      if (!element.matches('.hand [data-card]')) return box;
-      const isHit = (x: number, y: number): boolean =>
-        document.elementFromPoint(x, y)?.closest('[data-card]') === element;
-      const along = (length: number, hits: (step: number) => boolean): number =>
-        Array.from({ length: Math.ceil(length) }, (_, step) => step).filter(hits).length;
-      const width = along(box.width, (step) => isHit(box.left + step, box.top + box.height / 2));
-      return { width, height: along(box.height, (step) => isHit(box.left + width / 2, box.top + step)) };
-    }
-
     // Nothing beside an open dialog can be worked.
     const reach = document.querySelector('dialog[open]') ?? document;
-    const targets = new Set([...reach.querySelectorAll(WORKED)].map(targetOf));
+    // Whoever taps a label works what it is for.
+    const targets = new Set(
+      [...reach.querySelectorAll(WORKED)].map((worked) => worked.closest('label') ?? worked),
+    );
     return [...targets]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .map((target) => ({ target, size: tappable(target) }))
-      .filter(({ size }) => size.width < least || size.height < least)
-      .map(
-        ({ target, size: { width, height } }) => `${width} × ${height}: ${target.outerHTML.slice(0, 120)}`,
-      );
+      .map((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        if (!target.matches('.hand [data-card]')) return { target, width, height };
+        // Of cards that lie over each other, the part that can be tapped counts.
+        const isHit = (x: number, y: number): boolean =>
+          document.elementFromPoint(x, y)?.closest('[data-card]') === target;
+        const steps = [...Array(Math.ceil(Math.max(width, height))).keys()];
+        const across = steps.filter((step) => step < width && isHit(left + step, top + height / 2)).length;
+        const down = steps.filter((step) => step < height && isHit(left + across / 2, top + step)).length;
+        return { target, width: across, height: down };
+      })
+      .filter(({ width, height }) => width < least || height < least)
+      .map(({ target, width, height }) => `${width} × ${height}: ${target.outerHTML.slice(0, 120)}`);
   }, LEAST);
 
 test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false } });
