@@ -1,6 +1,5 @@
 import type { Seat } from '@quando/rules';
 import type { Chair, Face } from '@quando/protocol';
-import { commitmentOf } from '../fair-deal.ts';
 import type { OnlineLog } from './online-log.ts';
 import { hostOf, type Place } from './place.ts';
 import type { Duty } from './situation.ts';
@@ -14,7 +13,7 @@ export type FaceOptions = {
 
 /** What everybody may know of an online table besides the cards. */
 export function faceOf(log: OnlineLog, { table, now, isHere, duty }: FaceOptions): Face {
-  const { number, secret, contributions } = log.promise;
+  const { number, commitment, contributions } = log.promise;
   const waiting = waitingIn(log, duty);
   return {
     type: 'face',
@@ -24,11 +23,7 @@ export function faceOf(log: OnlineLog, { table, now, isHere, duty }: FaceOptions
     terms: log.terms,
     chairs: log.places.map((place, seat) => chairOf(place, isHere(seat))),
     host: hostOf(log.places, isHere),
-    deal: {
-      number,
-      commitment: commitmentOf(secret),
-      contributors: contributions.map(({ seat }) => seat),
-    },
+    deal: { number, commitment, contributors: contributions.map(({ seat }) => seat) },
     now,
     ...(waiting && { waiting }),
     ...(log.rematch !== undefined && { rematch: log.rematch }),

@@ -4,14 +4,19 @@ import type { SeatingCommand, Terms } from '@quando/protocol';
 import { Chronicle, type Damage } from '../chronicle.ts';
 import type { ActedEntry, DealtEntry } from '../entry.ts';
 import { dealStep } from '../entry-step.ts';
-import { fairDeal, type DealSource } from '../fair-deal.ts';
+import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
 import { parseOnlineEntry, type FoundedEntry, type OnlineEntry, type SeatingEntry } from './online-entry.ts';
 import { FREE, sittersAt, type Place } from './place.ts';
 import { seatedBy } from './seating.ts';
 import type { Situation } from './situation.ts';
 
 /** The deal to come, which the authority can no longer choose. */
-export type PromisedDeal = DealSource & { readonly number: number };
+export type PromisedDeal = DealSource & {
+  /** Counts from 0. */
+  readonly number: number;
+  /** What everybody knows of the secret. */
+  readonly commitment: string;
+};
 
 /** An entry that can come next, and what it leads to. */
 export type Addition = { readonly entry: OnlineEntry; readonly situation: Situation; readonly step?: Step };
@@ -32,11 +37,7 @@ export class OnlineLog {
   constructor(founded: FoundedEntry) {
     this.founded = founded;
     this.#situation = { places: placesOf(founded), state: undefined, askedAt: founded.at, askedSeq: 0 };
-    this.#promise = {
-      number: 0,
-      secret: founded.secret,
-      contributions: founded.rematch?.contributions ?? [],
-    };
+    this.#promise = promised(0, founded.secret, founded.rematch?.contributions);
   }
 
   get terms(): Terms {
@@ -149,7 +150,7 @@ export class OnlineLog {
   }
 
   #promiseNext({ next }: DealtEntry): void {
-    this.#promise = { number: this.#promise.number + 1, secret: next!, contributions: [] };
+    this.#promise = promised(this.#promise.number + 1, next!);
   }
 
   #remember(key: string, seq: number): void {
@@ -157,6 +158,12 @@ export class OnlineLog {
     if (this.#answers.size > REMEMBERED) this.#answers.delete(this.#answers.keys().next().value!);
   }
 }
+
+const promised = (
+  number: number,
+  secret: string,
+  contributions: readonly Contribution[] = [],
+): PromisedDeal => ({ number, secret, commitment: commitmentOf(secret), contributions });
 
 /** Whether a seat has contributed to the deal to come. */
 export const hasGiven = ({ contributions }: PromisedDeal, seat: Seat): boolean =>

@@ -112,7 +112,8 @@ export class OnlineTable {
   /** Somebody has come or gone: tells everybody, and looks at the time again. */
   refreshPresence(): void {
     if (this.#isClosed) return;
-    this.#tell();
+    const face = this.face();
+    for (const connection of this.#connections) connection.send(face);
     this.start();
   }
 
@@ -234,8 +235,8 @@ export class OnlineTable {
     return true;
   }
 
-  /** Tells everybody how things are, and of the game what came after some seq. */
-  #tell(since = this.#log.game?.seq): void {
+  /** Tells everybody how things are, and of the game what came after some seq, or all of a first deal. */
+  #tell(since: number | undefined): void {
     const face = this.face();
     const updates = new Map<Viewer, Update | undefined>();
     const updateOf = (viewer: Viewer): Update | undefined => {

@@ -100,7 +100,11 @@ describe('before the start', () => {
     const answer = await ada.say(start);
     expect(answer).toMatchObject({ type: 'accepted' });
     expect(await ada.say(start)).toEqual(answer);
-    expect(ada.update).toMatchObject({ viewer: 0, view: { players: 3 } });
+    expect(ada.update).toMatchObject({
+      viewer: 0,
+      view: { players: 3 },
+      events: [{ event: { type: 'dealt' } }],
+    });
     expect(ben.heard.some(({ type }) => type === 'update')).toBe(false);
     expect(ben.face.stage).toBe('playing');
   });
