@@ -28,7 +28,7 @@ export async function roundFrames(browser: Browser, address: string): Promise<Ro
   };
 }
 
-/** What can be pressed, the best first: any card may be played alone, so a round always goes on. */
+/** What can be pressed, the best first; each card may be played alone, so a round always goes on. */
 const DEEDS = [
   '[data-deed="knock"]:not([aria-disabled="true"])',
   '[data-deed="pass"]:not([aria-disabled="true"])',
