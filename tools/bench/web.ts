@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { startApp } from '../e2e/app-server.ts';
 import { browserPath } from '../e2e/browser.ts';
+import { freePort } from '../e2e/free-port.ts';
 import { printJson, printTable, rounded } from './printing.ts';
 import { firstPage } from './web/first-page.ts';
 import { lighthouseScores } from './web/lighthouse-scores.ts';
@@ -40,13 +39,4 @@ export async function web(): Promise<void> {
     await browser.close();
     await app.stop();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { readonly port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -22,10 +22,10 @@ export class Fleet {
     settings: Readonly<Record<string, string>>,
     random: Random,
   ): Promise<Fleet> {
-    const ports: number[] = [];
-    for (let i = 0; i < size; i += 1) ports.push(await freePort());
-    const fleet = new Fleet(settings, ports, random);
-    await Promise.all(ports.map((_, i) => fleet.#start(i)));
+    const ports = new Set<number>();
+    while (ports.size < size) ports.add(await freePort());
+    const fleet = new Fleet(settings, [...ports], random);
+    await Promise.all(fleet.#ports.map((_, i) => fleet.#start(i)));
     return fleet;
   }
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { postgresUser } from './postgres-user.ts';
 
 export type PostgresServer = {
   /** Makes a new, empty database and gives its address. */
@@ -27,7 +28,7 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: (await postgresUser()) === 'own',
     initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
     postgresFlags: flagsOf({
       unix_socket_directories: '',

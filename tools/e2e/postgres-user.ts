@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const NAME = 'postgres';
+const PAUSE = 100;
+const TRIES = 100;
+
+/** PostgreSQL does not run as root: there it has a user of its own, which several that start at once may have to make. */
+export async function postgresUser(): Promise<'own' | 'ours'> {
+  if (process.getuid?.() !== 0) return 'ours';
+  for (let tries = 0; !exists(); tries += 1) {
+    if (tries === TRIES) throw new Error(`there is no user ${NAME}, and none can be made`);
+    // Fails while another process is making it.
+    succeeds('useradd', ['--user-group', NAME]);
+    await wait(PAUSE);
+  }
+  return 'own';
+}
+
+const exists = (): boolean => succeeds('id', ['-u', NAME]) && succeeds('id', ['-g', NAME]);
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
