@@ -26,6 +26,7 @@ export {
   BOT_LEVELS,
   LONGEST_NAME,
   parseSitter,
+  visibleName,
   type Avatar,
   type BotLevel,
   type Sitter,

@@ -7,6 +7,7 @@ import {
   LONGEST_NAME,
   parseGameSummary,
   parseSetup,
+  parseSitter,
 } from '@quando/protocol';
 
 const ada = { kind: 'person', name: 'Ada', avatar: 'round' };
@@ -45,8 +46,26 @@ test('names are short, trimmed, and left with what can be seen', () => {
   expect(named('李小龍 3')).toBe('李小龍 3');
   expect(named(`a\u0000b\n\u202ec${String.fromCharCode(0xd800)}`)).toBe('abc');
   expect(named('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME));
-  for (const bad of ['', '   ', '\u202e', 'x'.repeat(LONGEST_NAME + 1), 7, null])
+  expect(named('Zo\u0308e')).toBe('Zo\u0308e');
+  expect(named(`A${'\u0336'.repeat(20)}b`)).toBe(`A${'\u0336'.repeat(3)}b`);
+  for (const bad of [
+    '',
+    '   ',
+    '\u202e',
+    '\u3164',
+    '\u2800',
+    '\u034f',
+    'x'.repeat(LONGEST_NAME + 1),
+    7,
+    null,
+  ])
     expect(named(bad)).toBeUndefined();
+});
+
+test('whoever sits may have a number behind the longest name', () => {
+  const seated = { ...ada, name: `${'x'.repeat(LONGEST_NAME)} 2` };
+  expect(parseSitter(seated)).toEqual(seated);
+  expect(parseSitter({ ...ada, name: 'x'.repeat(LONGEST_NAME + 3) })).toBeUndefined();
 });
 
 const withBot = (change: object): unknown =>

@@ -9,9 +9,10 @@ import {
 } from '@quando/protocol';
 import type { DealtEntry } from '../entry.ts';
 import { fairDeal } from '../fair-deal.ts';
+import { distinctName, isSameName } from './distinct-name.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import { hasGiven, type OnlineLog } from './online-log.ts';
-import { hostOf, seatOf, sittersAt, type Place } from './place.ts';
+import { hostOf, seatOf, sittersAt, sittersBeside, type Place } from './place.ts';
 
 /** What a command besides the game comes to: the entry that it adds to the log, or a refusal. */
 export type SeatingDecision =
@@ -61,11 +62,13 @@ export function decideSeating(
 const isAwayAt = (place: Place | undefined): boolean => place?.kind === 'taken' && place.isAway;
 
 function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', made: Made): SeatingDecision {
-  const { seat, name, avatar } = command;
+  const { seat, avatar } = command;
   const place = log.places[seat];
   if (!place) return refused('no-such-seat');
   if (log.game && own !== 'none') return refused('started');
   if (place.kind === 'taken' && place.sitter.kind === 'person' && seat !== own) return refused('seat-taken');
+  const others = sittersBeside(log.places, [seat, own]).map((other) => other.name);
+  const name = distinctName(command.name, others);
   return { entry: { ...made, type: 'seated', seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
 }
 
@@ -117,9 +120,9 @@ export function dealEntry(log: OnlineLog, at: number, freshSecret: () => string)
 
 /** Somebody of the cast who is not at the table yet, of this level and with a pebble of their own where possible. */
 function botFor({ places, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
-  const others = places.flatMap((place, i) => (place.kind === 'taken' && i !== seat ? [place.sitter] : []));
+  const others = sittersBeside(places, [seat]);
   const isFree = ({ name }: { readonly name: string }): boolean =>
-    others.every((other) => other.name !== name);
+    !others.some((other) => isSameName(other.name, name));
   const cast = CAST.filter(isFree);
   const equals = cast.filter((character) => character.level === level);
   const avatars = AVATARS.filter((avatar) => others.every((other) => other.avatar !== avatar));

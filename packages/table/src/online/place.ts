@@ -42,6 +42,10 @@ export function sittersAt(places: readonly Place[]): readonly Sitter[] | undefin
   return taken.length === places.length ? taken.map(({ sitter }) => sitter) : undefined;
 }
 
+/** Everybody who sits elsewhere than on these seats. */
+export const sittersBeside = (places: readonly Place[], seats: readonly (Seat | 'none')[]): Sitter[] =>
+  places.flatMap((place, seat) => (place.kind === 'taken' && !seats.includes(seat) ? [place.sitter] : []));
+
 /** The places with one of them replaced. */
 export const replaced = (places: readonly Place[], seat: Seat, place: Place): readonly Place[] =>
   places.map((other, i) => (i === seat ? place : other));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlineReply, SeatingRefusalCode } from '@quando/protocol';
+import type { OnlineReply, SeatingCommand, SeatingRefusalCode } from '@quando/protocol';
 import { OnlineDesk, sit, termsOf, type Device } from './online-desk.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
@@ -76,6 +76,30 @@ describe('before the start', () => {
     for (const seat of [1, 2, 3, 4, 5]) await ada.ask({ type: 'fill', seat, level: 'sharp' });
     const names = ada.face.chairs.map((chair) => chair.kind === 'taken' && chair.sitter.name);
     expect(new Set(names).size).toBe(6);
+  });
+
+  test('two people of one name can be told apart, and keep the number that they got', async () => {
+    const desk = await OnlineDesk.create(termsOf(4));
+    const [ada, other, third] = [desk.device('ada'), desk.device('other'), desk.device('third')];
+    const calledAda = (seat: number, name: string): SeatingCommand & { type: 'sit' } => ({
+      type: 'sit',
+      id: `sit-${seat}`,
+      seat,
+      name,
+      avatar: 'bean',
+    });
+    const names = (): unknown[] =>
+      ada.face.chairs.map((chair) => (chair.kind === 'taken' ? chair.sitter.name : 'free'));
+    await ada.say(calledAda(0, 'Ada'));
+    await other.say(calledAda(1, 'ada'));
+    await third.say(calledAda(2, 'ADA'));
+    expect(names()).toEqual(['Ada', 'ada 2', 'ADA 3', 'free']);
+    await third.say(calledAda(3, 'Ada 2'));
+    expect(names()).toEqual(['Ada', 'ada 2', 'free', 'Ada 2 2']);
+    await ada.say({ ...calledAda(0, 'Ada'), id: 'again' });
+    await other.say(calledAda(2, 'Ben'));
+    expect(names()).toEqual(['Ada', 'free', 'Ben', 'Ada 2 2']);
+    expect((await desk.reopened()).face().chairs).toEqual(ada.face.chairs);
   });
 
   test('the host is the one who has sat longest and is here', async () => {
