@@ -33,29 +33,32 @@ const round: v.GenericSchema<unknown, Round> = v.strictObject({
 const isRoundOf = (players: number, { hands, knocker, zeros }: RoundDraft): boolean =>
   hands.length === players && [knocker, zeros].every((seat) => seat === 'nobody' || seat < players);
 
-const sheet: v.GenericSchema<unknown, Sheet> = v.pipe(
-  v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-    group: visible(LONGEST_GROUP),
-    players: v.array(v.strictObject({ name: visible(LONGEST_NAME), avatar: v.picklist(AVATARS) })),
-    target: v.pipe(count, v.minValue(1), v.maxValue(GREATEST_TARGET)),
-    firstDealer: count,
-    rounds: v.array(round),
-    startedAt: count,
-    changedAt: count,
-  }),
-  v.check(({ players }) => isPlayerCount(players.length)),
-  v.check(({ players }) => new Set(players.map(({ name }) => personKey(name))).size === players.length),
-  v.check(({ players, firstDealer }) => firstDealer < players.length),
-  v.check(({ players, rounds }) =>
-    rounds.every((one) => isRoundOf(players.length, one) && roundRefusalOf(one) === undefined),
-  ),
-);
+const sheet: v.GenericSchema<unknown, Sheet> = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  group: visible(LONGEST_GROUP),
+  players: v.array(v.strictObject({ name: visible(LONGEST_NAME), avatar: v.picklist(AVATARS) })),
+  target: v.pipe(count, v.minValue(1), v.maxValue(GREATEST_TARGET)),
+  firstDealer: count,
+  rounds: v.array(round),
+  startedAt: count,
+  changedAt: count,
+});
 
-const keptSheet: v.GenericSchema<unknown, KeptSheet> = v.pipe(
-  v.strictObject({ sheet, revision: count, past: v.array(v.array(round)) }),
-  v.check((kept) => kept.past.flat().every((one) => isRoundOf(kept.sheet.players.length, one))),
-);
+/** Whether it can have been played; asked only of what has the right shape, where every seat is a number from 0 on. */
+const isPlayable = ({ players, firstDealer, rounds }: Sheet): boolean =>
+  isPlayerCount(players.length) &&
+  new Set(players.map(({ name }) => personKey(name))).size === players.length &&
+  firstDealer < players.length &&
+  rounds.every((one) => isRoundOf(players.length, one) && roundRefusalOf(one) === undefined);
+
+const keptSheet: v.GenericSchema<unknown, KeptSheet> = v.strictObject({
+  sheet,
+  revision: count,
+  past: v.array(v.array(round)),
+});
+
+const isKeepable = ({ sheet: { players }, past }: KeptSheet): boolean =>
+  past.flat().every((one) => isRoundOf(players.length, one));
 
 const draft: v.GenericSchema<unknown, RoundDraft> = v.strictObject({
   hands: v.array(v.union([v.literal('missing'), hand])),
@@ -72,11 +75,13 @@ export function parseDraft(value: unknown, players: number): RoundDraft | undefi
 /** The door for a sheet that came from outside; undefined if it is none that can have been played. */
 export function parseSheet(value: unknown): Sheet | undefined {
   const result = v.safeParse(sheet, value);
-  return result.success ? result.output : undefined;
+  return result.success && isPlayable(result.output) ? result.output : undefined;
 }
 
 /** The door for a sheet that was kept here. */
 export function parseKeptSheet(value: unknown): KeptSheet | undefined {
   const result = v.safeParse(keptSheet, value);
-  return result.success ? result.output : undefined;
+  if (!result.success) return undefined;
+  const kept = result.output;
+  return isPlayable(kept.sheet) && isKeepable(kept) ? kept : undefined;
 }

@@ -41,6 +41,9 @@ describe('a file of sheets', () => {
     ['damaged', formatFile([sheetOf(2), { ...played, target: 0 }])],
     ['damaged', formatFile([{ ...played, rounds: [knockedBy(0, 4, 5)] }])],
     ['damaged', formatFile([{ ...played, rounds: [zerosOf(0, 4, 5, 6)] }])],
+    ['damaged', formatFile([{ ...played, rounds: [zerosOf(-1, 4, 5, 6)] }])],
+    ['damaged', formatFile([{ ...played, rounds: [knockedBy(-1, 4, 5, 6)] }])],
+    ['damaged', formatFile([{ ...played, firstDealer: -1 }])],
   ])('is refused as %s, and as a whole', (code, text) => {
     expect(readFile(text)).toEqual({ code });
   });
