@@ -4,6 +4,14 @@ import { OnlineDesk, sit, termsOf, type Device } from './online-desk.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
 
+const called = (seat: number, name: string): Extract<SeatingCommand, { type: 'sit' }> => ({
+  type: 'sit',
+  id: `sit-${seat}`,
+  seat,
+  name,
+  avatar: 'bean',
+});
+
 async function gathered(): Promise<[OnlineDesk, Device, Device]> {
   const desk = await OnlineDesk.create(termsOf(3));
   const [ada, ben] = [desk.device('ada'), desk.device('ben')];
@@ -81,23 +89,16 @@ describe('before the start', () => {
   test('two people of one name can be told apart, and keep the number that they got', async () => {
     const desk = await OnlineDesk.create(termsOf(4));
     const [ada, other, third] = [desk.device('ada'), desk.device('other'), desk.device('third')];
-    const calledAda = (seat: number, name: string): SeatingCommand & { type: 'sit' } => ({
-      type: 'sit',
-      id: `sit-${seat}`,
-      seat,
-      name,
-      avatar: 'bean',
-    });
     const names = (): unknown[] =>
       ada.face.chairs.map((chair) => (chair.kind === 'taken' ? chair.sitter.name : 'free'));
-    await ada.say(calledAda(0, 'Ada'));
-    await other.say(calledAda(1, 'ada'));
-    await third.say(calledAda(2, 'ADA'));
+    await ada.say(called(0, 'Ada'));
+    await other.say(called(1, 'ada'));
+    await third.say(called(2, 'ADA'));
     expect(names()).toEqual(['Ada', 'ada 2', 'ADA 3', 'free']);
-    await third.say(calledAda(3, 'Ada 2'));
+    await third.say(called(3, 'Ada 2'));
     expect(names()).toEqual(['Ada', 'ada 2', 'free', 'Ada 2 2']);
-    await ada.say({ ...calledAda(0, 'Ada'), id: 'again' });
-    await other.say(calledAda(2, 'Ben'));
+    await ada.say({ ...called(0, 'Ada'), id: 'again' });
+    await other.say(called(2, 'Ben'));
     expect(names()).toEqual(['Ada', 'free', 'Ben', 'Ada 2 2']);
     expect((await desk.reopened()).face().chairs).toEqual(ada.face.chairs);
   });
