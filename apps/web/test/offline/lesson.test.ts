@@ -17,6 +17,10 @@ const clock: Clock = {
   },
 };
 
+/** How fast a child of eight reads aloud, and acts. */
+const WORDS_A_SECOND = 2;
+const SECONDS_AN_ACTION = 2;
+
 /** The learner's side of a lesson. */
 class Learner {
   readonly #replies: TableReply[] = [];
@@ -94,6 +98,16 @@ describe('the lessons of the tutorial', () => {
     }
   });
 
+  it.each(languages)('takes a child about three minutes in %s', async (language) => {
+    const { intro, chapters } = await loadTutorialWords(language);
+    const said = Object.values(chapters).flatMap(({ steps }) => steps.flatMap(({ ask, why }) => [ask, why]));
+    const words = [intro, ...said].flatMap((sentence) => sentence.match(/[\p{L}\p{N}][^\s]*/gu) ?? []);
+    const actions = Object.values(PLANS).flatMap(({ wants }) => wants);
+    const seconds = words.length / WORDS_A_SECOND + actions.length * SECONDS_AN_ACTION;
+    expect(seconds).toBeGreaterThan(160);
+    expect(seconds).toBeLessThan(200);
+  });
+
   it('lets the learner look through no eyes but their own', async () => {
     const learner = new Learner('triplet');
     await learner.join(1);
@@ -115,7 +129,10 @@ describe('the lessons of the tutorial', () => {
     });
   });
 
-  it('brings a 1 under the 8, a triplet given and a triplet received', async () => {
+  it('brings a 0 to take, a 1 under the 8, a triplet given and a triplet received', async () => {
+    const straight = await learn('straight');
+    expect(straight.view.hands[0]!.filter(({ front }) => front === 0)).toHaveLength(2);
+
     const draw = new Learner('draw');
     await draw.join();
     await draw.act(wantedIn(draw.view, { type: 'play', numbers: [9] })[0]!);

@@ -2,13 +2,13 @@ import type { TutorialWords } from '../tutorial-words.ts';
 
 export const englishTutorial: TutorialWords = {
   title: 'Learn to play',
-  intro: 'Nine little tables, three minutes. You play with real cards, and nothing can go wrong.',
+  intro: 'Nine little tables, three minutes. Nothing can go wrong.',
   begin: 'Begin',
-  goOn: 'Go on where you were',
+  goOn: 'Carry on where you left off',
   finished: 'That is all of Quando. Time for a real table.',
   play: 'Play now',
-  rules: 'The rules to read',
-  learnt: 'learnt',
+  rules: 'Read the rules',
+  learnt: 'done',
   place: (chapter, of) => `${chapter} of ${of}`,
   next: (title) => `Next: ${title}`,
   toChapters: 'All chapters',
@@ -18,14 +18,14 @@ export const englishTutorial: TutorialWords = {
       title: 'Fronts and backs',
       steps: [
         {
-          ask: 'These are your fronts, they count for you. Mila sees your backs, and you see hers. Get rid of your highest number: tap the 10 and play it.',
+          ask: 'You see the fronts of your cards, Mila sees the backs. Fronts count: tap the 10 and play it.',
           mistake: 'You may play that one, too. But the 10 counts most, so let it go first.',
-          why: 'The 10 is gone. All this time Mila saw only its back.',
+          why: 'The 10 is gone.',
         },
         {
-          ask: 'Whoever plays then draws a card. Take the 3 as it lies.',
+          ask: 'Then you draw. Take the 3.',
           mistake: 'Turning over comes later. This time take the 3 that you see.',
-          why: 'The 3 is your front now. What is on its back, only Mila sees.',
+          why: 'Only Mila sees its back.',
         },
       ],
     },
@@ -33,14 +33,14 @@ export const englishTutorial: TutorialWords = {
       title: 'Same numbers',
       steps: [
         {
-          ask: 'Same numbers may be played together. Tap both 9s and play them at once.',
-          mistake: 'That is allowed. But both 9s in one turn are better.',
-          why: 'Two high cards gone in a single turn.',
+          ask: 'Same numbers go together: play both 9s.',
+          mistake: 'That is allowed. But both 9s at once is better.',
+          why: 'Two cards at once.',
         },
         {
-          ask: 'Now draw one card. Take whichever side you like.',
-          mistake: 'Now one card is drawn.',
-          why: 'Two cards away and one drawn: your hand gets smaller.',
+          ask: 'Draw whichever side you like.',
+          mistake: 'Now it is time to draw.',
+          why: 'Your hand gets smaller.',
         },
       ],
     },
@@ -48,19 +48,19 @@ export const englishTutorial: TutorialWords = {
       title: 'A straight',
       steps: [
         {
-          ask: 'Three numbers in a row are a straight: tap 6, 7 and 8, and play them.',
+          ask: 'Three numbers in a row are a straight: play 6, 7 and 8.',
           mistake: 'That would work, too. Try all three: 6, 7 and 8.',
-          why: '21 points gone at once. A straight has exactly three cards.',
+          why: 'Always exactly three. 21 points are gone.',
         },
         {
-          ask: 'And draw, on whichever side you like.',
-          mistake: 'Now one card is drawn.',
-          why: 'Three cards away, one drawn. That is the quickest way to a small hand.',
+          ask: 'A 0 costs nothing. Take it.',
+          mistake: 'A 0 is the best there is. Take it as it lies.',
+          why: 'Low numbers are taken as they lie.',
         },
       ],
     },
     draw: {
-      title: 'The draw and its two sides',
+      title: 'Drawing: two sides',
       steps: [
         {
           ask: 'First play your 9.',
@@ -68,19 +68,9 @@ export const englishTutorial: TutorialWords = {
           why: 'Now comes the draw.',
         },
         {
-          ask: 'An 8 lies there. That is a lot, and the other side is a surprise. Be brave: turn it over.',
+          ask: 'An 8 is a lot. Be brave: turn it over.',
           mistake: 'The 8 would count 8. Turn it over this time.',
-          why: 'Only a 1! The 8 is on the back now, where only the others see it.',
-        },
-        {
-          ask: 'Your turn again: play both 6s.',
-          mistake: 'Both 6s are worth more. Play them together.',
-          why: '12 points less.',
-        },
-        {
-          ask: 'Look, a 0 lies there. It costs nothing, so take it.',
-          mistake: 'A 0 is the best there is. Take it as it lies.',
-          why: 'Take low numbers as they lie, and turn high ones over.',
+          why: 'Only a 1! The 8 is on the back now.',
         },
       ],
     },
@@ -88,19 +78,19 @@ export const englishTutorial: TutorialWords = {
       title: 'The number triplet',
       steps: [
         {
-          ask: 'Exactly three of the same number are a number triplet, and all the others pay for it. Play your three 8s.',
+          ask: 'Exactly three of the same number are a number triplet. Play your 8s.',
           mistake: 'Only exactly three are a triplet. Tap all three 8s.',
-          why: 'A triplet! But first you draw.',
+          why: 'All the others pay. But first you draw.',
         },
         {
-          ask: 'Draw a card, then watch the other two.',
-          mistake: 'Now one card is drawn.',
-          why: 'Mila has a zero and has to turn one over. Jonas has none and has to draw.',
+          ask: 'Draw, then watch the others.',
+          mistake: 'Now it is time to draw.',
+          why: 'Mila has to turn a zero over. Jonas has none and draws.',
         },
         {
-          ask: 'Now it hits you: Jonas played three 4s. You hold zeros, so you cannot draw instead. Choose one and turn it over.',
+          ask: 'Jonas plays three 4s. Whoever holds zeros must turn one over.',
           mistake: 'After a triplet a zero is turned over. Choose one of yours.',
-          why: 'What was on its back is your front now, and counts.',
+          why: 'Now its other side counts.',
         },
       ],
     },
@@ -108,14 +98,14 @@ export const englishTutorial: TutorialWords = {
       title: 'Counting up',
       steps: [
         {
-          ask: 'Mila has knocked: last round! You have one more turn. Get rid of your 9.',
+          ask: 'Mila has knocked: last round! Play your 9.',
           mistake: 'The 9 costs you most. Play that one.',
           why: 'Nine points less.',
         },
         {
-          ask: 'A 1 lies there. Take it, then everything is counted.',
+          ask: 'Take the 1, then everything is counted.',
           mistake: 'A 1 is low enough. Take it as it lies.',
-          why: 'Everyone adds up their fronts. Mila is lowest and gets 0 points. You get your 8.',
+          why: 'You have 8 points. Mila has fewer and gets 0.',
         },
       ],
     },
@@ -123,19 +113,19 @@ export const englishTutorial: TutorialWords = {
       title: 'When to knock',
       steps: [
         {
-          ask: 'The lowest hand wins a round. Knocking is allowed once everyone has played twice. Get small first: play the straight 3, 4, 5.',
+          ask: 'You may knock once everyone has played twice. Play 3, 4 and 5.',
           mistake: 'You want a small hand quickly. Play 3, 4 and 5 together.',
           why: '12 points less.',
         },
         {
-          ask: 'Take the 1. Then it is Mila’s second play.',
+          ask: 'Take the 1. Then Mila plays.',
           mistake: 'A 1 is fine. Take it as it lies.',
-          why: 'Now all have played twice.',
+          why: 'Now everyone has played twice.',
         },
         {
-          ask: 'You hold only 2 points, and Mila has many cards. Knock!',
+          ask: 'You hold only 2 points, Mila many cards. Knock!',
           mistake: 'It does not get much lower than 2. Knock now.',
-          why: 'Mila had one more turn, and you are alone on the lowest sum: 0 points for you.',
+          why: 'You alone have the least: 0 points for you.',
         },
       ],
     },
@@ -143,9 +133,9 @@ export const englishTutorial: TutorialWords = {
       title: 'A knock that fails',
       steps: [
         {
-          ask: 'You hold 4 points. Mila has just as few cards, so it is a risk. Knock all the same and see.',
-          mistake: 'Here you may dare something. Knock.',
-          why: 'Mila has 4, too. A tie is not enough for a knocker: 4 points and 5 more. Mila gets 0.',
+          ask: 'You hold 4 points, Mila just as few cards. Knock all the same.',
+          mistake: 'Here you can be daring. Knock.',
+          why: 'Mila has 4, too. On a tie the knocker pays: 4 and 5 more. Mila gets 0.',
         },
       ],
     },
@@ -153,14 +143,14 @@ export const englishTutorial: TutorialWords = {
       title: 'Only zeros',
       steps: [
         {
-          ask: 'Three 9s and two zeros: that smells like a quick end. Play the 9s.',
+          ask: 'Three 9s and two zeros: play the 9s.',
           mistake: 'Keep your zeros. Play all three 9s.',
-          why: 'A triplet, too. But the draw comes first.',
+          why: 'A triplet. But the draw comes first.',
         },
         {
-          ask: 'A 0 lies there. Take it.',
+          ask: 'Take the 0.',
           mistake: 'Take the 0, then you hold nothing but zeros.',
-          why: 'Nothing but zeros: the round is over at once, and nobody pays for the triplet any more.',
+          why: 'Only zeros: the round is over at once, and nobody pays.',
         },
       ],
     },

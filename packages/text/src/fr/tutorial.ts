@@ -3,30 +3,30 @@ import { typesetAll } from './typeset.ts';
 
 export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
   title: 'Apprendre à jouer',
-  intro: 'Neuf petites tables, trois minutes. Tu joues avec de vraies cartes, sans aucun risque.',
+  intro: 'Neuf petites tables, trois minutes, sans aucun risque.',
   begin: 'C’est parti',
-  goOn: 'Reprendre où tu étais',
+  goOn: 'Reprendre là où tu étais',
   finished: 'Tu connais tout Quando. Place à une vraie table.',
   play: 'Jouer',
-  rules: 'Les règles à lire',
-  learnt: 'appris',
+  rules: 'Lire les règles',
+  learnt: 'réussi',
   place: (chapter, of) => `${chapter} sur ${of}`,
   next: (title) => `Suite : ${title}`,
   toChapters: 'Tous les chapitres',
   guide: 'Ce qu’il faut faire',
   chapters: {
     sides: {
-      title: 'Devant et au dos',
+      title: 'Le devant et le dos',
       steps: [
         {
-          ask: 'Voici le devant de tes cartes : c’est ce qui compte pour toi. Mila en voit le dos, et toi le dos des siennes. Débarrasse-toi du plus grand nombre : touche le 10 et joue-le.',
+          ask: 'Tu vois le devant de tes cartes, Mila le dos. Le devant compte : touche le 10 et joue-le.',
           mistake: 'Celle-là aussi, tu peux la jouer. Mais le 10 compte le plus : lui d’abord.',
-          why: 'Le 10 est parti. Mila n’en voyait que le dos.',
+          why: 'Le 10 est parti.',
         },
         {
-          ask: 'Qui joue pioche ensuite une carte. Prends le 3 tel quel.',
+          ask: 'Ensuite, tu pioches. Prends le 3.',
           mistake: 'Retourner, ce sera pour plus tard. Prends le 3 que tu vois.',
-          why: 'Le 3 est maintenant devant toi. Ce qu’il y a au dos, seule Mila le voit.',
+          why: 'Seule Mila en voit le dos.',
         },
       ],
     },
@@ -34,14 +34,14 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Valeurs identiques',
       steps: [
         {
-          ask: 'Des valeurs identiques se jouent ensemble. Touche les deux 9 et joue-les d’un coup.',
+          ask: 'Les valeurs identiques partent ensemble : joue les deux 9.',
           mistake: 'C’est permis. Mais les deux 9 à la fois, c’est mieux.',
-          why: 'Deux grandes cartes parties en un seul tour.',
+          why: 'Deux cartes d’un coup.',
         },
         {
-          ask: 'Maintenant, pioche une carte. Prends la face qui te plaît.',
+          ask: 'Pioche la face que tu veux.',
           mistake: 'Maintenant, il faut piocher.',
-          why: 'Deux cartes jouées, une piochée : ta main diminue.',
+          why: 'Ta main diminue.',
         },
       ],
     },
@@ -49,14 +49,14 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Une série',
       steps: [
         {
-          ask: 'Trois nombres qui se suivent font une série : touche 6, 7 et 8, et joue-les.',
+          ask: 'Trois nombres qui se suivent font une série : joue 6, 7 et 8.',
           mistake: 'Ce serait possible. Essaie les trois : 6, 7 et 8.',
-          why: '21 points partis d’un coup. Une série a exactement trois cartes.',
+          why: 'Toujours exactement trois. 21 points sont partis.',
         },
         {
-          ask: 'Et pioche, du côté que tu veux.',
-          mistake: 'Maintenant, il faut piocher.',
-          why: 'Trois cartes jouées, une piochée. Rien ne vide une main plus vite.',
+          ask: 'Un 0 ne coûte rien. Prends-le.',
+          mistake: 'Rien n’est mieux qu’un 0. Prends-le tel quel.',
+          why: 'Les petits nombres se prennent tels quels.',
         },
       ],
     },
@@ -69,19 +69,9 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
           why: 'Et maintenant, la pioche.',
         },
         {
-          ask: 'Un 8, c’est beaucoup, et l’autre face est une surprise. Ose : retourne la carte.',
+          ask: 'Un 8, c’est beaucoup. Ose : retourne la carte.',
           mistake: 'Le 8 compterait 8. Cette fois, retourne la carte.',
-          why: 'Un petit 1 ! Le 8 est maintenant au dos, où seuls les autres le voient.',
-        },
-        {
-          ask: 'C’est encore à toi : joue les deux 6.',
-          mistake: 'Les deux 6 rapportent plus. Joue-les ensemble.',
-          why: '12 points de moins.',
-        },
-        {
-          ask: 'Regarde, un 0. Il ne coûte rien, prends-le.',
-          mistake: 'Rien n’est mieux qu’un 0. Prends-le tel quel.',
-          why: 'Les petits nombres se prennent tels quels, les grands se retournent.',
+          why: 'Un petit 1 ! Le 8 est passé au dos.',
         },
       ],
     },
@@ -89,19 +79,19 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'La triplette',
       steps: [
         {
-          ask: 'Exactement trois fois le même nombre, c’est une triplette, et tous les autres ont un gage. Joue tes trois 8.',
+          ask: 'Exactement trois fois le même nombre, c’est une triplette. Joue tes 8.',
           mistake: 'Il en faut exactement trois. Touche les trois 8.',
-          why: 'Une triplette ! Mais d’abord, tu pioches.',
+          why: 'Tous les autres ont un gage. Mais d’abord, tu pioches.',
         },
         {
-          ask: 'Pioche une carte, puis regarde les deux autres.',
+          ask: 'Pioche, puis regarde les autres.',
           mistake: 'Maintenant, il faut piocher.',
-          why: 'Mila a des zéros et doit en retourner un. Jonas n’en a pas et doit piocher.',
+          why: 'Mila doit retourner un zéro. Jonas n’en a pas et pioche.',
         },
         {
-          ask: 'À toi d’y passer : Jonas a joué trois 4. Tu as des zéros, tu ne peux donc pas plutôt piocher. Choisis-en un et retourne-le.',
+          ask: 'Jonas joue trois 4. Qui a des zéros doit en retourner un.',
           mistake: 'Après une triplette, on retourne un zéro. Choisis un des tiens.',
-          why: 'Ce qui était au dos est maintenant devant, et compte.',
+          why: 'Maintenant, c’est le dos qui compte.',
         },
       ],
     },
@@ -109,14 +99,14 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Compter les points',
       steps: [
         {
-          ask: 'Mila a frappé : dernier tour ! Tu joues encore une fois. Débarrasse-toi de ton 9.',
+          ask: 'Mila a frappé : dernier tour ! Joue ton 9.',
           mistake: 'Le 9 te coûte le plus. Joue-le.',
           why: 'Neuf points de moins.',
         },
         {
-          ask: 'Un 1 t’attend. Prends-le, puis on compte.',
+          ask: 'Prends le 1, puis on compte.',
           mistake: 'Un 1, c’est assez petit. Prends-le tel quel.',
-          why: 'Chacun additionne sa main. Mila a le moins et reçoit 0 point. Toi, tu reçois tes 8.',
+          why: 'Tes cartes font 8 points. Mila a moins et reçoit 0.',
         },
       ],
     },
@@ -124,19 +114,19 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Quand frapper ?',
       steps: [
         {
-          ask: 'La plus petite main gagne la manche. On peut frapper quand tout le monde a joué deux fois. Commence par réduire ta main : joue la série 3, 4, 5.',
+          ask: 'On peut frapper quand tous ont joué deux fois. Joue 3, 4 et 5.',
           mistake: 'Il te faut vite une petite main. Joue 3, 4 et 5 ensemble.',
           why: '12 points de moins.',
         },
         {
-          ask: 'Prends le 1. Ensuite, Mila joue pour la deuxième fois.',
+          ask: 'Prends le 1. Puis Mila joue.',
           mistake: 'Un 1, c’est bien. Prends-le tel quel.',
-          why: 'Maintenant, tout le monde a joué deux fois.',
+          why: 'Tous ont joué deux fois.',
         },
         {
-          ask: 'Tu n’as que 2 points, et Mila a beaucoup de cartes. Frappe !',
+          ask: 'Tu n’as que 2 points, Mila beaucoup de cartes. Frappe !',
           mistake: 'Difficile d’avoir moins que 2. Frappe maintenant.',
-          why: 'Mila a joué encore une fois, et tu as la plus petite somme sans égalité : 0 point pour toi.',
+          why: 'Tu as le moins, sans égalité : 0 point pour toi.',
         },
       ],
     },
@@ -144,9 +134,9 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Frapper trop tôt',
       steps: [
         {
-          ask: 'Tu as 4 points. Mila a aussi peu de cartes : c’est risqué. Frappe quand même, pour voir.',
+          ask: 'Tu as 4 points, et Mila aussi peu de cartes. Frappe quand même.',
           mistake: 'Ici, tu peux oser. Frappe.',
-          why: 'Mila a 4, elle aussi. À égalité, qui a frappé paie : 4 points et 5 de plus. Mila reçoit 0.',
+          why: 'Mila a 4, elle aussi. À égalité, qui frappe paie : 4 et 5 de plus. Mila reçoit 0.',
         },
       ],
     },
@@ -154,14 +144,14 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       title: 'Rien que des zéros',
       steps: [
         {
-          ask: 'Trois 9 et deux zéros : ça sent la fin rapide. Joue les 9.',
+          ask: 'Trois 9 et deux zéros : joue les 9.',
           mistake: 'Garde tes zéros. Joue les trois 9.',
-          why: 'C’est aussi une triplette. Mais la pioche passe d’abord.',
+          why: 'Une triplette. Mais d’abord, la pioche.',
         },
         {
-          ask: 'Un 0 t’attend. Prends-le.',
+          ask: 'Prends le 0.',
           mistake: 'Prends le 0 : tu n’auras plus que des zéros.',
-          why: 'Rien que des zéros : la manche est finie aussitôt, et plus personne n’a de gage.',
+          why: 'Rien que des zéros : la manche finit aussitôt, sans gage.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { TutorialWords } from '../tutorial-words.ts';
 
 export const italianTutorial: TutorialWords = {
   title: 'Impara a giocare',
-  intro: 'Nove piccoli tavoli, tre minuti. Giochi con carte vere, e non può andare storto niente.',
+  intro: 'Nove piccoli tavoli, tre minuti. Non può andare storto niente.',
   begin: 'Si comincia',
   goOn: 'Riprendi da dove eri',
   finished: 'Ora conosci tutto Quando. È il momento di un tavolo vero.',
@@ -18,14 +18,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Davanti e dietro',
       steps: [
         {
-          ask: 'Questo è il davanti delle tue carte: è quello che conta per te. Mila vede il dietro delle tue, e tu quello delle sue. Via il numero più alto: tocca il 10 e giocalo.',
+          ask: 'Tu vedi il davanti delle tue carte, Mila vede il dietro. Il davanti conta: tocca il 10 e giocalo.',
           mistake: 'Puoi giocare anche quella. Ma il 10 conta di più: prima lui.',
-          why: 'Il 10 è andato. Mila ne vedeva soltanto il dietro.',
+          why: 'Il 10 è andato.',
         },
         {
-          ask: 'Chi gioca poi pesca una carta. Prendi il 3 così come sta.',
+          ask: 'Poi si pesca. Prendi il 3.',
           mistake: 'A girare ci arriviamo dopo. Stavolta prendi il 3 che vedi.',
-          why: 'Il 3 adesso è davanti. Quello che c’è dietro lo vede solo Mila.',
+          why: 'Il dietro lo vede solo Mila.',
         },
       ],
     },
@@ -33,14 +33,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Numeri uguali',
       steps: [
         {
-          ask: 'I numeri uguali si possono giocare insieme. Tocca i due 9 e giocali in una volta.',
+          ask: 'I numeri uguali vanno via insieme: gioca i due 9.',
           mistake: 'È permesso. Ma tutti e due i 9 insieme è meglio.',
-          why: 'Due carte alte via in un colpo solo.',
+          why: 'Due carte in un colpo.',
         },
         {
-          ask: 'Adesso pesca una carta. Prendi il lato che preferisci.',
+          ask: 'Pesca il lato che vuoi.',
           mistake: 'Adesso si pesca.',
-          why: 'Due carte via, una pescata: hai meno carte in mano.',
+          why: 'Hai meno carte in mano.',
         },
       ],
     },
@@ -48,14 +48,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Una scala',
       steps: [
         {
-          ask: 'Tre numeri di fila sono una scala: tocca 6, 7 e 8 e giocali.',
+          ask: 'Tre numeri di fila sono una scala: gioca 6, 7 e 8.',
           mistake: 'Andrebbe anche quello. Prova tutti e tre: 6, 7 e 8.',
-          why: '21 punti via in una volta. Una scala ha esattamente tre carte.',
+          why: 'Sempre esattamente tre. 21 punti in meno.',
         },
         {
-          ask: 'E pesca, dal lato che vuoi.',
-          mistake: 'Adesso si pesca.',
-          why: 'Tre carte via, una pescata. Più in fretta di così non si può.',
+          ask: 'Uno 0 non costa niente. Prendilo.',
+          mistake: 'Meglio di uno 0 non c’è niente. Prendilo così come sta.',
+          why: 'I numeri bassi si prendono come stanno.',
         },
       ],
     },
@@ -68,19 +68,9 @@ export const italianTutorial: TutorialWords = {
           why: 'E adesso si pesca.',
         },
         {
-          ask: 'C’è un 8. È tanto, e l’altro lato è una sorpresa. Coraggio: gira la carta.',
+          ask: 'Un 8 è tanto. Coraggio: gira la carta.',
           mistake: 'L’8 varrebbe 8. Stavolta gira la carta.',
-          why: 'Solo un 1! L’8 adesso sta dietro, dove lo vedono solo gli altri.',
-        },
-        {
-          ask: 'Tocca di nuovo a te: gioca i due 6.',
-          mistake: 'I due 6 insieme sono meglio. Giocali tutti e due.',
-          why: '12 punti in meno.',
-        },
-        {
-          ask: 'Guarda, uno 0. Non costa niente: prendilo.',
-          mistake: 'Meglio di uno 0 non c’è niente. Prendilo così come sta.',
-          why: 'I numeri bassi si prendono come stanno, quelli alti si girano.',
+          why: 'Solo un 1! L’8 adesso sta dietro.',
         },
       ],
     },
@@ -88,19 +78,19 @@ export const italianTutorial: TutorialWords = {
       title: 'La terna di numeri',
       steps: [
         {
-          ask: 'Esattamente tre numeri uguali sono una terna di numeri, e tutti gli altri la pagano. Gioca i tuoi tre 8.',
+          ask: 'Esattamente tre numeri uguali sono una terna di numeri. Gioca i tuoi 8.',
           mistake: 'Ne servono esattamente tre. Tocca tutti e tre gli 8.',
-          why: 'Una terna! Ma prima si pesca.',
+          why: 'La pagano tutti gli altri. Ma prima peschi.',
         },
         {
-          ask: 'Pesca una carta, poi guarda che cosa fanno gli altri due.',
+          ask: 'Pesca, poi guarda gli altri.',
           mistake: 'Adesso si pesca.',
-          why: 'Mila ha degli zeri e deve girarne uno. Jonas non ne ha e deve pescare.',
+          why: 'Mila deve girare uno zero. Jonas non ne ha e pesca.',
         },
         {
-          ask: 'Adesso colpisce te: Jonas ha giocato tre 4. Hai degli zeri, quindi non puoi pescare invece. Scegline uno e giralo.',
+          ask: 'Jonas gioca tre 4. Chi ha degli zeri deve girarne uno.',
           mistake: 'Dopo una terna si gira uno zero. Scegli uno dei tuoi.',
-          why: 'Quello che stava dietro adesso è davanti, e conta.',
+          why: 'Adesso conta quello che stava dietro.',
         },
       ],
     },
@@ -108,14 +98,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Il conto',
       steps: [
         {
-          ask: 'Mila ha bussato: ultimo giro! Hai ancora una mano. Via il tuo 9.',
+          ask: 'Mila ha bussato: ultimo giro! Gioca il tuo 9.',
           mistake: 'Il 9 ti costa più di tutti. Gioca quello.',
           why: 'Nove punti in meno.',
         },
         {
-          ask: 'C’è un 1. Prendilo, poi si conta.',
+          ask: 'Prendi l’1, poi si conta.',
           mistake: 'Un 1 è abbastanza basso. Prendilo così come sta.',
-          why: 'Ognuno somma i suoi numeri. Mila ha meno di tutti e prende 0 punti. Tu prendi i tuoi 8.',
+          why: 'Le tue carte fanno 8 punti. Mila ha meno e prende 0.',
         },
       ],
     },
@@ -123,19 +113,19 @@ export const italianTutorial: TutorialWords = {
       title: 'Quando bussare?',
       steps: [
         {
-          ask: 'Chi ha meno vince il turno. Si può bussare quando tutti hanno giocato due volte. Prima scendi: gioca la scala 3, 4, 5.',
+          ask: 'Si può bussare quando tutti hanno giocato due volte. Gioca 3, 4 e 5.',
           mistake: 'Vuoi scendere in fretta. Gioca 3, 4 e 5 insieme.',
           why: '12 punti in meno.',
         },
         {
-          ask: 'Prendi l’1. Poi Mila gioca per la seconda volta.',
+          ask: 'Prendi l’1. Poi gioca Mila.',
           mistake: 'Un 1 va bene. Prendilo così come sta.',
           why: 'Adesso tutti hanno giocato due volte.',
         },
         {
-          ask: 'Hai solo 2 punti, e Mila ha tante carte. Bussa!',
+          ask: 'Hai solo 2 punti, Mila ha tante carte. Bussa!',
           mistake: 'Meno di 2 è difficile. Bussa adesso.',
-          why: 'Mila ha avuto ancora una mano, e tu hai la somma più bassa senza pari: 0 punti per te.',
+          why: 'Hai meno di tutti, senza pari: 0 punti per te.',
         },
       ],
     },
@@ -143,9 +133,9 @@ export const italianTutorial: TutorialWords = {
       title: 'Bussare troppo presto',
       steps: [
         {
-          ask: 'Hai 4 punti. Mila ha poche carte come te, quindi è un rischio. Bussa lo stesso e guarda.',
+          ask: 'Hai 4 punti, e Mila poche carte come te. Bussa lo stesso.',
           mistake: 'Qui puoi rischiare. Bussa.',
-          why: 'Anche Mila ha 4. A chi bussa il pari non basta: 4 punti e 5 in più. Mila prende 0.',
+          why: 'Anche Mila ha 4. A pari paga chi bussa: 4 e altri 5. Mila prende 0.',
         },
       ],
     },
@@ -153,14 +143,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Solo zeri',
       steps: [
         {
-          ask: 'Tre 9 e due zeri: qui si può chiudere in fretta. Gioca i 9.',
+          ask: 'Tre 9 e due zeri: gioca i 9.',
           mistake: 'Tieni gli zeri. Gioca tutti e tre i 9.',
-          why: 'È anche una terna. Ma prima si pesca.',
+          why: 'Una terna. Ma prima si pesca.',
         },
         {
-          ask: 'C’è uno 0. Prendilo.',
+          ask: 'Prendi lo 0.',
           mistake: 'Prendi lo 0: così hai soltanto zeri.',
-          why: 'Soltanto zeri: il turno finisce subito, e la terna non la paga più nessuno.',
+          why: 'Solo zeri: il turno finisce subito, e nessuno paga.',
         },
       ],
     },

@@ -53,16 +53,13 @@ export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
   straight: withMila({
     dealer: 1,
     hands: ['10/1 8/5 7/2 6/0 3/7 1/9 1/4 0/3', '9/7 9/5 7/10 5/1 4/3 4/2 2/8 1/6'],
-    pile: '4/7',
+    pile: '0/5',
   }),
-  draw: withMila(
-    {
-      dealer: 1,
-      hands: ['9/10 6/8 6/4 5/7 3/5 3/9 2/0 0/6', '10/2 8/10 7/4 5/1 4/0 4/3 2/5 1/6'],
-      pile: '8/1 7/9 0/5',
-    },
-    { script: [plays(1, 0), draws(1)] },
-  ),
+  draw: withMila({
+    dealer: 1,
+    hands: ['9/10 6/8 6/4 5/7 3/5 3/9 2/0 0/6', '10/2 8/10 7/4 5/1 4/0 4/3 2/5 1/6'],
+    pile: '8/1',
+  }),
   triplet: {
     sitters: [YOU, MILA, JONAS],
     deal: {

@@ -19,8 +19,8 @@ const counted = (...wants: readonly Want[]): ChapterPlan => ({ wants, isCounted:
 export const PLANS: Readonly<Record<Chapter, ChapterPlan>> = {
   sides: atTheTable(play(10), draw('up')),
   same: atTheTable(play(9, 9), draw('either')),
-  straight: atTheTable(play(6, 7, 8), draw('either')),
-  draw: atTheTable(play(9), draw('down'), play(6, 6), draw('up')),
+  straight: atTheTable(play(6, 7, 8), draw('up')),
+  draw: atTheTable(play(9), draw('down')),
   triplet: atTheTable(play(8, 8, 8), draw('either'), { type: 'flip' }),
   count: counted(play(9), draw('up')),
   knock: counted(play(3, 4, 5), draw('up'), KNOCK),
