@@ -94,6 +94,7 @@ function rush(): () => void {
 
 async function measured(seconds: number, begin: () => () => void): Promise<Report> {
   times = [];
+  globalThis.gc?.();
   const end = begin();
   await new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);
