@@ -17,10 +17,11 @@ const TEXT = '@quando/text';
 const BOTS = '@quando/bots';
 const PROTOCOL = '@quando/protocol';
 
-/** Names only: no bot comes with it. */
+/** Names and small talk only: no bot comes with them. */
 const CAST = '@quando/bots/cast';
+const REMARK = '@quando/bots/remark';
 
-const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, 'npm:*'];
+const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, 'npm:*'];
 
 /** Who may import whom. The first folder that a file is in counts; sources in no folder of these are not allowed. */
 export const AREAS: readonly Area[] = [

@@ -2,7 +2,9 @@ import { below, seededRandom } from '@quando/rules';
 import type { SeatLevel } from './bot.ts';
 
 /** How somebody behaves at the table; it changes no decision. */
-export type Temper = 'sunny' | 'dry' | 'bold' | 'gentle';
+export const TEMPERS = ['sunny', 'dry', 'bold', 'gentle'] as const;
+
+export type Temper = (typeof TEMPERS)[number];
 
 /** Somebody to play against. */
 export type Character = { readonly name: string; readonly level: SeatLevel; readonly temper: Temper };
@@ -25,21 +27,7 @@ export const CAST: readonly Character[] = [
   { name: 'Solène', level: 'master', temper: 'bold' },
 ];
 
-/** A short remark, as a code for the text package. */
-export type Remark =
-  | 'triplet-played'
-  | 'triplet-suffered'
-  | 'knocked'
-  | 'knock-right'
-  | 'knock-punished'
-  | 'only-zeros'
-  | 'round-won'
-  | 'game-won'
-  | 'game-lost';
-
-/** How likely each temper is to say something, out of 100. */
-const TALKATIVE: Readonly<Record<Temper, number>> = { sunny: 70, bold: 60, gentle: 35, dry: 20 };
-
-/** Whether a character says the remark this time; the same seed says the same. */
-export const remarks = ({ temper }: Character, remark: Remark, seed: string): boolean =>
-  below(seededRandom(`${seed} ${remark}`), 100) < TALKATIVE[temper];
+/** The temper of somebody with this name; who is not of the cast has one all the same, and keeps it. */
+export const temperOf = (name: string): Temper =>
+  CAST.find((character) => character.name === name)?.temper ??
+  TEMPERS[below(seededRandom(name), TEMPERS.length)]!;

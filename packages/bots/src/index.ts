@@ -1,7 +1,7 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world.ts';
 export { LEVELS, SEAT_LEVELS, type Bot, type Level, type SeatLevel, type Thought } from './bot.ts';
-export { CAST, remarks, type Character, type Remark, type Temper } from './cast.ts';
+export { CAST, TEMPERS, temperOf, type Character, type Temper } from './cast.ts';
 export { hint, type Hint, type Judged, type Reason } from './hint.ts';
 export {
   DEFAULT_WORLDS,
@@ -24,6 +24,7 @@ export { casualPolicy } from './players/casual.ts';
 export { sharpPolicy } from './players/sharp.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
+export { remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
 export { chancesToWin } from './search/chance.ts';
 export type { Estimate } from './search/runner.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';

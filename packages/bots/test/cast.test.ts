@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CAST,
-  remarks,
-  SEAT_LEVELS,
-  thinkingTime,
-  type Character,
-  type SeatLevel,
-  type Temper,
-} from '@quando/bots';
+import { CAST, SEAT_LEVELS, temperOf, TEMPERS, thinkingTime, type SeatLevel } from '@quando/bots';
 import { setUp, viewOf } from '@quando/rules/authority';
-
-/** How often somebody of this temper comments on a knock. */
-const remarkShare = (temper: Temper): number => {
-  const character: Character = { name: 'Somebody', level: 'casual', temper };
-  const seeds = Array.from({ length: 1000 }, (_, i) => `game ${i}`);
-  return seeds.filter((seed) => remarks(character, 'knocked', seed)).length / seeds.length;
-};
 
 describe('the cast', () => {
   it('has different names, and enough of every level for a table', () => {
@@ -24,18 +9,11 @@ describe('the cast', () => {
       expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
   });
 
-  it('talks as its temper is', () => {
-    expect(remarkShare('sunny')).toBeCloseTo(0.7, 1);
-    expect(remarkShare('dry')).toBeCloseTo(0.2, 1);
-    expect(remarkShare('bold')).toBeGreaterThan(remarkShare('gentle'));
-  });
-
-  it('says the same for the same seed, and decides on each remark anew', () => {
-    const pip = CAST[0]!;
-    const says = (remark: 'knocked' | 'round-won'): boolean[] =>
-      Array.from({ length: 50 }, (_, i) => remarks(pip, remark, `game ${i}`));
-    expect(says('knocked')).toEqual(says('knocked'));
-    expect(says('knocked')).not.toEqual(says('round-won'));
+  it('keeps its tempers, and gives one to every other name', () => {
+    for (const { name, temper } of CAST) expect(temperOf(name)).toBe(temper);
+    const others = Array.from({ length: 100 }, (_, i) => `Somebody ${i}`);
+    expect(new Set(others.map(temperOf))).toEqual(new Set(TEMPERS));
+    expect(others.map(temperOf)).toEqual(others.map(temperOf));
   });
 });
 
