@@ -12,6 +12,7 @@ export {
   loadOnlineWords,
   loadRulesWords,
   loadSheetWords,
+  loadTalkWords,
   loadTerminalWords,
   loadText,
   loadTrainerWords,
@@ -22,6 +23,7 @@ export { nameAt, personAt, type Context, type Person } from './person.ts';
 export { because } from './reason.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';
 export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWords } from './sheet-words.ts';
+export type { TalkWords } from './talk-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';
 export type { KnockAnswer, KnockReason, TrainerWords } from './trainer-words.ts';

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import type { OnlineWords } from './online-words.ts';
 import type { RulesWords } from './rules-words.ts';
 import type { SheetWords } from './sheet-words.ts';
+import type { TalkWords } from './talk-words.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import { textOf, type Text } from './text.ts';
 import type { TrainerWords } from './trainer-words.ts';
@@ -72,6 +73,14 @@ export const loadOnlineWords: Loader<OnlineWords> = loader({
   en: async () => (await import('./en/online.ts')).englishOnline,
   fr: async () => (await import('./fr/online.ts')).frenchOnline,
   it: async () => (await import('./it/online.ts')).italianOnline,
+});
+
+/** What bots say at the table. */
+export const loadTalkWords: Loader<TalkWords> = loader({
+  de: async () => (await import('./de/talk.ts')).germanTalk,
+  en: async () => (await import('./en/talk.ts')).englishTalk,
+  fr: async () => (await import('./fr/talk.ts')).frenchTalk,
+  it: async () => (await import('./it/talk.ts')).italianTalk,
 });
 
 /** What is said when somebody asks what to do. */

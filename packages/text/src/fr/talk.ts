@@ -1,0 +1,68 @@
+import type { TalkWords } from '../talk-words.ts';
+import { typesetAll } from './typeset.ts';
+
+export const frenchTalk: TalkWords = typesetAll<TalkWords>({
+  says: (name, line) => `${name} : ${line}`,
+  lines: {
+    hello: {
+      sunny: ['Salut ! On va bien s’amuser !', 'Youpi, on joue !'],
+      dry: ['Bonjour. On peut commencer.', 'Bon. Allons-y.'],
+      bold: ['Attention, me voilà !', 'Aujourd’hui, je veux gagner !'],
+      gentle: ['Chouette, une partie !', 'Bonne chance à tout le monde !'],
+    },
+    'triplet-played': {
+      sunny: ['Trois d’un coup !', 'Hop, une triplette !'],
+      dry: ['Trois pareilles. Ça arrive.', 'Une triplette. Je ne dis rien.'],
+      bold: ['Ha ! Triplette !', 'Boum ! Trois pareilles !'],
+      gentle: ['Une triplette. Sans rancune !', 'Oh, trois pareilles. Pardon !'],
+    },
+    'triplet-suffered': {
+      sunny: ['Encore une carte ? D’accord !', 'Oups, merci pour la carte !'],
+      dry: ['Une carte de plus. Magnifique.', 'Juste ce qu’il me fallait.'],
+      bold: ['Bah, une de plus, ce n’est rien !', 'J’y arriverai quand même !'],
+      gentle: ['Oh là là, encore une carte…', 'Ce n’est pas grave, ça ira.'],
+    },
+    'zero-turned': {
+      sunny: ['Au revoir, petit zéro !', 'Hop là, il se retourne !'],
+      dry: ['Mon zéro. Il était si rond.', 'Je l’aimais bien, ce zéro.'],
+      bold: ['Hé, mon beau zéro !', 'J’en trouverai un autre !'],
+      gentle: ['Adieu, cher zéro.', 'Oh, mon zéro…'],
+    },
+    'many-played': {
+      sunny: ['Tout ça d’un coup !'],
+      dry: ['Grand ménage de printemps.'],
+      bold: ['Place ! Tout le monde dehors !'],
+      gentle: ['Ah, c’est bien plus léger.'],
+    },
+    knocked: {
+      sunny: ['Toc, toc, toc !', 'J’ai le cœur qui bat !'],
+      dry: ['Toc. Voilà, c’est tout.', 'Je frappe. Comme ça.'],
+      bold: ['Toc ! C’est maintenant !', 'Allez, j’ose !'],
+      gentle: ['Je frappe, tout doucement.', 'Et si c’était trop tôt ?'],
+    },
+    'knock-heard': {
+      sunny: ['Oh, déjà le dernier tour !', 'Oh, quel suspense !'],
+      dry: ['Tiens. Dernier tour.', 'Toc, toc ? Qui est là ?'],
+      bold: ['Quel courage ! J’aime ça !', 'C’est ce qu’on va voir !'],
+      gentle: ['Oh, il faut bien réfléchir…', 'Eh bien, quel suspense.'],
+    },
+    'knock-right': {
+      sunny: ['J’ai bien fait de frapper !'],
+      dry: ['Bien frappé, je dirais.'],
+      bold: ['J’ai frappé, j’ai gagné !'],
+      gentle: ['Ouf, c’était le bon moment.'],
+    },
+    'knock-punished': {
+      sunny: ['J’ai frappé trop tôt, hi hi !'],
+      dry: ['Frapper était une erreur.'],
+      bold: ['Qui ose perd parfois !'],
+      gentle: ['La prochaine fois, j’attendrai.'],
+    },
+    'round-won': {
+      sunny: ['Zéro point, youpi !', 'Pourvu que ça continue !'],
+      dry: ['Zéro point. Pas mal.', 'Rien de plus. J’aime bien.'],
+      bold: ['Et on recommence !', 'Zéro point ! Et voilà !'],
+      gentle: ['Ça s’est bien passé pour moi.', 'J’ai eu de la chance.'],
+    },
+  },
+});

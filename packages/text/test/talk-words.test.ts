@@ -1,0 +1,57 @@
+import { languages, loadTalkWords, type TalkWords } from '@quando/text';
+import { describe, expect, it } from 'vitest';
+
+/** What fits in two lines of a bubble on a small phone. */
+const LONGEST = 34;
+
+const loaded: TalkWords[] = await Promise.all(languages.map(loadTalkWords));
+
+/** Every sentence with what it is about and who says it. */
+const sentencesOf = ({ lines }: TalkWords): [string, string][] =>
+  Object.entries(lines).flatMap(([remark, tempers]) =>
+    Object.entries(tempers).flatMap(([temper, said]) =>
+      said.map((line, i): [string, string] => [`${remark} ${temper} ${i}`, line]),
+    ),
+  );
+
+describe('what bots say', () => {
+  const sentences = loaded.map(sentencesOf);
+
+  it.each([...languages.entries()])('is all there in language %i, %s, and fits a bubble', (i) => {
+    const said = sentences[i]!;
+    expect(said.map(([path]) => path)).toEqual(sentences[0]!.map(([path]) => path));
+    expect(said.length).toBeGreaterThan(60);
+    for (const [path, line] of said) {
+      expect(line, path).toMatch(/^\S.*[.!?…]$/u);
+      expect(line.length, line).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+
+  it('is said in one way by one temper only', () => {
+    for (const said of sentences) expect(new Set(said.map(([, line]) => line)).size).toBe(said.length);
+  });
+
+  it('is different in each language', () => {
+    const [first, ...others] = sentences.map((said) => new Map(said));
+    for (const [path, line] of first!)
+      for (const other of others) expect(other.get(path), path).not.toBe(line);
+  });
+
+  it('names no number of a card', () => {
+    for (const [path, line] of sentences.flat()) expect(line, path).not.toMatch(/\d/);
+  });
+
+  it('is read out with a name', () => {
+    expect(loaded.map(({ says }) => says('Mila', 'Oh!'))).toEqual([
+      'Mila: Oh!',
+      'Mila: Oh!',
+      'Mila\u202f: Oh!',
+      'Mila: Oh!',
+    ]);
+  });
+
+  it('sets no line break before the tall signs of French', () => {
+    const french = sentences[languages.indexOf('fr')]!;
+    expect(french.filter(([, line]) => / [:;!?»]/.test(line))).toEqual([]);
+  });
+});
