@@ -6,6 +6,7 @@ import { roundRefusalOf } from './round-refusal.ts';
 import type { RoundDraft } from './round-draft.ts';
 import type { Hand, Round } from './round.ts';
 import { personKey, type Sheet } from './sheet.ts';
+import type { TableTurn } from './table-turn.ts';
 
 /** What a group's name may be long: as long as the names of six people in a row. */
 export const LONGEST_GROUP = 160;
@@ -70,6 +71,21 @@ const draft: v.GenericSchema<unknown, RoundDraft> = v.strictObject({
 export function parseDraft(value: unknown, players: number): RoundDraft | undefined {
   const result = v.safeParse(draft, value);
   return result.success && isRoundOf(players, result.output) ? result.output : undefined;
+}
+
+const tableTurn: v.GenericSchema<unknown, TableTurn> = v.strictObject({
+  players: count,
+  seat: count,
+  knocker: seatOrNobody,
+});
+
+/** The door for a turn that somebody followed, among so many players; whoever has knocked has none left. */
+export function parseTurn(value: unknown, players: number): TableTurn | undefined {
+  const result = v.safeParse(tableTurn, value);
+  if (!result.success || result.output.players !== players) return undefined;
+  const { seat, knocker } = result.output;
+  const isSeated = seat < players && (knocker === 'nobody' || knocker < players);
+  return isSeated && seat !== knocker ? result.output : undefined;
 }
 
 /** The door for a sheet that came from outside; undefined if it is none that can have been played. */

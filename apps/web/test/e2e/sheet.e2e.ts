@@ -4,7 +4,6 @@ import { readFile as readSheets } from '../../src/sheet/sheet-file.ts';
 import type { Sheet } from '../../src/sheet/sheet.ts';
 import { knockedBy } from '../sheet/sheets.ts';
 import { expect, test } from './quando-test.ts';
-import { bring, started } from './sheet/brought.ts';
 import {
   beginSheet,
   button,
@@ -181,30 +180,4 @@ test('a sheet is begun, written and read by keyboard only @desktop', async ({ pa
   await tabTo(sheetWords.page.showWhy(1));
   await press('Enter');
   await expect(page.getByRole('heading', { name: sheetWords.page.why(1) })).toBeHidden();
-});
-
-test('the helper calls a triplet, counts the last turns and hands the knock over', async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    speechSynthesis.speak = ({ text: sentence, lang }) => said.push(`${lang}: ${sentence}`);
-  });
-  await bring(page, started);
-  await page.goto(`/sheet/${started.id}`);
-  await button(page, sheetWords.page.helper).click();
-  // Oma deals the second round, so Mila starts.
-  await expect(page.getByRole('heading', { name: sheetWords.helper.turn('Mila') })).toBeVisible();
-  await expect(page.getByText(sheetWords.helper.draw)).toBeVisible();
-  await button(page, sheetWords.helper.triplet).click();
-  await expect(page.getByText(sheetWords.helper.tripletActs('Papa and Oma'))).toBeVisible();
-  await button(page, sheetWords.helper.drawn('Papa')).click();
-  await button(page, sheetWords.helper.knock).click();
-  await expect(page.getByText(sheetWords.helper.lastTurns('Oma and Mila'))).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
-    `en: ${sheetWords.helper.tripletCall}`,
-    `en: ${sheetWords.helper.knockCall('Papa')}`,
-  ]);
-  await button(page, sheetWords.helper.drawn('Mila')).click();
-  await button(page, sheetWords.helper.count).click();
-  await expect(button(page, sheetWords.entry.knocked)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { deviceDrawer } from '../../src/drawer.ts';
+import { keepTurn, keptTurn } from '../../src/sheet/kept-turn.ts';
 import {
   firstTurn,
   knocked,
@@ -7,6 +9,7 @@ import {
   othersInOrder,
   type TableTurn,
 } from '../../src/sheet/table-turn.ts';
+import { knockedBy, sheetOf } from './sheets.ts';
 
 /** The turns that follow until nobody has one any more, or so many. */
 function seatsAfter(turn: TableTurn, most: number): number[] {
@@ -15,6 +18,12 @@ function seatsAfter(turn: TableTurn, most: number): number[] {
     seats.push(next.seat);
   return seats;
 }
+
+/** One that forgets with the test. */
+const emptyDrawer = () =>
+  deviceDrawer(() => {
+    throw new Error('nothing is kept here');
+  });
 
 describe('whose turn it is', () => {
   it('[3] goes clockwise from the starter, for ever', () => {
@@ -31,5 +40,30 @@ describe('whose turn it is', () => {
 
   it('[5] a triplet is for all others, the next one first', () => {
     expect(othersInOrder(firstTurn(4, 2))).toEqual([3, 0, 1]);
+  });
+
+  it('is kept until the round is written down', () => {
+    const drawer = emptyDrawer();
+    const sheet = sheetOf(3);
+    expect(keptTurn(drawer, sheet)).toEqual(firstTurn(3, 1));
+    const turn = knocked(firstTurn(3, 1));
+    keepTurn(drawer, sheet, turn);
+    expect(keptTurn(drawer, sheet)).toEqual(turn);
+    expect(keptTurn(drawer, sheetOf(3, { id: 'another-sheet' }))).toEqual(firstTurn(3, 1));
+    const written = sheetOf(3, { rounds: [knockedBy(1, 9, 3, 7)] });
+    expect(keptTurn(drawer, written)).toEqual(firstTurn(3, 2));
+  });
+
+  it.each([
+    { players: 3, seat: 3, knocker: 'nobody' },
+    { players: 3, seat: 1, knocker: 1 },
+    { players: 3, seat: 1, knocker: 3 },
+    { players: 4, seat: 1, knocker: 'nobody' },
+    { players: 3, seat: 1 },
+    'Mila',
+  ])('starts again where what was kept makes no sense: %j', (turn) => {
+    const drawer = emptyDrawer();
+    keepTurn(drawer, sheetOf(3), turn as TableTurn);
+    expect(keptTurn(drawer, sheetOf(3))).toEqual(firstTurn(3, 1));
   });
 });
