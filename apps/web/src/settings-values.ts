@@ -12,6 +12,8 @@ export type SettingsValues = {
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
   /** Whether to ask again before something that cannot be taken back. */
   readonly confirmations: boolean;
+  /** Whether bots say something now and then. */
+  readonly botTalk: boolean;
   readonly cardSize: 'normal' | 'large';
   readonly sortHand: 'drawn' | 'number';
   readonly leftHanded: boolean;
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
   motion: 'system',
   speed: 'normal',
   confirmations: false,
+  botTalk: true,
   cardSize: 'normal',
   sortHand: 'number',
   leftHanded: false,

@@ -175,6 +175,8 @@ export type SettingsWords = {
   readonly cardSizes: Readonly<Record<'normal' | 'large', string>>;
   readonly sortHand: string;
   readonly sortings: Readonly<Record<'number' | 'drawn', string>>;
+  readonly botTalk: string;
+  readonly botTalkHint: string;
   readonly leftHanded: string;
   readonly leftHandedHint: string;
   readonly memoryHelp: string;

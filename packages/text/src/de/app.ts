@@ -196,6 +196,8 @@ export const germanApp: AppWords = {
     cardSizes: { normal: 'normal', large: 'groß' },
     sortHand: 'Reihenfolge deiner Hand',
     sortings: { number: 'nach Zahlen', drawn: 'wie gezogen' },
+    botTalk: 'Computer reden mit',
+    botTalkHint: 'Ab und zu sagen sie etwas. Karten verraten sie nie.',
     leftHanded: 'Für die linke Hand',
     leftHandedHint: 'Der Hauptknopf rückt nach links.',
     memoryHelp: 'Beim Merken helfen',

@@ -160,6 +160,8 @@ export const englishApp: AppWords = {
     cardSizes: { normal: 'normal', large: 'large' },
     sortHand: 'Order of your hand',
     sortings: { number: 'by number', drawn: 'as drawn' },
+    botTalk: 'Computers chat',
+    botTalkHint: 'Now and then they say something. They never give a card away.',
     leftHanded: 'Left-handed',
     leftHandedHint: 'The main button moves to the left.',
     memoryHelp: 'Help my memory',

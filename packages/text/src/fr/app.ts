@@ -177,6 +177,8 @@ export const frenchApp: AppWords = typesetAll({
     cardSizes: { normal: 'normale', large: 'grande' },
     sortHand: 'Ordre de ta main',
     sortings: { number: 'par nombre', drawn: 'comme pioché' },
+    botTalk: 'Les ordinateurs parlent',
+    botTalkHint: 'De temps en temps, un petit mot. Jamais ils ne trahissent une carte.',
     leftHanded: 'Pour la main gauche',
     leftHandedHint: 'Le bouton principal passe à gauche.',
     memoryHelp: 'Aider ma mémoire',

@@ -183,6 +183,8 @@ export const italianApp: AppWords = {
     cardSizes: { normal: 'normali', large: 'grandi' },
     sortHand: 'Ordine della tua mano',
     sortings: { number: 'per numero', drawn: 'come pescate' },
+    botTalk: 'I computer chiacchierano',
+    botTalkHint: 'Ogni tanto dicono qualcosa. Non svelano mai una carta.',
     leftHanded: 'Per la mano sinistra',
     leftHandedHint: 'Il pulsante principale va a sinistra.',
     memoryHelp: 'Aiuta la mia memoria',
