@@ -170,7 +170,7 @@ describe('the environment', () => {
 describe('measuring', () => {
   it('wraps between words, keeps unbroken spaces and indents', () => {
     expect(wrapped('one two three four', 9, 2)).toEqual(['one two', '  three', '  four']);
-    expect(wrapped('dernier tour\u00a0!', 12)).toEqual(['dernier', 'tour\u00a0!']);
+    expect(wrapped('dernier tour\u202f!', 12)).toEqual(['dernier', 'tour\u202f!']);
     expect(wrapped('', 10)).toEqual(['']);
   });
 

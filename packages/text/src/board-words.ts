@@ -68,7 +68,6 @@ export type LoudWords = {
   readonly onlyZeros: string;
   readonly holdsZeros: (who: Person) => string;
   readonly endsAtOnce: string;
-  readonly reveal: string;
 };
 
 export type AloudCard = {
@@ -82,7 +81,6 @@ export type AloudCard = {
 
 /** Names for those who listen to the screen. */
 export type AloudWords = {
-  readonly table: string;
   readonly yourHand: (cards: number) => string;
   readonly yourCard: (card: AloudCard) => string;
   readonly goesWith: string;

@@ -69,19 +69,19 @@ describe('the words of the app', () => {
     expect(languages.map((language) => won(language, ['you']))).toEqual([
       'Du gewinnst!',
       'You win!',
-      'Tu gagnes\u00a0!',
+      'Tu gagnes\u202f!',
       'Vinci!',
     ]);
     expect(languages.map((language) => won(language, [MILA]))).toEqual([
       'Mila gewinnt!',
       'Mila wins!',
-      'Mila gagne\u00a0!',
+      'Mila gagne\u202f!',
       'Mila vince!',
     ]);
     expect(languages.map((language) => won(language, ['you', MILA]))).toEqual([
       'Du und Mila, ihr gewinnt!',
       'You and Mila win!',
-      'Mila et toi, vous gagnez\u00a0!',
+      'Mila et toi, vous gagnez\u202f!',
       'Tu e Mila vincete!',
     ]);
   });

@@ -78,7 +78,7 @@ describe('a card that is turned over', () => {
 
   it('says after a triplet why it was drawn', async () => {
     expect(await told('en', { ...drewUp, why: 'triplet' }, 1)).toBe(
-      'You have no zero and take the 8 that lay up.',
+      'You have no zero and take the visible 8.',
     );
     expect(await told('de', { ...drewUp, why: 'triplet' })).toBe(
       'Jonas hat keine Null und nimmt die offene 8.',
@@ -98,7 +98,7 @@ describe('winners', () => {
 
   it('get unbroken spaces in French', async () => {
     expect(await told('fr', { type: 'won', winners: [0, 1] }, 0)).toBe(
-      'Jonas et toi, vous gagnez la partie\u00a0!',
+      'Jonas et toi, vous gagnez la partie\u202f!',
     );
   });
 });

@@ -77,7 +77,7 @@ describe('groups', () => {
   it.each([
     ['en', 'Straight 4-5-6', 'Triplet of 8s!', 'Two 4s', 'One 3'],
     ['de', 'Straße 4-5-6', 'Zahlendrilling: drei Achten!', 'Zwei Vieren', 'Eine 3'],
-    ['fr', 'Série 4-5-6', 'Triplette de 8\u00a0!', 'Deux 4', 'Un 3'],
+    ['fr', 'Série 4-5-6', 'Triplette de 8\u202f!', 'Deux 4', 'Un 3'],
     ['it', 'Scala 4-5-6', 'Terna di numeri: tre 8!', 'Due 4', 'Un 3'],
   ] as const)('have names in %s', async (language, ...expected) => {
     const text = await loadText(language);

@@ -11,7 +11,7 @@ test('tapping cards lights up what goes with them, and the button names the deed
   await handOf(page).nth(3).click();
   await expect(deed(page, 'choose')).toHaveText('Add a 6');
   await handOf(page).nth(4).click();
-  await expect(deed(page, 'play')).toContainText('Play straight 4, 5, 6');
+  await expect(deed(page, 'play')).toContainText('Play the straight 4, 5, 6');
   await deed(page, 'play').click();
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2, 3, 4] }]);
 });

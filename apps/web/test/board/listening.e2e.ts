@@ -14,7 +14,7 @@ test('every card has a name, with what is remembered only where that is wished',
 test('seats and piles have names', async ({ page }) => {
   await openScene(page, 'turn');
   await expect(page.getByRole('region', { name: 'Jonas, 21 points, 6 cards' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Draw pile, 16 cards; a 6 lies up' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Draw pile, 16 cards; a 6 is showing' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Discard pile, 3 cards; on top 9, 9, 7' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ export const germanBoard: BoardWords = {
   thisSide: 'diese Seite',
   otherSide: 'andere Seite',
   mayBeUnder: (up) => `Unter der ${up} kann noch liegen:`,
-  isUnder: (up) => `Unter der ${up} erinnerst du dich an:`,
+  isUnder: (up) => `Du weißt es noch. Unter der ${up} liegt:`,
   chooseZero: 'Dreh eine deiner Nullen um.',
   backCounts: 'Was hinten steht, zählt ab jetzt für dich.',
   why: 'Warum?',
@@ -69,7 +69,7 @@ export const germanBoard: BoardWords = {
     done: 'ist fertig',
     played: 'hat gespielt',
     drewOne: '+1 Karte',
-    turnedZero: 'dreht eine Null',
+    turnedZero: 'Null umgedreht',
     andYou: 'und du?',
   },
   strip: {
@@ -84,12 +84,12 @@ export const germanBoard: BoardWords = {
       who === 'you' ? 'Du glaubst, am wenigsten zu haben.' : `${who.name} glaubt, am wenigsten zu haben.`,
     onlyZeros: 'Nur Nullen!',
     holdsZeros: (who) =>
-      who === 'you' ? 'Du hältst nichts als Nullen.' : `${who.name} hält nichts als Nullen.`,
+      who === 'you'
+        ? 'Du hast nur noch Nullen auf der Hand.'
+        : `${who.name} hat nur noch Nullen auf der Hand.`,
     endsAtOnce: 'Der Durchgang ist sofort zu Ende.',
-    reveal: 'Karten aufdecken',
   },
   aloud: {
-    table: 'Tisch',
     yourHand: (count) => `Deine Hand, ${cards(count)}`,
     yourCard: (card) => `deine ${card.number}, ${place(card)}${other('hinten', card.other)}`,
     goesWith: 'passt zu deiner Auswahl',

@@ -29,10 +29,10 @@ const events: EventWords = {
     straight: (who, numbers) => `${does(who, 'play', 'plays')} the straight ${numbers.join('-')}.`,
   },
   tookUp: (who, front, why) => {
-    const side = front === 'hidden' ? 'side' : String(front);
+    const side = front === 'hidden' ? 'visible side' : `visible ${front}`;
     return why === 'turn'
-      ? `${does(who, 'take', 'takes')} the ${side} that lay up.`
-      : `${does(who, 'have no zero and take', 'has no zero and takes')} the ${side} that lay up.`;
+      ? `${does(who, 'take', 'takes')} the ${side}.`
+      : `${does(who, 'have no zero and take', 'has no zero and takes')} the ${side}.`;
   },
   tookDown: (who, { front, back }, why) => {
     const verb =
@@ -84,7 +84,7 @@ export const english: Catalogue = {
     scores: (items) => `Points: ${items}.`,
   },
   asks: {
-    turn: (who) => (who === 'you' ? 'Your turn.' : `${who.name} is on turn.`),
+    turn: (who) => (who === 'you' ? 'Your turn.' : `It is ${who.name}’s turn.`),
     draw: (who) => (who === 'you' ? 'Now you draw.' : `${who.name} is drawing.`),
     penalty: (who) => (who === 'you' ? 'Triplet!' : `Triplet! Now it is up to ${who.name}.`),
     lastRound: 'Last round!',
@@ -93,10 +93,10 @@ export const english: Catalogue = {
     gameOver: 'The game is over.',
     take: (up) => `Take the ${up}, or turn the card over.`,
     may: {
-      play: 'Play a straight of three, or the same numbers.',
-      'play-or-knock': 'Play a straight of three or the same numbers, or knock.',
-      'play-or-pass': 'Play a straight of three or the same numbers, or pass.',
-      draw: 'Take the side that lies up, or turn the card over.',
+      play: 'Play a straight of three cards, or cards with the same number.',
+      'play-or-knock': 'Play a straight of three cards or cards with the same number, or knock.',
+      'play-or-pass': 'Play a straight of three cards or cards with the same number, or pass.',
+      draw: 'Take the visible side, or turn the card over.',
       flip: 'Turn one of your zeros over.',
     },
   },

@@ -1,29 +1,31 @@
 import type { AloudCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
-import { typeset } from './typeset.ts';
+import { typesetAll } from './typeset.ts';
 
 const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 const cards = counted('fr', { one: 'carte', other: 'cartes' });
 const points = counted('fr', { one: 'point', other: 'points' });
+const ready = counted('fr', { one: 'prêt', other: 'prêts' });
 
-const place = (card: AloudCard): string => `${card.place}${card.place === 1 ? 're' : 'e'} sur ${card.of}`;
+const place = (card: AloudCard): string =>
+  `${card.place}${card.place === 1 ? 're' : 'e'} carte sur ${card.of}`;
 
 const other = (side: string, number: AloudCard['other']): string =>
-  number === 'hidden' ? '' : typeset(` ; ${side}, c’était un ${number}`);
+  number === 'hidden' ? '' : ` ; ${side}, c’était un ${number}`;
 
-export const frenchBoard: BoardWords = {
+export const frenchBoard: BoardWords = typesetAll<BoardWords>({
   you: 'Toi',
   yourTurn: 'À toi',
   yourLastTurn: 'Ton dernier coup',
   holding: (sum) => `Tu as ${points(sum)} en main`,
-  toDraw: (count) => `reste ${count}`,
-  whichSide: typeset('Quelle face veux-tu ?'),
+  toDraw: (count) => `encore ${count}`,
+  whichSide: 'Quelle face veux-tu ?',
   thisSide: 'cette face',
   otherSide: 'l’autre face',
-  mayBeUnder: (up) => `Sous le ${up}, il peut encore y avoir`,
-  isUnder: (up) => `Sous le ${up}, tu te souviens d’un`,
+  mayBeUnder: (up) => `Sous le ${up}, il peut encore y avoir :`,
+  isUnder: (up) => `Tu t’en souviens. Sous le ${up}, il y a :`,
   chooseZero: 'Retourne un de tes zéros.',
   backCounts: 'Ce qui est au dos compte pour toi dès maintenant.',
   why: 'Pourquoi ?',
@@ -31,7 +33,7 @@ export const frenchBoard: BoardWords = {
     play: {
       single: (numbers) => `Jouer le ${numbers[0]}`,
       equal: (numbers) => `Jouer ${COUNTS[numbers.length]} ${numbers[0]}`,
-      triplet: (numbers) => typeset(`Triplette de ${numbers[0]} !`),
+      triplet: (numbers) => `Triplette de ${numbers[0]} !`,
       straight: () => 'Jouer la série',
     },
     choose: 'Choisis tes cartes',
@@ -47,15 +49,15 @@ export const frenchBoard: BoardWords = {
     notYet: 'Pas encore',
     goOn: 'Montrer les mains',
   },
-  knockReady: (ready, players) => `${ready} sur ${players} prêts`,
+  knockReady: (count, players) => `${ready(count)} sur ${players}`,
   seats: {
     knocked: 'a frappé',
     oneMoreTurn: 'encore un coup',
     done: 'a fini',
     played: 'a joué',
     drewOne: '+1 carte',
-    turnedZero: 'retourne un zéro',
-    andYou: typeset('et toi ?'),
+    turnedZero: 'zéro retourné',
+    andYou: 'et toi ?',
   },
   strip: {
     title: 'Dernier tour',
@@ -63,17 +65,15 @@ export const frenchBoard: BoardWords = {
     counting: 'on compte',
   },
   loud: {
-    triplet: typeset('Triplette !'),
-    lastRound: typeset('Dernier tour !'),
+    triplet: 'Triplette !',
+    lastRound: 'Dernier tour !',
     believes: (who) => (who === 'you' ? 'Tu penses avoir le moins.' : `${who.name} pense avoir le moins.`),
-    onlyZeros: typeset('Rien que des zéros !'),
+    onlyZeros: 'Rien que des zéros !',
     holdsZeros: (who) =>
       who === 'you' ? 'Tu n’as que des zéros en main.' : `${who.name} n’a que des zéros en main.`,
     endsAtOnce: 'La manche s’arrête tout de suite.',
-    reveal: 'Montrer les mains',
   },
   aloud: {
-    table: 'Table',
     yourHand: (count) => `Ta main, ${cards(count)}`,
     yourCard: (card) => `ton ${card.number}, ${place(card)}${other('au dos', card.other)}`,
     goesWith: 'va avec ton choix',
@@ -83,12 +83,12 @@ export const frenchBoard: BoardWords = {
       `${card.number === 'hidden' ? 'une carte cachée' : `un ${card.number}`}, ${place(card)}${other('devant', card.other)}`,
     onTurn: 'joue maintenant',
     drawPile: (count, up) =>
-      `Pile de pioche, ${cards(count)}${up === 'hidden' ? '' : typeset(` ; face visible, un ${up}`)}`,
+      `Pile de pioche, ${cards(count)}${up === 'hidden' ? '' : ` ; face visible, un ${up}`}`,
     discardPile: (count, top) =>
       count === 0
         ? 'Pile de défausse, vide'
-        : typeset(`Pile de défausse, ${cards(count)} ; au-dessus ${top.join(', ')}`),
+        : `Pile de défausse, ${cards(count)} ; au-dessus ${top.join(', ')}`,
     happened: 'Ce qui s’est passé',
     points: 'Points',
   },
-};
+});

@@ -1,18 +1,18 @@
 import type { TerminalWords } from '../terminal-words.ts';
-import { typeset } from './typeset.ts';
+import { typesetAll } from './typeset.ts';
 
-export const frenchTerminal: TerminalWords = {
+export const frenchTerminal: TerminalWords = typesetAll<TerminalWords>({
   welcome: (players, target) =>
-    `Une partie à ${players}, jusqu’à ce que quelqu’un ait ${target} points. Le moins de points gagne. Aide avec ?, règles avec r.`,
+    `Une partie à ${players}, jusqu’à ce que quelqu’un ait ${target} points. Le plus petit total gagne. Aide avec ?, règles avec r.`,
   heading: (round, target) => `Manche ${round}, jusqu’à ${target} points`,
   you: 'Toi',
   hand: 'Ta main',
   drawPile: 'Pile de pioche',
   discardPile: 'Pile de défausse',
   empty: 'vide',
-  seenBacks: 'verso déjà vu',
+  seenBacks: 'dos déjà vu',
   knocked: 'a frappé',
-  roundResult: (round) => typeset(`Manche ${round} : toutes les mains`),
+  roundResult: (round) => `Manche ${round} : toutes les mains`,
   finalResult: 'Le résultat final',
   sum: (n) => `somme ${n}`,
   total: (n) => `total ${n}`,
@@ -24,11 +24,11 @@ export const frenchTerminal: TerminalWords = {
     flip: 'Place du zéro à retourner',
     next: 'Entrée pour continuer',
   },
-  notUnderstood: typeset('Le jeu ne connaît pas cette touche ; ? les montre toutes.'),
-  noSuchPlace: (place, last) => typeset(`Il n’y a pas de place ${place} : la main a les places 1 à ${last}.`),
-  goodbye: typeset('La partie s’arrête ici. À la prochaine fois.'),
+  notUnderstood: 'Le jeu ne connaît pas cette touche ; ? les montre toutes.',
+  noSuchPlace: (place, last) => `Il n’y a pas de place ${place} : la main a les places 1 à ${last}.`,
+  goodbye: 'La partie s’arrête ici. À la prochaine fois.',
   help: [
-    'Tu vois le recto de tes cartes ; leur place est indiquée dessous. Des autres, tu vois le verso, dans l’ordre de leur main.',
+    'Tu vois le devant de tes cartes ; leur place est indiquée dessous. Des autres, tu vois le dos, dans l’ordre de leur main.',
     '2 4 5         joue les cartes des places 2, 4 et 5',
     'u, prendre    prend la face visible de la pile de pioche',
     'd, retourner  retourne la première carte et prend la face cachée',
@@ -39,15 +39,15 @@ export const frenchTerminal: TerminalWords = {
     'Les faces que tu as vues et ne vois plus sont notées sous les cartes ou à côté.',
   ],
   rules: [
-    'Chaque carte porte deux nombres différents de 0 à 10, un sur chaque face. De tes cartes tu vois une face, tous les autres voient l’autre.',
+    'Chaque carte porte deux nombres différents de 0 à 10, un sur chaque face. Tu vois une face de tes cartes ; l’autre, tout le monde la voit, sauf toi.',
     'À ton tour, joue une série de trois nombres qui se suivent, ni plus ni moins, ou autant de cartes que tu veux de valeurs identiques. Puis pioche une carte : telle quelle, ou retournée sans regarder avant.',
     'Trois valeurs identiques font une triplette : tous les autres retournent un de leurs zéros, ou piochent une carte s’ils n’en ont pas.',
     'Quand tout le monde a joué deux fois, tu peux frapper au lieu de jouer. Les autres jouent encore une fois et peuvent alors aussi passer.',
-    'Qui n’a plus que des zéros après avoir pioché met fin à la manche aussitôt.',
-    'Chacun additionne alors sa main. La plus petite somme marque 0, les autres marquent leur somme. Qui a frappé sans avoir seul la plus petite somme reçoit 5 points de pénalité en plus.',
+    'Si tu n’as plus que des zéros après avoir pioché, la manche s’arrête aussitôt.',
+    'Chacun additionne alors sa main. La plus petite somme marque 0, les autres marquent leur somme. Si tu as frappé sans avoir la plus petite somme, ou à égalité, tu reçois 5 points de pénalité en plus.',
     'Quand la pile de pioche est épuisée, on retourne la pile de défausse sans la mélanger.',
     'La partie s’arrête quand quelqu’un atteint le but ; le total le plus bas gagne.',
-  ].map(typeset),
+  ],
   words: {
     up: ['prendre', 'prends', 'visible'],
     down: ['retourner', 'retourne', 'cachée'],
@@ -61,4 +61,4 @@ export const frenchTerminal: TerminalWords = {
   },
   seat: (seat) => `Place ${seat}`,
   unfinished: 'L’enregistrement s’arrête ici, avant la fin de la partie.',
-};
+});

@@ -1,8 +1,8 @@
-const UNBROKEN = '\u00a0';
+const NARROW = '\u202f';
 
-/** French sets a space before its tall signs, and no line breaks there. */
+/** French sets a narrow space before its tall signs and within its quotation marks, and no line breaks there. */
 export const typeset = (sentence: string): string =>
-  sentence.replace(/ (?=[:;!?»])/g, UNBROKEN).replace(/« /g, `«${UNBROKEN}`);
+  sentence.replace(/ (?=[:;!?»])/g, NARROW).replace(/« /g, `«${NARROW}`);
 
 /** Sets every sentence in a tree of words, also those that are still to be made. */
 export function typesetAll<Words>(words: Words): Words {

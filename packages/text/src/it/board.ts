@@ -7,6 +7,7 @@ const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette'
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 const cards = counted('it', { one: 'carta', other: 'carte' });
 const points = counted('it', { one: 'punto', other: 'punti' });
+const ready = counted('it', { one: 'pronto', other: 'pronti' });
 
 const a = (number: CardNumber): string => `${number === 0 ? 'uno' : 'un'} ${number}`;
 
@@ -15,12 +16,7 @@ const the = (number: CardNumber): string => {
   return number === 1 || number === 8 ? `l’${number}` : `il ${number}`;
 };
 
-const under = (number: CardNumber): string => {
-  if (number === 0) return 'Sotto lo 0';
-  return number === 1 || number === 8 ? `Sotto l’${number}` : `Sotto il ${number}`;
-};
-
-const place = (card: AloudCard): string => `${card.place}ª di ${card.of}`;
+const place = (card: AloudCard): string => `${card.place}ª carta di ${card.of}`;
 
 const other = (side: string, number: AloudCard['other']): string =>
   number === 'hidden' ? '' : `; ${side} c’era ${a(number)}`;
@@ -34,8 +30,8 @@ export const italianBoard: BoardWords = {
   whichSide: 'Quale lato vuoi?',
   thisSide: 'questo lato',
   otherSide: 'l’altro lato',
-  mayBeUnder: (up) => `${under(up)} può esserci ancora`,
-  isUnder: (up) => `${under(up)} ricordi`,
+  mayBeUnder: (up) => `Sotto ${the(up)} può esserci ancora:`,
+  isUnder: (up) => `Te lo ricordi. Sotto ${the(up)} c’è:`,
   chooseZero: 'Gira uno dei tuoi zeri.',
   backCounts: 'Quello che c’è dietro vale per te da ora in poi.',
   why: 'Perché?',
@@ -59,14 +55,14 @@ export const italianBoard: BoardWords = {
     notYet: 'Non ancora',
     goOn: 'Scopri le carte',
   },
-  knockReady: (ready, players) => `${ready} su ${players} pronti`,
+  knockReady: (count, players) => `${ready(count)} su ${players}`,
   seats: {
     knocked: 'ha bussato',
     oneMoreTurn: 'ancora una mano',
     done: 'ha finito',
     played: 'ha giocato',
     drewOne: '+1 carta',
-    turnedZero: 'gira uno zero',
+    turnedZero: 'zero girato',
     andYou: 'e tu?',
   },
   strip: {
@@ -82,18 +78,16 @@ export const italianBoard: BoardWords = {
     onlyZeros: 'Solo zeri!',
     holdsZeros: (who) => (who === 'you' ? 'Hai in mano solo zeri.' : `${who.name} ha in mano solo zeri.`),
     endsAtOnce: 'Il turno finisce subito.',
-    reveal: 'Scopri le carte',
   },
   aloud: {
-    table: 'Tavolo',
     yourHand: (count) => `La tua mano, ${cards(count)}`,
-    yourCard: (card) => `${card.number}, tua ${place(card)}${other('dietro', card.other)}`,
+    yourCard: (card) => `il tuo ${card.number}, ${place(card)}${other('dietro', card.other)}`,
     goesWith: 'va con la tua scelta',
     mayTurn: 'si può girare',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
     card: (card) =>
       `${card.number === 'hidden' ? 'una carta coperta' : a(card.number)}, ${place(card)}${other('davanti', card.other)}`,
-    onTurn: 'di mano',
+    onTurn: 'sta giocando',
     drawPile: (count, up) => `Mazzo, ${cards(count)}${up === 'hidden' ? '' : `; lato visibile: ${up}`}`,
     discardPile: (count, top) =>
       count === 0
