@@ -36,7 +36,7 @@ describe('what is typed', () => {
   it('explains why cards do not go together', async () => {
     const shown = await shownAt({ typed: '1 2 3 4 5 6 7 8\n' });
     expect(lastAnswer(shown).replaceAll(/\s+/g, ' ')).toContain(
-      'do not go together. Play a straight of three, or the same numbers.',
+      'do not go together. Play a straight of three cards, or cards with the same number.',
     );
   });
 

@@ -18,7 +18,6 @@ export type TrainerWords = {
   readonly title: string;
   readonly question: string;
   readonly finding: string;
-  readonly weighing: string;
   readonly playOn: string;
   readonly today: string;
   readonly todayDone: string;

@@ -31,8 +31,8 @@ describe('the rules for people', () => {
     const differing = [...first!].filter(([path, said]) =>
       others.some((other) => numbers(other.get(path)!) !== numbers(said)),
     );
-    // French and Italian count "4, 5 or 6 players" where the others say "4 to 6".
-    expect(differing.map(([path]) => path)).toEqual(['/sections/deal/lines/1']);
+    // French and Italian count "4, 5 or 6 players" where the others say "4 to 6"; German says "drei Achten".
+    expect(differing.map(([path]) => path)).toEqual(['/sections/deal/lines/1', '/sections/triplet/example']);
   });
 
   it('set no line break before the tall signs of French', () => {

@@ -37,7 +37,7 @@ describe('whom the words call "you"', () => {
 describe('how a game stands', () => {
   it.each<[string, Partial<GameSummary>]>([
     ['Round 3, your turn. Ruth leads.', {}],
-    ['Round 3, Ruth is on turn. You lead.', { whoseTurn: 1, totals: [3, 9] }],
+    ['Round 3, Ruth’s turn. You lead.', { whoseTurn: 1, totals: [3, 9] }],
     ['Round 1, your turn.', { round: 0, totals: [0, 0] }],
     [
       'Round 3, the round is over. You and Ruth lead.',
@@ -45,7 +45,7 @@ describe('how a game stands', () => {
     ],
     ['You won.', { phase: 'over', whoseTurn: 'nobody', totals: [9, 51] }],
     ['Anna and Ben won.', { setup: shared, phase: 'over', whoseTurn: 'nobody', totals: [9, 51, 9] }],
-    ['Round 3, Ben is on turn. Anna leads.', { setup: shared, whoseTurn: 2, totals: [1, 5, 9] }],
+    ['Round 3, Ben’s turn. Anna leads.', { setup: shared, whoseTurn: 2, totals: [1, 5, 9] }],
   ])('%s', (sentence, changes) => {
     expect(gameSentence(words, summary(changes))).toBe(sentence);
   });

@@ -65,7 +65,7 @@ describe('the loud sentence of a reveal', () => {
   it.each([
     [0, 'knock', 'A tie. Sarah knocked too soon!'],
     [3, 'knock', 'A tie. You knocked too soon!'],
-    [2, 'knock', 'Somebody is lower. Linus knocked too soon!'],
+    [2, 'knock', 'Somebody has less. Linus knocked too soon!'],
     ['nobody', 'zeros', 'Only zeros! Maria ends the round.'],
     [2, 'zeros', 'Only zeros! Maria ends the round.'],
   ] as const)('after a knock of %s and an end by %s', async (knocker, end, sentence) => {

@@ -89,10 +89,10 @@ export const german: Catalogue = {
     over: { knock: 'Der Durchgang ist zu Ende.', zeros: 'Nur Nullen! Der Durchgang ist zu Ende.' },
     fates: {
       lowest: () => 'kleinste Summe',
-      tied: () => 'gleichauf mit der kleinsten Summe',
+      tied: () => 'auch die kleinste Summe',
       counted: () => 'die Summe zählt',
       'knocker-alone': () => 'allein die kleinste Summe',
-      'knocker-tied': (sum, score) => `nicht allein am kleinsten: ${penaltySum(sum, score)}`,
+      'knocker-tied': (sum, score) => `nicht allein die kleinste Summe: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `nicht die kleinste Summe: ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'hast geklopft', 'hat geklopft')}, ${fate}.`,

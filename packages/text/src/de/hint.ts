@@ -12,13 +12,13 @@ export const germanHint: HintWords = {
   title: 'Das würde ich tun',
   thinking: 'Ich denke nach',
   flip: (back) =>
-    back === 'hidden' ? 'Eine Null umdrehen' : `Die Null umdrehen, hinter der die ${back} steht`,
-  ahead: (lead) => `Das ist in diesem Durchgang etwa ${points(lead)} besser als das Nächstbeste.`,
-  nearlyEven: 'Anderes ist hier fast genauso gut.',
+    back === 'hidden' ? 'Eine Null umdrehen' : `Die Null umdrehen, die hinten eine ${back} hat`,
+  ahead: (lead) => `Das ist in diesem Durchgang etwa ${points(lead)} besser als alles andere.`,
+  nearlyEven: 'Etwas anderes ist hier fast genauso gut.',
   source: 'Ich weiß nur, was du gesehen hast.',
   reasons: {
     'only-choice': () => 'Etwas anderes geht gerade nicht.',
-    'only-zeros': () => 'Dann hältst du nur Nullen, und der Durchgang ist sofort zu Ende.',
+    'only-zeros': () => 'Dann hast du nur noch Nullen, und der Durchgang ist sofort zu Ende.',
     'least-harm': () => 'Richtig gut ist hier nichts. Das schadet am wenigsten.',
     'knock-now': ({ aloneLowest, sum }) =>
       `Mit ${withPoints(sum)} hast du ${often(aloneLowest)} weniger als alle anderen.`,
@@ -27,7 +27,7 @@ export const germanHint: HintWords = {
     triplet: () => 'Das ist ein Zahlendrilling: Für alle anderen gibt es eine Strafaktion.',
     'hold-for-triplet': ({ number: third }) =>
       `Auf dem Zugstapel liegt eine ${third}. Mit deinen zwei wird daraus ein Zahlendrilling.`,
-    'keeps-shape': ({ number: played }) => `Die ${played} fehlt dir nicht. Der Rest passt zusammen.`,
+    'keeps-shape': ({ number: played }) => `Die ${played} brauchst du nicht. Der Rest passt gut zusammen.`,
     'makes-straight': ({ number: drawn }) => `Mit der ${drawn} hast du eine Straße.`,
     'sheds-most': ({ sum }) => `So wirst du ${points(sum)} auf einmal los.`,
     completes: ({ number: drawn }) =>
@@ -38,6 +38,6 @@ export const germanHint: HintWords = {
       `Die ${up} ist klein. Auf der anderen Seite steht im Schnitt ${number.format(other)}.`,
     'better-unseen': ({ number: up, other }) =>
       `Die ${up} ist teuer. Auf der anderen Seite steht im Schnitt ${number.format(other)}.`,
-    'stand-pat': ({ sum }) => `Du hältst ${points(sum)}. Weniger wird es mit einem Zug kaum.`,
+    'stand-pat': ({ sum }) => `Du hältst ${points(sum)}. Mit einem Zug werden es kaum weniger.`,
   },
 };

@@ -6,7 +6,7 @@ export const germanRules: RulesWords = {
   contents: 'Inhalt',
   print: 'Auf zwei Seiten drucken',
   all: 'Alle Regeln',
-  tutorial: 'Ausprobieren: der Lehrgang',
+  tutorial: 'Beim Spielen lernen',
   sections: {
     aim: {
       title: 'Worum es geht',
@@ -34,7 +34,7 @@ export const germanRules: RulesWords = {
       title: 'Vor einem Durchgang',
       lines: [
         'Mischt gut und dreht dabei immer wieder Karten um. Wer zuerst gibt, entscheidet das Los; danach wandert das Geben im Uhrzeigersinn weiter.',
-        'Der Kartengeber verteilt die Karten einzeln, links von sich beginnend: 7 für jeden bei 4 bis 6 Leuten, 8 bei 2 oder 3. Die Seite, die oben lag, wird zur Rückseite.',
+        'Der Kartengeber fängt links von sich an und gibt die Karten einzeln aus: Bei 4 bis 6 Leuten bekommt jeder 7, bei 2 oder 3 jeder 8. Die Seite, die oben lag, wird zur Rückseite.',
         'Die übrigen Karten sind der Zugstapel; von der obersten sehen alle eine Seite. Links vom Kartengeber geht es los, dann im Uhrzeigersinn weiter.',
       ],
     },
@@ -59,7 +59,7 @@ export const germanRules: RulesWords = {
       title: 'Ziehen',
       lines: [
         'Nimm die oberste Karte vom Zugstapel und such dir aus, welche Seite zu dir zeigt: die offene oder die verdeckte darunter.',
-        'Entscheide dich, bevor du die verdeckte Seite siehst. Zurück geht es nicht.',
+        'Entscheide dich, bevor du die verdeckte Seite siehst. Ein Zurück gibt es nicht.',
         'Wer gespielt hat, zieht immer. Darum ist eine Hand nie leer.',
       ],
     },
@@ -74,7 +74,7 @@ export const germanRules: RulesWords = {
         'Wer keine Null hat, zieht eine Karte und sucht sich die Seite aus.',
       ],
       example:
-        'Mila spielt drei 8en und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
+        'Mila spielt drei Achten und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
     },
     knock: {
       title: 'Klopfen und die letzte Runde',
@@ -131,8 +131,8 @@ export const germanRules: RulesWords = {
     visible: 'die offene Seite …',
     hidden: '… oder die verdeckte',
     triplet: 'ein Zahlendrilling',
-    zeroBefore: 'Aus deiner Null …',
-    zeroAfter: '… wird ihre Rückseite',
+    zeroBefore: 'Deine Null …',
+    zeroAfter: '… wird umgedreht',
     ninesPlayed: 'gespielt: ein Drilling',
     zerosLeft: 'eine Null behalten, eine gezogen: Schluss!',
     playedFirst: 'zuerst gespielt',
@@ -172,7 +172,7 @@ export const germanRules: RulesWords = {
       answer: 'Nein. Wer spielt, zieht auch, selbst in der letzten Runde.',
     },
     pass: {
-      question: 'Nichts davon mag ich spielen. Darf ich passen?',
+      question: 'Ich möchte nichts spielen. Darf ich passen?',
       answer: 'Nur in der letzten Runde. Vorher spielst du jedes Mal mindestens eine Karte.',
     },
   },
@@ -189,7 +189,7 @@ export const germanRules: RulesWords = {
     noCard: {
       question: 'Und wenn keine Karte mehr zum Ziehen da ist?',
       answer:
-        'Für einen Zahlendrilling entfällt das Ziehen dann. Bist du selbst dran, werden die eben gespielten Karten umgedreht, und du ziehst eine davon.',
+        'Nach einem Zahlendrilling fällt das Ziehen dann aus. Bist du selbst dran, werden die eben gespielten Karten umgedreht, und du ziehst eine davon.',
     },
     whenTurned: {
       question: 'Wann genau wird der Ablagestapel umgedreht?',

@@ -13,7 +13,6 @@ export const germanTrainer: TrainerWords = {
   title: 'Wann klopfen?',
   question: 'Jetzt?',
   finding: 'Ein Tisch wird gesucht',
-  weighing: 'Der Rest wird zu Ende gespielt',
   playOn: 'Weiterspielen',
   today: 'Aufgabe des Tages',
   todayDone: 'Morgen liegt hier eine neue Aufgabe.',
@@ -37,10 +36,10 @@ export const germanTrainer: TrainerWords = {
   source: (times) =>
     `Strafpunkte im Schnitt, ${whole.format(times)} Mal zu Ende gespielt. Dabei zählt nur, was du sehen kannst.`,
   reasons: {
-    even: ({ sum }) => `Mit ${withPoints(sum)} kommt beides ungefähr aufs Gleiche heraus.`,
-    'surely-lowest': ({ sum }) => `Du hältst ${points(sum)}. So niedrig kommt hier kaum jemand.`,
+    even: ({ sum }) => `Mit ${withPoints(sum)} läuft beides ungefähr aufs Gleiche hinaus.`,
+    'surely-lowest': ({ sum }) => `Du hältst ${points(sum)}. So tief kommt hier kaum jemand.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
-      `${names[seat]} hält noch ${cards(held)}. Wenn du wartest, sind die anderen oft schneller.`,
+      `${names[seat]} hat nur noch ${cards(held)}. Wenn du wartest, sind die anderen oft schneller.`,
     rival: ({ seat, cards: held }, names) =>
       `${names[seat]} hält ${cards(held)} und hat am Ende wahrscheinlich nicht mehr als du.`,
     'small-risk': ({ cost }) =>
@@ -48,8 +47,8 @@ export const germanTrainer: TrainerWords = {
     risky: ({ cost }) => `Geht es schief, kostet Klopfen ${points(cost)}. Weiterspielen ist sicherer.`,
     'zeros-near': ({ zeros: held }) =>
       held > 0
-        ? `Du hältst schon ${zeros(held)}. Nur Nullen sind nah, und damit hast du nie zu viel.`
-        : 'Nur Nullen sind nah, und damit hast du nie zu viel.',
+        ? `Du hältst schon ${zeros(held)}. Bald hast du vielleicht nur noch Nullen, und die kosten nichts.`
+        : 'Bald hast du vielleicht nur noch Nullen, und die kosten nichts.',
     'one-of-many': ({ others }) =>
       `Von den ${others} anderen hat am Ende meist irgendjemand nicht mehr als du.`,
     'gets-better': ({ sum, later }) =>

@@ -4,7 +4,7 @@ import type { HintWords } from '../hint-words.ts';
 const points = counted('en', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-const often = (chance: number): string => `in ${Math.round(chance * 100)} of 100 cases`;
+const often = (chance: number): string => `${Math.round(chance * 100)} times out of 100`;
 
 /** "an 8", "a 7". */
 const a = (card: number): string => (card === 8 ? `an ${card}` : `a ${card}`);
@@ -27,16 +27,15 @@ export const englishHint: HintWords = {
     triplet: () => 'It is a number triplet: all the others get a penalty action.',
     'hold-for-triplet': ({ number: third }) =>
       `There is ${a(third)} on the draw pile. With your two it becomes a number triplet.`,
-    'keeps-shape': ({ number: played }) => `You will not miss the ${played}. The rest goes together.`,
+    'keeps-shape': ({ number: played }) => `You will not miss the ${played}. The rest goes well together.`,
     'makes-straight': ({ number: drawn }) => `With the ${drawn} you have a straight.`,
     'sheds-most': ({ sum }) => `That gets rid of ${points(sum)} in one go.`,
-    completes: ({ number: drawn }) =>
-      `You already hold ${a(drawn)}. Same numbers can be played together later.`,
+    completes: ({ number: drawn }) => `You already hold ${a(drawn)}. You can play them together later.`,
     remembered: ({ number: drawn, other }) => `You have seen it before: under the ${other} is ${a(drawn)}.`,
     'low-side': ({ number: up, other }) =>
       `The ${up} is small. The other side shows ${number.format(other)} on average.`,
     'better-unseen': ({ number: up, other }) =>
-      `The ${up} is dear. The other side shows ${number.format(other)} on average.`,
-    'stand-pat': ({ sum }) => `You hold ${points(sum)}. A turn will hardly make it less.`,
+      `The ${up} costs a lot. The other side shows ${number.format(other)} on average.`,
+    'stand-pat': ({ sum }) => `You hold ${points(sum)}. Another turn will hardly make it less.`,
   },
 };

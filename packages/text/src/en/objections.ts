@@ -14,13 +14,13 @@ export const refusals: RefusalWords = {
   'no-cards': 'No card is chosen yet.',
   'no-such-card': 'There is no such card in this hand.',
   'same-card-twice': 'Each card can be chosen only once.',
-  'straight-too-short': (numbers) => `${numbers} are not yet a straight: it has exactly three cards.`,
-  'straight-too-long': (numbers) => `${numbers} are too many for a straight: it has exactly three cards.`,
-  'straight-wraps': (numbers) => `${numbers} are no straight: after 10 it does not start again at 0.`,
+  'straight-too-short': (numbers) => `${numbers} are not a straight yet: it takes exactly three cards.`,
+  'straight-too-long': (numbers) => `${numbers} are too many for a straight: it takes exactly three cards.`,
+  'straight-wraps': (numbers) => `${numbers} are not a straight: after 10 it does not start again at 0.`,
   'mixed-numbers': (numbers) => `${numbers} do not go together.`,
   'already-knocked': (knocker) => `${knocker} has already knocked.`,
   'knock-too-early': (seats) => `Too early to knock: first everyone plays twice. Still to come: ${seats}.`,
-  'pass-only-in-last-round': 'Passing comes with the last round, after a knock.',
+  'pass-only-in-last-round': 'Passing is only for the last round, after a knock.',
 };
 
 export const faults: FaultWords = {
@@ -37,7 +37,7 @@ export const faults: FaultWords = {
   'not-an-action': 'This is not an action.',
   'no-such-seat': (seat) => `${seat} does not exist in this game.`,
   'no-such-position': 'The hand has no card at this position.',
-  'positions-not-ascending': 'Hand positions ascend, each stands once.',
+  'positions-not-ascending': 'Hand positions go up, each only once.',
   'illegal-action': (reason) => `The rules refuse this action: ${reason}`,
   'round-not-over': 'The round is not over, yet it has results or another round follows it.',
   'game-already-over': 'The game was over before this round.',

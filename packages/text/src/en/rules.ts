@@ -6,13 +6,13 @@ export const englishRules: RulesWords = {
   contents: 'Contents',
   print: 'Print on two pages',
   all: 'All the rules',
-  tutorial: 'Try it out: the tutorial',
+  tutorial: 'Learn by playing',
   sections: {
     aim: {
       title: 'What it is about',
       lines: [
         'Get rid of your high numbers. What is left in your hand at the end of a round counts as penalty points. The fewest points win.',
-        'The catch: every card has two numbers, and you see only one of them. All the others see the other one.',
+        'The catch: every card has two numbers, and you see only one of them. Everyone else sees the other one.',
       ],
     },
     cards: {
@@ -26,7 +26,7 @@ export const englishRules: RulesWords = {
       title: 'Fronts and backs',
       lines: [
         'The front of your card is the side that you see. It is the one that counts. The back is the side that everyone else sees.',
-        'Never look at your own backs, nor at anybody else’s fronts.',
+        'Never look at the backs of your own cards, or at the fronts of anybody else’s.',
         'Remembering is allowed: the number you turned away from you, the cards that were played, and the order in which they lie.',
       ],
     },
@@ -34,7 +34,7 @@ export const englishRules: RulesWords = {
       title: 'Before a round',
       lines: [
         'Shuffle well, and turn some of the cards over while you do it. The first dealer is chosen at random; after each round the next player deals, clockwise.',
-        'Deal one card at a time, clockwise, starting on the dealer’s left: 7 cards each with 4 to 6 players, 8 each with 2 or 3. The side that lay up becomes the back.',
+        'Deal one card at a time, clockwise, starting on the dealer’s left: 7 cards each with 4 to 6 players, 8 each with 2 or 3. The side that faced up becomes the back.',
         'The other cards are the draw pile, and one side of its top card can be seen by all. The player on the dealer’s left begins. Play goes clockwise.',
       ],
     },
@@ -52,7 +52,7 @@ export const englishRules: RulesWords = {
     straight: {
       title: 'A straight',
       lines: [
-        'Play exactly three cards whose fronts follow each other: 4, 5 and 6, for example. Never two, never four, and there is no way on from 10 to 0.',
+        'Play exactly three cards whose fronts follow each other: 4, 5 and 6, for example. Never two, never four, and after 10 it does not start again at 0.',
       ],
     },
     draw: {
@@ -100,7 +100,7 @@ export const englishRules: RulesWords = {
     score: {
       title: 'Counting up',
       lines: [
-        'Everyone adds up the fronts in their hand. The lowest sum gets 0 points, also when several share it. Everyone else gets their sum.',
+        'Everyone adds up the fronts in their hand. The lowest sum gets 0 points, even if several players share it. Everyone else gets their sum.',
         'The knocker has to be alone on the lowest sum. If not, the knocker gets the sum and 5 penalty points on top.',
       ],
     },
@@ -108,7 +108,7 @@ export const englishRules: RulesWords = {
       title: 'The end of the game',
       lines: [
         'Rounds go on until somebody has 50 points or more. For two players 40 is enough, and every table may agree on another number.',
-        'Whoever has the fewest points wins. If several do, they all win.',
+        'Whoever has the fewest points wins. If several are tied, they all win.',
       ],
     },
     answers: { title: 'What people often get wrong', lines: [] },
@@ -128,11 +128,11 @@ export const englishRules: RulesWords = {
     straight: 'three in a row',
     tooShort: 'too few',
     noWrap: 'not beyond 10',
-    visible: 'the visible side …',
-    hidden: '… or the hidden one',
+    visible: 'the visible side…',
+    hidden: '…or the hidden one',
     triplet: 'a number triplet',
-    zeroBefore: 'Your zero …',
-    zeroAfter: '… becomes its back',
+    zeroBefore: 'Your zero…',
+    zeroAfter: '…is turned over',
     ninesPlayed: 'played: a triplet',
     zerosLeft: 'a zero kept, a zero drawn: over!',
     playedFirst: 'played first',
@@ -153,7 +153,7 @@ export const englishRules: RulesWords = {
     },
     tied: {
       question: 'I knocked, and somebody is just as low. Do I get 0?',
-      answer: 'No, you get your sum and 5 more. The other one gets 0.',
+      answer: 'No, you get your sum and 5 more. The other player gets 0.',
     },
     drawFirst: {
       question: 'I have played, and only zeros are left. Is it over?',
@@ -164,7 +164,7 @@ export const englishRules: RulesWords = {
       answer: 'Not the played ones, but the other sides. The card that was played first comes first.',
     },
     four: {
-      question: 'Are four equal numbers a triplet?',
+      question: 'Are four of the same number a triplet?',
       answer: 'No. Only exactly three are. You may play three of the four and keep one.',
     },
     skipDraw: {
@@ -172,7 +172,7 @@ export const englishRules: RulesWords = {
       answer: 'No. Whoever plays draws, in the last round too.',
     },
     pass: {
-      question: 'I like none of my plays. May I pass?',
+      question: 'I don’t want to play anything. May I pass?',
       answer: 'Only in the last round. Before that you play at least one card on every turn.',
     },
   },
@@ -183,13 +183,13 @@ export const englishRules: RulesWords = {
         'On your screen, yes. The others see your cards in the order in which you took them, and a turned zero stays in its place.',
     },
     together: {
-      question: 'How do cards lie that are played together?',
+      question: 'In which order do cards lie that are played together?',
       answer: 'A straight with the lowest number at the bottom, same numbers in the order of the hand.',
     },
     noCard: {
       question: 'What if there is no card left to draw?',
       answer:
-        'A draw for a triplet is skipped. On your own turn the cards you have just played are turned over, and you draw one of them.',
+        'After a triplet, the draw is skipped. On your own turn the cards you have just played are turned over, and you draw one of them.',
     },
     whenTurned: {
       question: 'When exactly is the discard pile turned over?',
@@ -220,7 +220,7 @@ export const englishRules: RulesWords = {
       answer: 'In the last round, yes.',
     },
     memory: {
-      question: 'What may I know of the turned pile?',
+      question: 'What may I know about the turned pile?',
       answer:
         'All that you have seen: the numbers that were played, their order, and the backs of the others’ cards.',
     },

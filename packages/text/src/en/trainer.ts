@@ -11,14 +11,13 @@ export const englishTrainer: TrainerWords = {
   title: 'When to knock?',
   question: 'Now?',
   finding: 'Looking for a table',
-  weighing: 'Playing the rest out',
   playOn: 'Play on',
   today: 'Puzzle of the day',
   todayDone: 'A new puzzle will be here tomorrow.',
   more: 'More puzzles',
   next: 'Next puzzle',
-  toTable: 'To the table',
-  toResult: 'To the answer',
+  toTable: 'See the table',
+  toResult: 'See the answer',
   verdict: {
     right: { knock: 'Yes, knocking is better.', wait: 'Yes, playing on is better.' },
     wrong: { knock: 'Knocking is better.', wait: 'Playing on is better.' },
@@ -46,10 +45,9 @@ export const englishTrainer: TrainerWords = {
     risky: ({ cost }) => `If it goes wrong, knocking costs ${points(cost)}. Playing on is safer.`,
     'zeros-near': ({ zeros: held }) =>
       held > 0
-        ? `You already hold ${zeros(held)}. Only zeros are near, and with them you never have too much.`
-        : 'Only zeros are near, and with them you never have too much.',
-    'one-of-many': ({ others }) =>
-      `Among the ${others} others there is mostly somebody who ends with no more than you.`,
+        ? `You already hold ${zeros(held)}. Soon you may hold only zeros, and they cost nothing.`
+        : 'Soon you may hold only zeros, and they cost nothing.',
+    'one-of-many': ({ others }) => `Of the ${others} others, somebody usually ends with no more than you.`,
     'gets-better': ({ sum, later }) =>
       `Now you hold ${points(sum)}. Whoever plays on from here gets down to ${later} on average.`,
   },
@@ -59,7 +57,7 @@ export const englishTrainer: TrainerWords = {
     title: 'How it really went',
     warning: 'These are the real cards. Nobody at the table saw them all.',
     moment: 'At that moment',
-    deed: { knock: 'Your seat knocked, back then.', wait: 'Your seat played on, back then.' },
+    deed: { knock: 'In the real game, your seat knocked.', wait: 'In the real game, your seat played on.' },
     ending: 'At the end of the round',
   },
   history: {
@@ -68,16 +66,16 @@ export const englishTrainer: TrainerWords = {
     right: 'right',
     ofAll: (right, all) => `${whole.format(right)} of ${whole.format(all)}`,
     streak: 'right in a row',
-    best: 'the longest row',
+    best: 'your longest streak',
     days: 'days in a row',
-    givenAway: 'points too many, each answer',
+    givenAway: 'points too many per answer',
     latest: 'Your latest answers',
     latestMark: { right: 'right', wrong: 'not quite' },
     chart: 'How often you knocked',
     chartHint: 'The better the chance, the taller the bars should be.',
-    bar: (from, to, knocks, all) => `Chance ${from} to ${to}: knocked ${knocks} times of ${all}`,
+    bar: (from, to, knocks, all) => `Chance ${from} to ${to}: knocked ${knocks} out of ${all} times`,
     noBar: (from, to) => `Chance ${from} to ${to}: no puzzle yet`,
-    chance: 'Chance to have less than everybody else',
+    chance: 'Chance of having less than everybody else',
     forget: 'Forget everything',
     forgetSure: 'Yes, forget it',
     keep: 'Keep it',

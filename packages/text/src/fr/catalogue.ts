@@ -21,7 +21,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 
 const events: EventWords = {
   dealt: (dealer, round, count) =>
-    `Manche ${round}. ${does(dealer, 'distribues', 'distribue')} ${cards(count)} par personne.`,
+    `Manche ${round}. ${does(dealer, 'distribues', 'distribue')} ${cards(count)} à chacun.`,
   played: {
     single: (who, numbers) => `${does(who, 'joues', 'joue')} un ${numbers[0]}.`,
     equal: (who, numbers) => `${does(who, 'joues', 'joue')} ${same(numbers)}.`,

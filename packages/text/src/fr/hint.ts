@@ -5,13 +5,13 @@ import { typesetAll } from './typeset.ts';
 const points = counted('fr', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
-const often = (chance: number): string => `dans ${Math.round(chance * 100)} cas sur 100`;
+const often = (chance: number): string => `${Math.round(chance * 100)} fois sur 100`;
 
 export const frenchHint: HintWords = typesetAll<HintWords>({
-  title: 'Je ferais ceci',
+  title: 'Moi, je ferais ça',
   thinking: 'Je réfléchis',
   flip: (back) => (back === 'hidden' ? 'Retourner un zéro' : `Retourner le zéro qui cache le ${back}`),
-  ahead: (lead) => `Dans cette manche, c’est mieux que le reste d’environ ${points(lead)}.`,
+  ahead: (lead) => `Dans cette manche, cela fait environ ${points(lead)} de mieux que le reste.`,
   nearlyEven: 'Autre chose serait presque aussi bien ici.',
   source: 'Je ne sais que ce que tu as vu.',
   reasons: {
@@ -28,13 +28,12 @@ export const frenchHint: HintWords = typesetAll<HintWords>({
     'keeps-shape': ({ number: played }) => `Le ${played} ne te manquera pas. Le reste va bien ensemble.`,
     'makes-straight': ({ number: drawn }) => `Avec le ${drawn}, tu as une série.`,
     'sheds-most': ({ sum }) => `Tu te débarrasses de ${points(sum)} d’un seul coup.`,
-    completes: ({ number: drawn }) =>
-      `Tu as déjà un ${drawn}. Des valeurs identiques se jouent ensemble plus tard.`,
+    completes: ({ number: drawn }) => `Tu as déjà un ${drawn}. Plus tard, tu pourras les jouer ensemble.`,
     remembered: ({ number: drawn, other }) => `Tu l’as déjà vu : sous le ${other}, il y a un ${drawn}.`,
     'low-side': ({ number: up, other }) =>
       `Le ${up} est petit. L’autre face montre ${number.format(other)} en moyenne.`,
     'better-unseen': ({ number: up, other }) =>
       `Le ${up} coûte cher. L’autre face montre ${number.format(other)} en moyenne.`,
-    'stand-pat': ({ sum }) => `Tu as ${points(sum)}. Jouer n’en enlèvera guère.`,
+    'stand-pat': ({ sum }) => `Tu as ${points(sum)}. Un coup de plus n’en enlèvera presque pas.`,
   },
 });

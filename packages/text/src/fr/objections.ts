@@ -1,14 +1,14 @@
 import type { FaultWords, RefusalWords } from '../catalogue.ts';
 
 export const refusals: RefusalWords = {
-  'watchers-only-watch': 'Qui regarde ne joue pas.',
+  'watchers-only-watch': 'Quand on regarde, on ne joue pas.',
   'game-over': 'La partie est finie.',
   'round-over': 'La manche est finie.',
   'not-your-turn': (asked) => `C’est maintenant à ${asked}.`,
   'play-before-drawing': 'On joue d’abord des cartes, puis on en pioche une.',
   'nothing-to-flip': 'On ne retourne un zéro qu’après la triplette de quelqu’un d’autre.',
   'draw-after-playing': 'Les cartes sont jouées, il faut maintenant piocher.',
-  'zero-must-be-flipped': 'Après une triplette, qui a un zéro en retourne un.',
+  'zero-must-be-flipped': 'Après une triplette, si on a un zéro, on en retourne un.',
   'no-zero-so-draw': 'Il n’y a pas de zéro dans cette main : la triplette fait piocher une carte.',
   'not-a-zero': 'Seul un zéro peut être retourné.',
   'no-cards': 'Aucune carte n’est encore choisie.',
@@ -37,7 +37,7 @@ export const faults: FaultWords = {
   'deck-card': (index) => `L’élément ${index} du paquet n’est pas une carte.`,
   'deck-twice': (index) => `La carte de l’élément ${index} était déjà là.`,
   'wrong-dealer': (seat) =>
-    `La donne tourne dans le sens des aiguilles d’une montre : c’est à ${seat} de donner.`,
+    `La donne tourne dans le sens des aiguilles d’une montre : ${seat} devrait donner.`,
   'not-an-action': 'Ce n’est pas une action.',
   'no-such-seat': (seat) => `${seat} n’existe pas dans cette partie.`,
   'no-such-position': 'La main n’a pas de carte à cette position.',

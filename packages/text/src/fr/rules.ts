@@ -7,13 +7,13 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
   contents: 'Sommaire',
   print: 'Imprimer sur deux pages',
   all: 'Toutes les règles',
-  tutorial: 'À toi d’essayer : la leçon',
+  tutorial: 'Apprendre en jouant',
   sections: {
     aim: {
       title: 'Le but',
       lines: [
-        'Débarrasse-toi de tes grands nombres. Ce qui reste dans ta main à la fin d’une manche compte comme points de pénalité. Qui en a le moins gagne.',
-        'Le piège : chaque carte a deux nombres, et tu n’en vois qu’un. Tous les autres voient l’autre.',
+        'Débarrasse-toi de tes grands nombres. Ce qui reste dans ta main à la fin d’une manche compte comme points de pénalité. Le plus petit total gagne.',
+        'Le piège : chaque carte a deux nombres, et tu n’en vois qu’un. L’autre, tout le monde le voit, sauf toi.',
       ],
     },
     cards: {
@@ -24,7 +24,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
       ],
     },
     sides: {
-      title: 'Devant et au dos',
+      title: 'Le devant et le dos',
       lines: [
         'Le devant de ta carte est la face que tu vois. C’est elle qui compte. Le dos est la face que voient tous les autres.',
         'Ne regarde jamais le dos de tes cartes, ni le devant de celles des autres.',
@@ -42,13 +42,13 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     turn: {
       title: 'À ton tour',
       lines: [
-        'Joue d’abord des cartes : des valeurs identiques ou une série. Elles vont sur la pile de défausse, le devant dessus. Puis pioche une carte.',
+        'Joue d’abord des cartes : des valeurs identiques ou une série. Elles vont sur la pile de défausse, le devant vers le haut. Puis pioche une carte.',
         'Ou bien frappe, dès que c’est permis.',
       ],
     },
     same: {
       title: 'Valeurs identiques',
-      lines: ['Joue une carte, ou autant que tu veux qui montrent devant le même nombre.'],
+      lines: ['Joue une carte, ou autant de cartes du même nombre que tu veux.'],
     },
     straight: {
       title: 'Une série',
@@ -61,7 +61,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
       lines: [
         'Prends la première carte de la pile de pioche et choisis la face qui sera devant toi : la face visible, ou la face cachée dessous.',
         'Choisis avant de voir la face cachée. On ne revient pas en arrière.',
-        'Qui a joué pioche toujours : une main n’est donc jamais vide.',
+        'Après avoir joué, on pioche toujours : une main n’est donc jamais vide.',
       ],
     },
     triplet: {
@@ -71,8 +71,8 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
         'Tu pioches comme toujours. Puis chacun des autres a un gage, l’un après l’autre, en commençant par le suivant :',
       ],
       either: [
-        'Qui a un zéro en retourne un. Son dos passe devant, et compte.',
-        'Qui n’a pas de zéro pioche une carte et choisit sa face.',
+        'Ceux qui ont un zéro en retournent un. Son dos passe devant, et compte.',
+        'Ceux qui n’en ont pas piochent une carte et choisissent sa face.',
       ],
       example:
         'Mila joue trois 8 et pioche. Jonas a deux zéros et en retourne un. Ruth n’en a pas et pioche une carte. Puis c’est à Jonas.',
@@ -81,9 +81,9 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
       title: 'Frapper et le dernier tour',
       lines: [
         'Tu penses avoir le moins ? À ton tour, au lieu de jouer et de piocher, frappe et dis « dernier tour ». C’est permis dès que tout le monde a joué au moins deux fois dans cette manche.',
-        'Tous les autres jouent encore une fois. Toi, plus. Puis la manche est finie.',
+        'Tous les autres jouent encore une fois. Toi, tu ne joues plus. Puis la manche est finie.',
         'Au dernier tour, et là seulement, on peut passer : « je passe » veut dire ne rien jouer et ne rien piocher.',
-        'Les triplettes comptent aussi au dernier tour. Elles touchent même qui a frappé.',
+        'Les triplettes comptent aussi au dernier tour. Elles touchent aussi la personne qui a frappé.',
       ],
     },
     zeros: {
@@ -102,14 +102,14 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
       title: 'Compter les points',
       lines: [
         'Chacun additionne les nombres de sa main. La plus petite somme reçoit 0 point, même si plusieurs l’ont. Les autres reçoivent leur somme.',
-        'Qui a frappé doit avoir la plus petite somme sans égalité. Sinon, c’est la somme et 5 points de pénalité en plus.',
+        'Si tu as frappé, il te faut la plus petite somme, sans égalité. Sinon, tu reçois ta somme et 5 points de pénalité en plus.',
       ],
     },
     end: {
       title: 'La fin de la partie',
       lines: [
         'On joue des manches jusqu’à ce que quelqu’un ait 50 points ou plus. À deux, 40 suffisent, et chaque table peut convenir d’un autre nombre.',
-        'Qui a le moins de points gagne. À égalité, tous gagnent.',
+        'Le plus petit total gagne. Si plusieurs l’ont, ils gagnent tous.',
       ],
     },
     answers: { title: 'Les erreurs fréquentes', lines: [] },
@@ -127,13 +127,13 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     pair: 'deux',
     four: 'ou plus',
     straight: 'trois à la suite',
-    tooShort: 'trop peu',
-    noWrap: 'pas après 10',
-    visible: 'la face visible …',
+    tooShort: 'pas assez',
+    noWrap: 'pas au-delà de 10',
+    visible: 'la face visible…',
     hidden: '… ou la face cachée',
     triplet: 'une triplette',
-    zeroBefore: 'Ton zéro …',
-    zeroAfter: '… devient son dos',
+    zeroBefore: 'Ton zéro…',
+    zeroAfter: '… est retourné',
     ninesPlayed: 'jouées : une triplette',
     zerosLeft: 'un zéro gardé, un zéro pioché : fini !',
     playedFirst: 'jouée en premier',
@@ -141,7 +141,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
   },
   examples: {
     alone: 'Mila a frappé et a la plus petite somme, sans égalité.',
-    tied: 'Mila a frappé, mais Jonas a aussi peu.',
+    tied: 'Mila a frappé, mais Jonas a la même somme.',
     name: 'Qui',
     sum: 'Somme',
     points: 'Points',
@@ -150,10 +150,10 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
   answers: {
     zero: {
       question: 'Une triplette me touche et j’ai un zéro. Puis-je plutôt piocher ?',
-      answer: 'Non. Qui a un zéro en retourne un. Seuls ceux qui n’en ont pas piochent.',
+      answer: 'Non. Si tu as un zéro, tu en retournes un. Seuls ceux qui n’en ont pas piochent.',
     },
     tied: {
-      question: 'J’ai frappé et quelqu’un a aussi peu que moi. Est-ce que j’ai 0 ?',
+      question: 'J’ai frappé et quelqu’un a la même somme que moi. Est-ce que je reçois 0 ?',
       answer: 'Non, tu reçois ta somme et 5 de plus. L’autre reçoit 0.',
     },
     drawFirst: {
@@ -171,7 +171,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     },
     skipDraw: {
       question: 'Puis-je jouer sans piocher ?',
-      answer: 'Non. Qui joue pioche, même au dernier tour.',
+      answer: 'Non. Quand on joue, on pioche, même au dernier tour.',
     },
     pass: {
       question: 'Rien ne me plaît. Puis-je passer ?',
@@ -191,7 +191,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     noCard: {
       question: 'Et s’il n’y a plus de carte à piocher ?',
       answer:
-        'Pour une triplette, on ne pioche pas. À ton propre tour, on retourne les cartes que tu viens de jouer et tu en pioches une.',
+        'Après une triplette, on saute alors la pioche. À ton propre tour, on retourne les cartes que tu viens de jouer et tu en pioches une.',
     },
     whenTurned: {
       question: 'Quand retourne-t-on exactement la pile de défausse ?',
@@ -199,15 +199,15 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     },
     twice: {
       question: 'Que veut dire « joué deux fois » ?',
-      answer: 'Avoir posé des cartes deux fois dans cette manche. Cela vaut aussi pour qui frappe.',
+      answer: 'Avoir posé des cartes deux fois dans cette manche. Cela vaut aussi pour celui qui frappe.',
     },
     knockThenZeros: {
       question: 'Quelqu’un frappe, puis un autre n’a plus que des zéros ?',
-      answer: 'Qui a frappé n’est pas seul sur la plus petite somme et reçoit les 5 points.',
+      answer: 'Celui qui a frappé n’est pas seul à avoir la plus petite somme et reçoit les 5 points.',
     },
     dealtZeros: {
       question: 'Et si on ne me donne que des zéros ?',
-      answer: 'Cela ne finit rien. Il faut d’abord jouer et piocher.',
+      answer: 'La manche continue. Il faut d’abord jouer et piocher.',
     },
     onlyZero: {
       question: 'Une triplette, et je n’ai qu’un zéro ?',

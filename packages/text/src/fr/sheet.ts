@@ -1,12 +1,10 @@
 import { counted } from '../counted.ts';
 import type { SheetWords } from '../sheet-words.ts';
+import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const rounds = counted('fr', { one: 'manche', other: 'manches' });
 const sheets = counted('fr', { one: 'feuille', other: 'feuilles' });
-
-/** De Mila, mais d’Emil. */
-const of = (name: string): string => (/^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const frenchSheet: SheetWords = typesetAll({
   title: 'Feuille de points',
@@ -20,7 +18,8 @@ export const frenchSheet: SheetWords = typesetAll({
     removeSure: 'Oui, jeter',
     keep: 'Garder',
     files: 'Les feuilles en fichier',
-    filesHint: 'Pour les mettre à l’abri ou les emporter sur un autre appareil. En ouvrir un n’efface rien.',
+    filesHint:
+      'Pour les mettre à l’abri ou les emporter sur un autre appareil. Ouvrir un fichier n’efface rien.',
     save: 'Tout enregistrer',
     saveForSpreadsheets: 'Pour tableur (CSV)',
     readIn: 'Ouvrir un fichier',
@@ -38,15 +37,15 @@ export const frenchSheet: SheetWords = typesetAll({
     known: 'Le groupe',
     newGroup: 'Nouveau groupe',
     player: (place) => `Nom à la place ${place}`,
-    add: 'Encore quelqu’un',
+    add: 'Ajouter quelqu’un',
     addKnown: (name) => `Ajouter ${name}`,
     remove: (name) => `Retirer ${name}`,
     moveUp: (name) => `Monter ${name} d’une place`,
     otherFace: (name) => `Un autre galet pour ${name}`,
     group: 'Le nom de votre groupe',
-    groupHint: 'Laissé vide, il porte vos noms.',
+    groupHint: 'Si vous n’écrivez rien, il porte vos noms.',
     target: 'La partie s’arrête à',
-    targetHint: 'Dès que quelqu’un a autant de points. Le moins de points gagne.',
+    targetHint: 'Dès que quelqu’un a autant de points. Le plus petit total gagne.',
     otherTarget: 'autre',
     points: 'Points de fin de partie',
     dealer: 'Qui distribue en premier ?',
@@ -76,8 +75,8 @@ export const frenchSheet: SheetWords = typesetAll({
     all: 'Toutes les feuilles',
   },
   entry: {
-    handOf: (name) => `Les cartes ${of(name)}`,
-    tapCards: 'Touche ce qui est posé là.',
+    handOf: (name) => `Les cartes ${de(name)}`,
+    tapCards: 'Touche les nombres que tu vois.',
     typeSum: 'Tape la somme.',
     telling: 'Ce que tu saisis',
     cards: 'Cartes',
@@ -95,13 +94,13 @@ export const frenchSheet: SheetWords = typesetAll({
     cellOf: (name, sum) => `${name} : ${sum}`,
   },
   refusals: {
-    missing: (name) => `Il manque encore les cartes ${of(name)}.`,
+    missing: (name) => `Il manque encore les cartes ${de(name)}.`,
     'no-cards': (name) => `${name} n’a aucune carte. Après la pioche, on en a au moins une.`,
-    'nobody-ended': () => 'Qui a fini la manche ? Quelqu’un a frappé ou n’avait que des zéros.',
-    'zeros-with-sum': (name) => `Rien que des zéros font 0, mais ${name} a plus.`,
+    'nobody-ended': () => 'Qui a terminé la manche ? Quelqu’un a frappé ou n’avait que des zéros.',
+    'zeros-with-sum': (name) => `Rien que des zéros, cela fait 0. Mais ${name} a plus.`,
     'knocker-zeros': (name) =>
-      `${name} ne peut pas frapper avec rien que des zéros. La manche aurait fini avant.`,
-    'zero-elsewhere': (name) => `${name} a 0. Seul celui qui finit la manche avec des zéros peut avoir 0.`,
+      `${name} ne peut pas frapper avec rien que des zéros. La manche se serait terminée avant.`,
+    'zero-elsewhere': (name) => `${name} a 0. Seul celui qui termine la manche avec des zéros peut avoir 0.`,
     'second-knocker': (name) => `${name} a déjà frappé. Une seule personne peut le faire.`,
     'second-zeros': (name) => `${name} n’avait déjà que des zéros. La manche était finie.`,
     'too-many-cards': () =>
@@ -122,7 +121,8 @@ export const frenchSheet: SheetWords = typesetAll({
     drawn: (next) => `C’est pioché ! À ${next}`,
     triplet: 'Triplette !',
     tripletCall: 'Triplette !',
-    tripletActs: (names) => `Dans cet ordre : ${names}. Retournez un zéro. Qui n’en a pas pioche une carte.`,
+    tripletActs: (names) =>
+      `Dans cet ordre : ${names}. Retournez un zéro. Si vous n’en avez pas, piochez une carte.`,
     knock: 'a frappé',
     knockCall: (name) => `${name} frappe. Dernier tour !`,
     lastTurns: (names) => `Dernier tour ! Encore à jouer : ${names}.`,
@@ -139,8 +139,8 @@ export const frenchSheet: SheetWords = typesetAll({
     games: 'parties',
     wins: 'gagnées',
     average: 'points par manche',
-    knocks: 'fois frappé',
-    goodKnocks: 'bien frappé',
+    knocks: 'frappes',
+    goodKnocks: 'dont réussies',
     zeros: 'que des zéros',
     nothing: 'jamais',
   },

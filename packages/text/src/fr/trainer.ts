@@ -12,7 +12,6 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
   title: 'Quand frapper ?',
   question: 'Maintenant ?',
   finding: 'On cherche une table',
-  weighing: 'On joue la suite jusqu’au bout',
   playOn: 'Continuer',
   today: 'L’énigme du jour',
   todayDone: 'Demain, une nouvelle énigme t’attend ici.',
@@ -52,7 +51,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     'one-of-many': ({ others }) =>
       `Parmi les ${others} autres, il y a presque toujours quelqu’un qui finit aussi bas que toi.`,
     'gets-better': ({ sum, later }) =>
-      `Tu as ${points(sum)} maintenant. En continuant d’ici, on arrive à ${later} en moyenne.`,
+      `Tu as ${points(sum)} maintenant. En continuant, on arrive à ${later} en moyenne.`,
   },
   streak: (count) => `${whole.format(count)} de suite`,
   truth: {
@@ -65,7 +64,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
   },
   history: {
     title: 'Ton flair',
-    empty: 'Tu verras ici comment tu trouves le bon moment. Essaie ta première énigme.',
+    empty: 'Ici, tu verras si tu trouves souvent le bon moment. Essaie ta première énigme.',
     right: 'bonnes réponses',
     ofAll: (right, all) => `${whole.format(right)} sur ${whole.format(all)}`,
     streak: 'bonnes de suite',
@@ -73,8 +72,8 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     days: 'jours de suite',
     givenAway: 'points de trop par réponse',
     latest: 'Tes dernières réponses',
-    latestMark: { right: 'bonne', wrong: 'à côté' },
-    chart: 'Quand tu as frappé',
+    latestMark: { right: 'bonne', wrong: 'ratée' },
+    chart: 'Combien de fois tu as frappé',
     chartHint: 'Plus la chance est bonne, plus la barre devrait être haute.',
     bar: (from, to, knocks, all) => `Chance de ${from} à ${to} : frappé ${knocks} fois sur ${all}`,
     noBar: (from, to) => `Chance de ${from} à ${to} : pas encore d’énigme`,

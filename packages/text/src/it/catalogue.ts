@@ -4,6 +4,7 @@ import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { faults, refusals } from './objections.ts';
+import { to } from './preposition.ts';
 
 const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 
@@ -79,19 +80,19 @@ export const italian: Catalogue = {
     over: { knock: 'Il turno è finito.', zeros: 'Solo zeri! Il turno è finito.' },
     fates: {
       lowest: () => 'somma più bassa',
-      tied: () => 'alla pari sulla somma più bassa',
+      tied: () => 'somma più bassa, a pari merito',
       counted: () => 'conta la somma',
-      'knocker-alone': () => 'la somma più bassa, senza pari',
-      'knocker-tied': (sum, score) => `alla pari sulla somma più bassa: ${penaltySum(sum, score)}`,
+      'knocker-alone': () => 'somma più bassa, senza pareggi',
+      'knocker-tied': (sum, score) => `somma più bassa, ma a pari merito: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `non la somma più bassa: ${penaltySum(sum, score)}`,
     },
     knocker: (who, fate) => `${does(who, 'hai bussato', 'ha bussato')}, ${fate}.`,
     scores: (items) => `Punti: ${items}.`,
   },
   asks: {
-    turn: (who) => (who === 'you' ? 'Tocca a te.' : `Tocca a ${who.name}.`),
-    draw: (who) => (who === 'you' ? 'Ora peschi.' : `${who.name} pesca una carta.`),
-    penalty: (who) => (who === 'you' ? 'Terna di numeri!' : `Terna di numeri! Ora tocca a ${who.name}.`),
+    turn: (who) => (who === 'you' ? 'Tocca a te.' : `Tocca ${to(who.name)}.`),
+    draw: (who) => (who === 'you' ? 'Ora pesca.' : `${who.name} pesca una carta.`),
+    penalty: (who) => (who === 'you' ? 'Terna di numeri!' : `Terna di numeri! Ora tocca ${to(who.name)}.`),
     lastRound: 'Ultimo giro!',
     noZero: 'Non hai zeri.',
     roundOver: 'Il turno è finito.',

@@ -3,9 +3,9 @@ import type { HintWords } from '../hint-words.ts';
 
 const points = counted('it', { one: 'punto', other: 'punti' });
 const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
-const cases = counted('it', { one: 'caso', other: 'casi' });
+const times = counted('it', { one: 'volta', other: 'volte' });
 
-const often = (chance: number): string => `in ${cases(Math.round(chance * 100))} su 100`;
+const often = (chance: number): string => `${times(Math.round(chance * 100))} su 100`;
 
 /** "l’8", "il 7", "lo 0". */
 const the = (card: number): string => {
@@ -19,15 +19,15 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 
 export const italianHint: HintWords = {
   title: 'Io farei così',
-  thinking: 'Ci penso',
+  thinking: 'Ci sto pensando',
   flip: (back) => (back === 'hidden' ? 'Girare uno zero' : `Girare lo zero che dietro ha ${the(back)}`),
-  ahead: (lead) => `In questo turno è meglio del resto di circa ${points(lead)}.`,
+  ahead: (lead) => `In questo turno fa risparmiare circa ${points(lead)} rispetto al resto.`,
   nearlyEven: 'Qui un’altra mossa va quasi altrettanto bene.',
   source: 'So soltanto quello che hai visto tu.',
   reasons: {
     'only-choice': () => 'Adesso non si può fare altro.',
     'only-zeros': () => 'Così hai solo zeri, e il turno finisce subito.',
-    'least-harm': () => 'Qui niente va davvero bene. Questo costa di meno.',
+    'least-harm': () => 'Qui niente va davvero bene. Questo è il male minore.',
     'knock-now': ({ aloneLowest, sum }) =>
       `Con ${points(sum)} hai meno di tutti gli altri ${often(aloneLowest)}.`,
     wait: ({ aloneLowest, sum }) =>
@@ -39,12 +39,12 @@ export const italianHint: HintWords = {
       `${capitalised(the(played))} non ti serve. Il resto sta bene insieme.`,
     'makes-straight': ({ number: drawn }) => `Con ${the(drawn)} hai una scala.`,
     'sheds-most': ({ sum }) => `Così ti liberi di ${points(sum)} in un colpo solo.`,
-    completes: ({ number: drawn }) => `Hai già ${one(drawn)}. I numeri uguali si giocano insieme più tardi.`,
+    completes: ({ number: drawn }) => `Hai già ${one(drawn)}. Più tardi potrai giocarli insieme.`,
     remembered: ({ number: drawn, other }) => `L’hai già visto: sotto ${the(other)} c’è ${one(drawn)}.`,
     'low-side': ({ number: up, other }) =>
       `${capitalised(the(up))} è basso. L’altro lato in media mostra ${number.format(other)}.`,
     'better-unseen': ({ number: up, other }) =>
       `${capitalised(the(up))} costa caro. L’altro lato in media mostra ${number.format(other)}.`,
-    'stand-pat': ({ sum }) => `Hai ${points(sum)}. Con una mossa difficilmente diventano di meno.`,
+    'stand-pat': ({ sum }) => `Hai ${points(sum)}. Con un’altra mossa difficilmente scendono.`,
   },
 };

@@ -6,10 +6,10 @@ export const italianRules: RulesWords = {
   contents: 'Indice',
   print: 'Stampa su due pagine',
   all: 'Tutte le regole',
-  tutorial: 'Provalo: la lezione',
+  tutorial: 'Impara giocando',
   sections: {
     aim: {
-      title: 'Di che si tratta',
+      title: 'Lo scopo del gioco',
       lines: [
         'Liberati dei numeri alti. Quello che ti resta in mano alla fine di un turno vale come punti di penalità. Vince chi ne ha di meno.',
         'Il bello è che ogni carta ha due numeri e tu ne vedi uno solo. Tutti gli altri vedono l’altro.',
@@ -25,8 +25,8 @@ export const italianRules: RulesWords = {
     sides: {
       title: 'Davanti e dietro',
       lines: [
-        'Il davanti della tua carta è il lato che vedi tu. È quello che conta. Il dietro è il lato che vedono tutti gli altri.',
-        'Non guardare mai il dietro delle tue carte, né il davanti di quelle degli altri.',
+        'Il davanti della tua carta è il lato che vedi tu. È quello che conta. Il retro è il lato che vedono tutti gli altri.',
+        'Non guardare mai il retro delle tue carte, né il davanti di quelle degli altri.',
         'Puoi ricordare tutto: il numero che hai girato verso gli altri, le carte giocate e il loro ordine.',
       ],
     },
@@ -34,7 +34,7 @@ export const italianRules: RulesWords = {
       title: 'Prima di un turno',
       lines: [
         'Mescolate bene, girando ogni tanto qualche carta. Chi dà le carte per primo si tira a sorte; dopo ogni turno tocca al prossimo, in senso orario.',
-        'Chi dà le carte le distribuisce una alla volta, cominciando alla propria sinistra: 7 a testa in 4, 5 o 6, 8 a testa in 2 o 3. Il lato che stava sopra diventa il dietro.',
+        'Chi dà le carte le distribuisce una alla volta, cominciando alla propria sinistra: 7 a testa in 4, 5 o 6, 8 a testa in 2 o 3. Il lato che stava sopra diventa il retro.',
         'Le altre carte sono il mazzo; della prima tutti vedono un lato. Comincia chi siede a sinistra di chi ha dato le carte.',
       ],
     },
@@ -70,7 +70,7 @@ export const italianRules: RulesWords = {
         'Tu peschi come sempre. Poi tutti gli altri hanno un’azione punitiva, uno dopo l’altro, a partire dal prossimo:',
       ],
       either: [
-        'Chi ha uno zero ne gira uno. Il suo dietro passa davanti, e conta.',
+        'Chi ha uno zero ne gira uno. Il suo retro passa davanti, e conta.',
         'Chi non ha zeri pesca una carta e ne sceglie il lato.',
       ],
       example:
@@ -94,14 +94,14 @@ export const italianRules: RulesWords = {
     pile: {
       title: 'Quando il mazzo è finito',
       lines: [
-        'Appena si pesca l’ultima carta, si gira tutto il mazzo degli scarti, che diventa il nuovo mazzo. Non si mescola. In cima c’è ora la carta giocata per prima, e mostra il suo dietro.',
+        'Appena si pesca l’ultima carta, si gira tutto il mazzo degli scarti, che diventa il nuovo mazzo. Non si mescola. In cima c’è ora la carta giocata per prima, e mostra il suo retro.',
       ],
     },
     score: {
       title: 'Il conto',
       lines: [
-        'Ognuno somma i numeri che ha in mano. La somma più bassa prende 0 punti, anche se è di più giocatori. Gli altri prendono la loro somma.',
-        'Chi ha bussato deve avere la somma più bassa senza pari. Altrimenti prende la sua somma e 5 punti di penalità in più.',
+        'Ognuno somma i numeri che ha in mano. La somma più bassa prende 0 punti, anche se ce l’hanno in più d’uno. Gli altri prendono la loro somma.',
+        'Chi ha bussato deve avere la somma più bassa, senza pareggi. Altrimenti prende la sua somma e 5 punti di penalità in più.',
       ],
     },
     end: {
@@ -121,26 +121,26 @@ export const italianRules: RulesWords = {
     oneSide: 'un lato',
     otherSide: 'l’altro lato',
     yourFronts: 'Tu vedi il davanti',
-    yourBacks: 'Gli altri vedono il dietro',
+    yourBacks: 'Gli altri vedono il retro',
     single: 'una carta',
     pair: 'due',
     four: 'o di più',
     straight: 'tre di fila',
     tooShort: 'troppo poche',
     noWrap: 'non dopo il 10',
-    visible: 'il lato visibile …',
-    hidden: '… o quello coperto',
+    visible: 'il lato visibile…',
+    hidden: '…o quello coperto',
     triplet: 'una terna di numeri',
-    zeroBefore: 'Il tuo zero …',
-    zeroAfter: '… diventa il suo dietro',
+    zeroBefore: 'Il tuo zero…',
+    zeroAfter: '…viene girato',
     ninesPlayed: 'giocate: una terna',
     zerosLeft: 'uno zero tenuto, uno pescato: finito!',
     playedFirst: 'giocata per prima',
-    onTop: 'ora in cima: il suo dietro',
+    onTop: 'ora in cima: il suo retro',
   },
   examples: {
-    alone: 'Mila ha bussato e ha la somma più bassa senza pari.',
-    tied: 'Mila ha bussato, ma Jonas ha altrettanto poco.',
+    alone: 'Mila ha bussato e ha la somma più bassa, senza pareggi.',
+    tied: 'Mila ha bussato, ma Jonas ha la stessa somma.',
     name: 'Chi',
     sum: 'Somma',
     points: 'Punti',
@@ -148,7 +148,7 @@ export const italianRules: RulesWords = {
   },
   answers: {
     zero: {
-      question: 'Mi colpisce una terna e ho uno zero. Posso pescare invece?',
+      question: 'Mi colpisce una terna e ho uno zero. Posso pescare, invece?',
       answer: 'No. Chi ha uno zero ne gira uno. Pesca solo chi non ne ha.',
     },
     tied: {
@@ -189,7 +189,7 @@ export const italianRules: RulesWords = {
     noCard: {
       question: 'E se non c’è più nessuna carta da pescare?',
       answer:
-        'Per una terna non si pesca. Quando tocca a te, si girano le carte che hai appena giocato e ne peschi una.',
+        'Dopo una terna, in quel caso, non si pesca. Quando tocca a te, si girano le carte che hai appena giocato e ne peschi una.',
     },
     whenTurned: {
       question: 'Quando si gira esattamente il mazzo degli scarti?',
@@ -201,18 +201,18 @@ export const italianRules: RulesWords = {
     },
     knockThenZeros: {
       question: 'Qualcuno bussa, poi un altro resta con soli zeri?',
-      answer: 'Chi ha bussato non è solo sulla somma più bassa e prende i 5 punti.',
+      answer: 'Chi ha bussato non è l’unico con la somma più bassa e prende i 5 punti.',
     },
     dealtZeros: {
       question: 'E se mi danno soltanto zeri?',
-      answer: 'Non finisce niente. Prima devi giocare e pescare.',
+      answer: 'Il turno continua. Prima devi giocare e pescare.',
     },
     onlyZero: {
       question: 'Una terna, e ho un solo zero?',
       answer: 'Allora è quello.',
     },
     ownBacks: {
-      question: 'Vedo il dietro delle mie carte mentre vengono date?',
+      question: 'Vedo il retro delle mie carte mentre vengono date?',
       answer: 'No.',
     },
     couldPlay: {
@@ -222,7 +222,7 @@ export const italianRules: RulesWords = {
     memory: {
       question: 'Che cosa posso sapere del mazzo girato?',
       answer:
-        'Tutto quello che hai visto: i numeri giocati, il loro ordine e il dietro delle carte degli altri.',
+        'Tutto quello che hai visto: i numeri giocati, il loro ordine e il retro delle carte degli altri.',
     },
     endless: {
       question: 'E se nessuno chiude il turno?',

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { SheetWords } from '../sheet-words.ts';
+import { to } from './preposition.ts';
 
 const rounds = counted('it', { one: 'turno', other: 'turni' });
 const sheets = counted('it', { one: 'foglio', other: 'fogli' });
@@ -35,7 +36,7 @@ export const italianSheet: SheetWords = {
     known: 'Il gruppo',
     newGroup: 'Nuovo gruppo',
     player: (place) => `Nome al posto ${place}`,
-    add: 'Qualcun altro',
+    add: 'Aggiungi qualcuno',
     addKnown: (name) => `Aggiungi ${name}`,
     remove: (name) => `Togli ${name}`,
     moveUp: (name) => `Sposta ${name} su di un posto`,
@@ -49,7 +50,7 @@ export const italianSheet: SheetWords = {
     dealer: 'Chi dà le carte per primo?',
     random: 'a sorte',
     begin: 'Si comincia',
-    noTarget: (most) => `Dite un numero da 1 a ${most}.`,
+    noTarget: (most) => `Scegliete un numero da 1 a ${most}.`,
   },
   page: {
     deals: (dealer, starter) => `${dealer} dà le carte, ${starter} comincia.`,
@@ -67,7 +68,7 @@ export const italianSheet: SheetWords = {
     surplus: (count) =>
       `${rounds(count)} in più non ${count === 1 ? 'conta' : 'contano'}: la partita era già finita.`,
     again: 'Ancora una partita',
-    picture: 'Condividi l’immagine',
+    picture: 'Condividi come immagine',
     gone: 'Questo foglio non è qui',
     goneText: 'È stato buttato via o si trova su un altro dispositivo.',
     all: 'Tutti i fogli',
@@ -86,7 +87,7 @@ export const italianSheet: SheetWords = {
     next: (name) => `Avanti con ${name}`,
     finish: 'Fai i conti',
     correcting: (round) => `Cambia il turno ${round}`,
-    stake: (sum, paid) => `Somma più bassa, senza pari: 0. Se no: ${sum} + 5 = ${paid}.`,
+    stake: (sum, paid) => `Somma più bassa, senza pareggi: 0. Se no: ${sum} + 5 = ${paid}.`,
     sumIs: (sum) => `somma ${sum}`,
     nothingYet: 'ancora niente',
     cellOf: (name, sum) => `${name}: ${sum}`,
@@ -95,12 +96,12 @@ export const italianSheet: SheetWords = {
     missing: (name) => `Mancano ancora le carte di ${name}.`,
     'no-cards': (name) => `${name} non ha carte. Dopo aver pescato se ne ha almeno una.`,
     'nobody-ended': () => 'Chi ha chiuso il turno? Qualcuno ha bussato o aveva solo zeri.',
-    'zeros-with-sum': (name) => `Solo zeri fanno 0, ma ${name} ha di più.`,
+    'zeros-with-sum': (name) => `Con solo zeri si ha 0, ma ${name} ha di più.`,
     'knocker-zeros': (name) => `${name} non può bussare con solo zeri. Il turno sarebbe finito prima.`,
     'zero-elsewhere': (name) => `${name} ha 0. Può averlo solo chi chiude il turno con gli zeri.`,
     'second-knocker': (name) => `${name} ha già bussato. Può farlo una persona sola.`,
     'second-zeros': (name) => `${name} aveva già solo zeri. Il turno era finito.`,
-    'too-many-cards': () => 'Non ci sono tante carte con questi numeri. Ogni numero è su dieci carte.',
+    'too-many-cards': () => 'Non ci sono così tante carte con questi numeri. Ogni numero è su dieci carte.',
     'too-high-sums': () => 'Le 55 carte insieme non fanno somme così alte.',
   },
   fileRefusals: {
@@ -111,16 +112,16 @@ export const italianSheet: SheetWords = {
   },
   helper: {
     title: 'Al tavolo',
-    turn: (name) => `Tocca a ${name}`,
+    turn: (name) => `Tocca ${to(name)}`,
     play: 'Gioca una scala o numeri uguali,',
     draw: 'poi pesca una carta.',
-    drawn: (next) => `Pescata! Ora ${next}`,
+    drawn: (next) => `Pescata! Ora tocca ${to(next)}`,
     triplet: 'Terna di numeri!',
     tripletCall: 'Terna di numeri!',
     tripletActs: (names) => `In quest’ordine: ${names}. Girate uno zero. Chi non ne ha pesca una carta.`,
     knock: 'ha bussato',
     knockCall: (name) => `${name} bussa. Ultimo giro!`,
-    lastTurns: (names) => `Ultimo giro! Giocano ancora: ${names}.`,
+    lastTurns: (names) => `Ultimo giro! Ancora da giocare: ${names}.`,
     passes: 'Si può passare. Allora non si pesca.',
     zeros: 'solo zeri',
     count: 'Carte in tavola',
@@ -134,8 +135,8 @@ export const italianSheet: SheetWords = {
     games: 'partite',
     wins: 'vinte',
     average: 'punti a turno',
-    knocks: 'volte ha bussato',
-    goodKnocks: 'bene',
+    knocks: 'bussate',
+    goodKnocks: 'di cui giuste',
     zeros: 'solo zeri',
     nothing: 'mai',
   },
@@ -144,7 +145,7 @@ export const italianSheet: SheetWords = {
     'store-unavailable':
       'Questo browser non tiene i fogli. Salvateli in un file prima di lasciare la pagina.',
     'not-stored': 'Non è stato possibile salvare. Riprova.',
-    'out-of-date': 'In un’altra scheda è stato scritto qualcosa. Ecco come state ora.',
+    'out-of-date': 'In un’altra scheda è stato scritto qualcosa. Ecco la situazione adesso.',
   },
   columns: [
     'Gruppo',

@@ -4,6 +4,7 @@ import type { TrainerWords } from '../trainer-words.ts';
 const points = counted('it', { one: 'punto', other: 'punti' });
 const cards = counted('it', { one: 'carta', other: 'carte' });
 const zeros = counted('it', { one: 'zero', other: 'zeri' });
+const times = counted('it', { one: 'volta', other: 'volte' });
 const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat('it');
 
@@ -11,14 +12,13 @@ export const italianTrainer: TrainerWords = {
   title: 'Quando bussare?',
   question: 'Adesso?',
   finding: 'Cerchiamo un tavolo',
-  weighing: 'Giochiamo il resto fino alla fine',
   playOn: 'Continua',
   today: 'Il quiz del giorno',
-  todayDone: 'Domani qui c’è un nuovo quiz.',
+  todayDone: 'Domani ti aspetta un nuovo quiz.',
   more: 'Altri quiz',
   next: 'Prossimo quiz',
-  toTable: 'Al tavolo',
-  toResult: 'Alla risposta',
+  toTable: 'Vedi il tavolo',
+  toResult: 'Vedi la risposta',
   verdict: {
     right: { knock: 'Sì, bussare è meglio.', wait: 'Sì, continuare è meglio.' },
     wrong: { knock: 'Bussare è meglio.', wait: 'Continuare è meglio.' },
@@ -32,13 +32,13 @@ export const italianTrainer: TrainerWords = {
   points,
   percent: (share) => percent.format(share),
   give: (error) => `± ${error}`,
-  source: (times) =>
-    `Punti di penalità in media, giocando ${whole.format(times)} volte fino alla fine. Conta solo quello che puoi vedere.`,
+  source: (playouts) =>
+    `Punti di penalità in media, giocando ${times(playouts)} fino alla fine. Conta solo quello che puoi vedere.`,
   reasons: {
     even: ({ sum }) => `Con ${points(sum)} il risultato è più o meno lo stesso.`,
     'surely-lowest': ({ sum }) => `Hai ${points(sum)}. Qui quasi nessuno arriva così in basso.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
-      `A ${names[seat]} restano ${cards(held)}. Se aspetti, spesso gli altri fanno prima.`,
+      `${names[seat]} ormai ha solo ${cards(held)}. Se aspetti, spesso gli altri fanno prima.`,
     rival: ({ seat, cards: held }, names) =>
       `${names[seat]} ha ${cards(held)} e alla fine probabilmente non avrà più punti di te.`,
     'small-risk': ({ cost }) =>
@@ -49,7 +49,7 @@ export const italianTrainer: TrainerWords = {
         ? `Hai già ${zeros(held)}. Manca poco ad avere solo zeri, e con quelli non paghi niente.`
         : 'Manca poco ad avere solo zeri, e con quelli non paghi niente.',
     'one-of-many': ({ others }) =>
-      `Tra gli altri ${others} c’è quasi sempre qualcuno che finisce in basso come te.`,
+      `Tra gli altri ${others} di solito qualcuno alla fine non ha più punti di te.`,
     'gets-better': ({ sum, later }) =>
       `Adesso hai ${points(sum)}. Chi continua da qui arriva in media a ${later}.`,
   },
@@ -72,14 +72,14 @@ export const italianTrainer: TrainerWords = {
     days: 'giorni di fila',
     givenAway: 'punti di troppo per risposta',
     latest: 'Le tue ultime risposte',
-    latestMark: { right: 'giusta', wrong: 'mancata' },
+    latestMark: { right: 'giusta', wrong: 'sbagliata' },
     chart: 'Quante volte hai bussato',
     chartHint: 'Migliore è la probabilità, più alta dovrebbe essere la barra.',
-    bar: (from, to, knocks, all) => `Probabilità da ${from} a ${to}: hai bussato ${knocks} volte su ${all}`,
+    bar: (from, to, knocks, all) => `Probabilità da ${from} a ${to}: hai bussato ${times(knocks)} su ${all}`,
     noBar: (from, to) => `Probabilità da ${from} a ${to}: ancora nessun quiz`,
     chance: 'Probabilità di avere meno di tutti gli altri',
-    forget: 'Dimenticare tutto',
-    forgetSure: 'Sì, dimenticare',
-    keep: 'Tenere',
+    forget: 'Dimentica tutto',
+    forgetSure: 'Sì, dimentica',
+    keep: 'Tieni',
   },
 };
