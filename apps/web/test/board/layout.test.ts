@@ -2,7 +2,7 @@ import { assert, constant, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardLayout } from '../../src/board/layout/board-layout.ts';
 import type { Crowd } from '../../src/board/layout/crowd.ts';
-import { fanLayout, LEAST_STEP } from '../../src/board/layout/fan-layout.ts';
+import { fanLayout, NUMERAL_PART } from '../../src/board/layout/fan-layout.ts';
 import { handLayout, LEAST_CARD, LEAST_PITCH } from '../../src/board/layout/hand-layout.ts';
 import { othersAround } from '../../src/board/layout/seat-place.ts';
 import { shapeOf } from '../../src/board/layout/shape.ts';
@@ -84,7 +84,14 @@ describe('a fan', () => {
     const half = fanLayout({ ...space, cards: 14 });
     expect(half.card).toBe(28);
     expect(new Set(half.spots.map(({ y }) => y)).size).toBe(2);
-    expect(half.step).toBeGreaterThanOrEqual(28 * LEAST_STEP);
+    expect(half.step).toBeGreaterThanOrEqual(28 * NUMERAL_PART.back);
+  });
+
+  it('of fronts leaves room for their wider numerals', () => {
+    const space = { cards: 8, span: 168, card: 50, bend: 0 };
+    const { card, step } = fanLayout({ ...space, kind: 'front' });
+    expect(step).toBeGreaterThanOrEqual(card * NUMERAL_PART.front);
+    expect(card).toBeLessThan(fanLayout(space).card);
   });
 
   it('of nobody’s cards takes no part', () => {

@@ -4,7 +4,15 @@ import { revealLayout } from '../../src/screens/reveal/reveal-layout.ts';
 describe('the rows of a reveal', () => {
   test('have their names above the cards where there is room', () => {
     const layout = revealLayout({ width: 390, height: 844, rem: 16, rows: 3 });
-    expect(layout).toEqual({ isDense: false, card: 50, pebble: 34 });
+    expect(layout).toMatchObject({ isDense: false, hasNotes: true, pebble: 34 });
+    expect(layout.card).toBeGreaterThanOrEqual(50);
+  });
+
+  test('say nothing more than numbers before their names move', () => {
+    expect(revealLayout({ width: 360, height: 740, rem: 16, rows: 3 })).toMatchObject({
+      isDense: false,
+      hasNotes: false,
+    });
   });
 
   test.each([
@@ -13,7 +21,9 @@ describe('the rows of a reveal', () => {
     [360, 740, 6],
     [740, 360, 2],
   ])('have them beside the cards at %i × %i for %i', (width, height, rows) => {
-    expect(revealLayout({ width, height, rem: 16, rows })).toMatchObject({ isDense: true, card: 36 });
+    const layout = revealLayout({ width, height, rem: 16, rows });
+    expect(layout).toMatchObject({ isDense: true, hasNotes: false });
+    expect(layout.card).toBeGreaterThanOrEqual(36);
   });
 
   test.each([

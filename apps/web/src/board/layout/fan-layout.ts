@@ -1,7 +1,7 @@
 import { CARD_RATIO, MOST_BEND, offCentre, type Spot } from './hand-layout.ts';
 
-/** The numeral of a fanned card needs this part of its width. */
-export const LEAST_STEP = 0.46;
+/** The part of a card's width that its numeral needs, on the narrow drawing of backs and on fronts. */
+export const NUMERAL_PART = { back: 0.46, front: 0.6 } as const;
 const LEAST_CARD = 28;
 const HALF_ROW = 0.62;
 
@@ -10,6 +10,8 @@ export type FanSpace = {
   readonly span: number;
   readonly card: number;
   readonly bend: number;
+  /** The sides that are seen. */
+  readonly kind?: keyof typeof NUMERAL_PART;
 };
 
 export type FanLayout = {
@@ -20,11 +22,13 @@ export type FanLayout = {
   readonly spots: readonly Spot[];
 };
 
-/** Fans a hand's backs: narrower cards while their numerals would be covered, then two half rows. */
-export function fanLayout({ cards, span, card: wish, bend }: FanSpace): FanLayout {
+/** Fans a hand: narrower cards while their numerals would be covered, then two half rows. */
+export function fanLayout({ cards, span, card: wish, bend, kind = 'back' }: FanSpace): FanLayout {
+  const isCovered = (width: number): boolean =>
+    cards > 1 && (span - width) / (cards - 1) < width * NUMERAL_PART[kind];
   let card = wish;
-  while (card > LEAST_CARD && isCovered(card, cards, span)) card -= 1;
-  const rows = isCovered(card, cards, span) ? 2 : 1;
+  while (card > LEAST_CARD && isCovered(card)) card -= 1;
+  const rows = isCovered(card) ? 2 : 1;
   const perRow = Math.max(1, Math.ceil(cards / rows));
   const step = Math.min(card * 0.86, (span - card) / Math.max(1, perRow - 1));
   const curve = rows === 1 ? bend * Math.min(1, cards / 5) : 0;
@@ -42,6 +46,3 @@ export function fanLayout({ cards, span, card: wish, bend }: FanSpace): FanLayou
     spots,
   };
 }
-
-const isCovered = (card: number, cards: number, span: number): boolean =>
-  cards > 1 && (span - card) / (cards - 1) < card * LEAST_STEP;

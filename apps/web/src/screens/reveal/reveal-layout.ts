@@ -10,29 +10,53 @@ export type RevealSpace = {
 export type RevealLayout = {
   /** Whether names stand beside the cards and not above them. */
   readonly isDense: boolean;
+  /** Whether what became of a player is written in the row; it is read aloud in any case. */
+  readonly hasNotes: boolean;
   /** The width of a card. */
   readonly card: number;
   readonly pebble: number;
 };
 
-/** Heights in rem: everything but the rows, and a row without its cards, names above or beside them. */
-const REST = 19.5;
-const ROOMY_ROW = 4.2;
-const DENSE_ROW = 1.1;
+/** A way to lay out the rows, in rem. */
+type RevealStyle = Pick<RevealLayout, 'isDense' | 'hasNotes'> & {
+  /** The height of everything but the rows, with a headline as long as they get. */
+  readonly rest: number;
+  /** The height of a row without its cards. */
+  readonly row: number;
+  /** Widths of cards. */
+  readonly least: number;
+  readonly most: number;
+};
+
+const PHONE: readonly RevealStyle[] = [
+  { isDense: false, hasNotes: true, rest: 24.2, row: 4.4, least: 3.125, most: 4.5 },
+  { isDense: false, hasNotes: false, rest: 21.8, row: 4.4, least: 2.625, most: 3.125 },
+  { isDense: true, hasNotes: false, rest: 20.6, row: 1.1, least: 2.25, most: 3.125 },
+];
+const WIDE: readonly RevealStyle[] = [
+  { isDense: false, hasNotes: true, rest: 19.5, row: 4.2, least: 3.125, most: 6.5 },
+  { isDense: true, hasNotes: true, rest: 19.5, row: 1.1, least: 2.25, most: 6.5 },
+];
 
 const CARD_RATIO = 1.4;
-const WIDE = 1024;
+const WIDE_FROM = 1024;
 
-/** Widths of cards in rem, least and most. */
-const ROOMY = { phone: [3.125, 3.125], wide: [3.125, 6.5] } as const;
-const DENSE = { phone: [2.25, 2.25], wide: [2.25, 6.5] } as const;
+/** The totals of four stand in two lines on a phone. */
+const SECOND_LINE = 2.6;
 
-/** As large as all rows can be seen at once; where they cannot, names move beside the cards. */
+/** As roomy as all rows can be seen at once, or else as dense as there is. */
 export function revealLayout({ width, height, rem, rows }: RevealSpace): RevealLayout {
-  const screen = width < WIDE ? 'phone' : 'wide';
-  const cardIn = (row: number): number => ((height / rem - REST) / rows - row) / CARD_RATIO;
-  const isDense = cardIn(ROOMY_ROW) < ROOMY[screen][0];
-  const [least, most] = (isDense ? DENSE : ROOMY)[screen];
-  const card = Math.max(least, Math.min(cardIn(isDense ? DENSE_ROW : ROOMY_ROW), most));
-  return { isDense, card: Math.round(card * rem), pebble: Math.round((isDense ? 1.875 : 2.125) * rem) };
+  const isWide = width >= WIDE_FROM;
+  const styles = isWide ? WIDE : PHONE;
+  const free = height / rem - (rows === 4 && !isWide ? SECOND_LINE : 0);
+  const cardIn = ({ rest, row }: RevealStyle): number => ((free - rest) / rows - row) / CARD_RATIO;
+  const style = styles.find((candidate) => cardIn(candidate) >= candidate.least) ?? styles.at(-1)!;
+  const { isDense, hasNotes, least, most } = style;
+  const card = Math.max(least, Math.min(cardIn(style), most));
+  return {
+    isDense,
+    hasNotes,
+    card: Math.round(card * rem),
+    pebble: Math.round((isDense ? 1.875 : 2.125) * rem),
+  };
 }
