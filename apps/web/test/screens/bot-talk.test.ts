@@ -1,0 +1,137 @@
+import type { Sitter, ToldEvent } from '@quando/protocol';
+import type { SeenEvent } from '@quando/rules';
+import { describe, expect, it } from 'vitest';
+import { BotTalk } from '../../src/screens/game/bot-talk.svelte.ts';
+import { personAndBots } from '../e2e/table/sitters.ts';
+import { FakeTimer } from '../online/fake-timer.ts';
+
+const SITTERS: readonly Sitter[] = personAndBots(['Mila', 'Pip']);
+
+const card = { slot: 0, front: 'hidden', back: 'hidden' } as const;
+const dealt = (round: number): SeenEvent => ({ type: 'dealt', round, dealer: 0, cards: 8 });
+const played = (seat: number): SeenEvent => ({ type: 'played', seat, group: 'single', cards: [card] });
+const flipped: SeenEvent = { type: 'flipped', seat: 1, card };
+const scored: SeenEvent = {
+  type: 'scored',
+  end: 'knock',
+  knocker: 1,
+  sums: [8, 2, 9],
+  points: [8, 0, 9],
+  totals: [8, 0, 9],
+};
+
+/** A game in which things happen one after the other, each shown at once. */
+class Talking {
+  readonly timer = new FakeTimer();
+  readonly talk: BotTalk;
+  log: ToldEvent[] = [];
+  #seq = 0;
+
+  constructor(seed = 'a game') {
+    this.talk = new BotTalk({ seed, timer: this.timer });
+    this.talk.arrive(-1);
+  }
+
+  /** Tells of events, and gives what is said then. */
+  tell(...events: readonly SeenEvent[]): string | undefined {
+    for (const event of events) {
+      this.#seq += 1;
+      if (event.type === 'dealt') this.log = [];
+      this.log.push({ seq: this.#seq, event });
+    }
+    this.show();
+    return this.talk.said?.remark;
+  }
+
+  show(before = Infinity, sitters = SITTERS): void {
+    this.talk.hear([...this.log], before, sitters);
+  }
+}
+
+/** What a bot says over many games to its zero being turned so many turns after the greeting. */
+const saidAfter = (turns: number): Set<string | undefined> =>
+  new Set(
+    Array.from({ length: 60 }, (_, i) => {
+      const game = new Talking(`game ${i}`);
+      game.tell(dealt(0));
+      game.timer.pass(10_000);
+      for (let turn = 0; turn < turns; turn += 1) game.tell(played(turn));
+      return game.tell(flipped);
+    }),
+  );
+
+describe('bots at the table', () => {
+  it('greet, long enough to be read, and then are quiet again', () => {
+    const game = new Talking();
+    const { talk, timer } = game;
+    expect(game.tell(dealt(0))).toBe('hello');
+    timer.pass(4_000);
+    expect(talk.said?.remark).toBe('hello');
+    timer.pass(1_000);
+    expect(talk.said).toBeUndefined();
+  });
+
+  it('say the same in the same game', () => {
+    const first = new Talking('one');
+    const second = new Talking('one');
+    first.tell(dealt(0));
+    second.tell(dealt(0));
+    expect(first.talk.said).toEqual(second.talk.said);
+  });
+
+  it('wait until something has been shown', () => {
+    const game = new Talking();
+    game.log = [{ seq: 1, event: dealt(0) }];
+    game.show(1);
+    expect(game.talk.said).toBeUndefined();
+    game.show();
+    expect(game.talk.said?.remark).toBe('hello');
+  });
+
+  it('have nothing to say about what was there before they came', () => {
+    const game = new Talking();
+    game.log = [{ seq: 1, event: dealt(0) }];
+    game.talk.arrive(1);
+    game.show();
+    expect(game.talk.said).toBeUndefined();
+  });
+
+  it('leave a few turns without a word after each remark', () => {
+    expect(saidAfter(2)).toEqual(new Set([undefined]));
+    expect(saidAfter(3)).toEqual(new Set(['zero-turned', undefined]));
+  });
+
+  it('do not talk into each other’s words', () => {
+    const game = new Talking();
+    game.tell(dealt(0));
+    const { said } = game.talk;
+    for (let i = 0; i < 10; i += 1) game.tell(played(i % 3), flipped);
+    expect(game.talk.said).toBe(said);
+  });
+
+  it('come back to the last round after the next deal', () => {
+    const after = Array.from({ length: 60 }, (_, i) => {
+      const game = new Talking(`game ${i}`);
+      game.tell(played(0), scored);
+      expect(game.talk.said).toBeUndefined();
+      return game.tell(dealt(1));
+    });
+    expect(new Set(after)).toEqual(new Set(['knock-right', undefined]));
+  });
+
+  it('are silent where only people sit', () => {
+    const game = new Talking();
+    game.log = [{ seq: 1, event: dealt(0) }];
+    game.show(Infinity, SITTERS.slice(0, 1));
+    expect(game.talk.said).toBeUndefined();
+  });
+
+  it('fall silent when the game is left', () => {
+    const game = new Talking();
+    game.tell(dealt(0));
+    game.talk.close();
+    expect(game.talk.said).toBeUndefined();
+    game.timer.pass(10_000);
+    expect(game.talk.said).toBeUndefined();
+  });
+});
