@@ -51,7 +51,7 @@ export type Welcome = {
 
 /**
  * `restarting`: this process stops, another one answers; `no-such-table`; `not-open`: only people with a seat may
- * look on, and there is none to take; `full`: too many lines to this table; `bad-version`; `too-fast`: too much was
+ * look on, and there is none to take; `full`: too many lines to this table; `unreadable`: its log makes no sense here; `bad-version`; `too-fast`: too much was
  * said; `too-slow`: too little was read; `not-understood`: no message of ours.
  */
 export type ByeCode =
@@ -59,6 +59,7 @@ export type ByeCode =
   | 'no-such-table'
   | 'not-open'
   | 'full'
+  | 'unreadable'
   | 'bad-version'
   | 'too-fast'
   | 'too-slow'

@@ -36,6 +36,7 @@ export type TablesWords = {
   readonly nextDeal: string;
   readonly over: string;
   readonly unknown: string;
+  readonly unreadable: string;
   readonly forget: string;
   readonly forgetSure: string;
   readonly keep: string;
@@ -48,8 +49,8 @@ export type MeWords = {
   readonly title: string;
   readonly name: string;
   readonly change: string;
-  /** What somebody is called who has not said a name. */
-  readonly guest: string;
+  /** What people are called who have not said a name: enough for all at a table. */
+  readonly guests: readonly string[];
 };
 
 export type LobbyWords = {
@@ -69,7 +70,11 @@ export type LobbyWords = {
   readonly waitsFor: (host: string) => string;
   readonly waits: string;
   readonly standUp: string;
+  /** For those who find no seat. */
+  readonly fullTitle: string;
   readonly full: string;
+  /** For those whose seat is theirs no more. */
+  readonly seatLost: string;
   /** What is agreed on: the time to think, and whether others watch. */
   readonly paces: Readonly<Record<TempoName, string>>;
   readonly open: string;
@@ -145,4 +150,4 @@ type SeatingRefusalName =
   | 'not-stored';
 
 /** The ends of a line after which nobody connects again by themselves. */
-type FinalByeName = 'no-such-table' | 'not-open' | 'full' | 'bad-version';
+type FinalByeName = 'no-such-table' | 'not-open' | 'full' | 'unreadable' | 'bad-version';

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Store } from '../storage/store.ts';
+import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
 import { isTableId } from '../tables/table-id.ts';
 
 export type TablesApiOptions = {
@@ -37,7 +38,9 @@ export function serveTables(server: FastifyInstance, { house, store, visitors }:
     if (!tables) return refuse(reply, 'not-understood');
     if (!mayAsk(request, tables.length)) return refuse(reply, 'too-many');
     const asked = await Promise.all(tables.map((id) => house.tables.find(id)));
-    return { faces: asked.flatMap((table) => (table instanceof OnlineTable ? [table.face()] : [])) };
+    const faces = asked.flatMap((table) => (table instanceof OnlineTable ? [table.face()] : []));
+    const unreadable = tables.filter((_, i) => isUnreadable(asked[i]));
+    return { faces, unreadable };
   });
 
   server.get<OfTable>('/api/tables/:table', async (request, reply) => {
@@ -60,9 +63,12 @@ export function serveTables(server: FastifyInstance, { house, store, visitors }:
 
   async function found(id: string): Promise<OnlineTable | 'no-such-table' | 'unreadable'> {
     const table = isTableId(id) ? await house.tables.find(id) : 'no-such-table';
-    return typeof table === 'object' && 'damage' in table ? 'unreadable' : table;
+    return isUnreadable(table) ? 'unreadable' : table;
   }
 }
+
+const isUnreadable = (table: OpenedTable | undefined): table is Unreadable =>
+  typeof table === 'object' && 'damage' in table;
 
 const CODES = {
   'not-understood': 400,

@@ -120,7 +120,7 @@ export class Doorway {
     if (table === 'no-such-table') return table;
     if (!(table instanceof OnlineTable)) {
       onBug(table.damage);
-      return 'restarting';
+      return 'unreadable';
     }
     if (table.connections >= limits.linesOfTable) return 'full';
     if (!mayEnter(table, key)) return 'not-open';

@@ -11,7 +11,10 @@ export type OpenTablesOptions = {
   readonly onSleep: (id: string) => void;
 };
 
-type Opening = Promise<OnlineTable | 'no-such-table' | Unreadable>;
+/** What looking for a table comes to. */
+export type OpenedTable = OnlineTable | 'no-such-table' | Unreadable;
+
+type Opening = Promise<OpenedTable>;
 
 /** The tables that this process has in memory: a cache, as every table's log is in the storage. */
 export class OpenTables {

@@ -148,6 +148,25 @@ test('faces of many tables come at once, and those of no table are left out', as
   expect(await ask([])).toEqual(refused);
 });
 
+test('a table whose log makes no sense is told from one that is gone', async () => {
+  const folder = temporaryFolder();
+  const store = await openedStore({ folder });
+  const table = 'BBBBBBBBBBBBBBBB';
+  await store.storage.create({ game: table, changedAt: Date.now(), isOver: false }, [{ seq: 0, at: 0 }]);
+  await store.close();
+  const { address } = await runningServer({ folder });
+  const answer = await fetch(`${address}/api/faces`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tables: [table, 'AAAAAAAAAAAAAAAA'] }),
+  });
+  expect(await answer.json()).toEqual({ faces: [], unreadable: [table] });
+  expect((await fetch(`${address}/api/tables/${table}`)).status).toBe(503);
+  const visitor = new Guest({ address: () => address, table });
+  onTestFinished(() => visitor.leave());
+  await visitor.until(({ bye }) => bye === 'unreadable');
+});
+
 test('a record comes only once the game is over, and of a table that is there', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);

@@ -13,6 +13,8 @@ import type { SocketState } from './socket-line.ts';
 export type AttendanceState = {
   readonly connection: SocketState;
   readonly seat: Seat | 'none' | 'unknown';
+  /** Whether somebody has lost a seat that they had not given up here. */
+  readonly hasLostSeat: boolean;
   readonly face: Face | undefined;
   /** When whoever is waited for runs out of time, by this device's timer. */
   readonly deadline: number | undefined;
@@ -28,6 +30,7 @@ export type Bubble = { readonly id: number; readonly seat: Seat; readonly phrase
 export const STARTING: AttendanceState = {
   connection: 'connecting',
   seat: 'unknown',
+  hasLostSeat: false,
   face: undefined,
   deadline: undefined,
   pending: [],

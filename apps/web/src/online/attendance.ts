@@ -10,8 +10,8 @@ import {
   type AttendanceState,
 } from './attendance-state.ts';
 import { GameLine } from './game-line.ts';
+import type { Introduction } from './introduction.ts';
 import type { KnownTable } from './known-table.ts';
-import type { Profile } from './profile.ts';
 import type { SocketState } from './socket-line.ts';
 import type { Timer } from './timer.ts';
 
@@ -22,7 +22,8 @@ export type AttendanceOptions = {
   readonly freshId: () => string;
   /** 256 random bits in hexadecimal digits. */
   readonly freshContribution: () => string;
-  readonly profile: () => Profile;
+  /** How somebody who sits down at a table of their own is shown. */
+  readonly introduction: () => Introduction;
   /** What this device has kept of the table, and the way to keep more. */
   readonly known: () => KnownTable;
   readonly keep: (changes: Partial<KnownTable>) => void;
@@ -107,7 +108,8 @@ export class Attendance {
 
   #learnSeat(seat: Seat | 'none'): void {
     this.#options.keep({ seat, ...(seat !== 'none' && { isFresh: false }) });
-    this.#become({ seat });
+    const hadSeat = typeof this.#state.seat === 'number';
+    this.#become({ seat, hasLostSeat: seat === 'none' && (hadSeat || this.#state.hasLostSeat) });
   }
 
   #see(face: Face): void {
@@ -121,7 +123,7 @@ export class Attendance {
     const seat = firstFreeSeat(face);
     const isTime = face.stage === 'gathering' && face.host === 'nobody' && this.#state.pending.length === 0;
     if (!isTime || !this.#options.known().isFresh || this.#state.seat !== 'none' || seat === 'none') return;
-    this.ask({ type: 'sit', seat, ...this.#options.profile() });
+    this.ask({ type: 'sit', seat, ...this.#options.introduction() });
   }
 
   /** No deal is known to anybody as long as one contributor keeps quiet about it. */
@@ -149,8 +151,10 @@ export class Attendance {
     if (!command) return this.#game?.hear(reply as Parameters<GameLine['hear']>[0]);
     const refusal = seatingRefusalIn(reply);
     this.#become({ pending: this.#state.pending.filter((other) => other !== command) });
-    if (command.type === 'contribute') this.#concludeContribution(command, refusal);
-    else if (refusal) this.#become({ refusal });
+    if (command.type === 'contribute') return this.#concludeContribution(command, refusal);
+    if (refusal) return this.#become({ refusal });
+    // Whoever gets up before the game knows that the seat is theirs no more.
+    if (command.type === 'stand' && this.#state.face?.stage === 'gathering') this.#become({ seat: 'none' });
   }
 
   /** Nobody asked for it, so nobody is told if it came too late. */

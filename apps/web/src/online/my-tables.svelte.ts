@@ -9,6 +9,7 @@ export class MyTables {
   /** The latest first. */
   #known: readonly KnownTable[] = $state.raw([]);
   #faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  #unreadable: readonly string[] = $state.raw([]);
   /** How many were cleared away since somebody last looked. */
   gone = $state(0);
   readonly #drawer: Drawer;
@@ -35,6 +36,11 @@ export class MyTables {
     return this.#faces.get(table);
   }
 
+  /** Whether a table is there, but its server cannot make sense of it. */
+  isUnreadable(table: string): boolean {
+    return this.#unreadable.includes(table);
+  }
+
   find(table: string): KnownTable | undefined {
     return this.#known.find((known) => known.table === table);
   }
@@ -56,9 +62,9 @@ export class MyTables {
     if (isFollowed) return;
     const promised = this.#faces.get(table)?.deal.number;
     const first = promised === undefined ? undefined : contributions[promised];
+    this.change(table, { isFollowed: true });
     this.takeKey(next, key);
     this.change(next, { seat, muted, contributions: first === undefined ? {} : { 0: first } });
-    this.change(table, { isFollowed: true });
   }
 
   change(table: string, changes: Partial<KnownTable>): void {
@@ -81,8 +87,9 @@ export class MyTables {
     const answer = await this.#reception.faces(asked);
     if ('refused' in answer) return;
     this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
+    this.#unreadable = answer.unreadable;
     for (const { table, rematch } of answer.faces) if (rematch !== undefined) this.moveOn(table, rematch);
-    const gone = asked.filter((table) => !this.#faces.has(table));
+    const gone = asked.filter((table) => !this.#faces.has(table) && !this.isUnreadable(table));
     for (const table of gone) this.forget(table);
     this.gone += gone.length;
   }

@@ -7,8 +7,8 @@ import { STARTING, type AttendanceState, type Bubble } from './attendance-state.
 import { Attendance, type Wish } from './attendance.ts';
 import { listenForAwakenings } from './awakenings.ts';
 import { freshContribution } from './device-key.ts';
+import type { Introduction } from './introduction.ts';
 import type { MyTables } from './my-tables.svelte.ts';
-import type { Profile } from './profile.ts';
 import { SocketLine, type SocketState } from './socket-line.ts';
 import { openSocket } from './socket.ts';
 import { browserTimer } from './timer.ts';
@@ -16,7 +16,7 @@ import { browserTimer } from './timer.ts';
 export type OnlineTableOptions = {
   readonly table: string;
   readonly tables: MyTables;
-  readonly profile: () => Profile;
+  readonly introduction: () => Introduction;
 };
 
 /** An online table as its screens need it. */
@@ -30,7 +30,7 @@ export class OnlineTable {
   readonly #stopListening: () => void;
   #playedAs: Seat | 'none' | 'unknown' = 'unknown';
 
-  constructor({ table, tables, profile }: OnlineTableOptions) {
+  constructor({ table, tables, introduction }: OnlineTableOptions) {
     this.id = table;
     this.#tables = tables;
     this.#attendance = new Attendance({
@@ -38,7 +38,7 @@ export class OnlineTable {
       timer: browserTimer,
       freshId,
       freshContribution: () => freshContribution(crypto),
-      profile,
+      introduction,
       known: () => tables.knownAt(table),
       keep: (changes) => tables.change(table, changes),
       onChange: (state) => this.#become(state),
@@ -66,6 +66,9 @@ export class OnlineTable {
   }
   get seat(): Seat | 'none' | 'unknown' {
     return this.#state.seat;
+  }
+  get hasLostSeat(): boolean {
+    return this.#state.hasLostSeat;
   }
   /** When whoever is waited for runs out of time, as `performance.now` counts. */
   get deadline(): number | undefined {

@@ -5,19 +5,32 @@ import { readJson, type Drawer } from '../drawer.ts';
 export type Profile = {
   /** Empty until a name was given. */
   readonly name: string;
-  readonly avatar: Avatar;
+  /** `any` until one was chosen. */
+  readonly avatar: Avatar | 'any';
+  /** Drawn once for this device: decides what it goes by as long as nothing was chosen. */
+  readonly lot: number;
 };
 
 const KEY = 'quando-me';
+const LOTS = 1000;
 
-export function keptProfile(drawer: Drawer): Profile {
-  const kept = readJson(drawer, KEY);
-  const { name, avatar } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  return {
-    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-    avatar: AVATARS.find((known) => known === avatar) ?? AVATARS[0],
-  };
+/** What was chosen on this device; the first time a lot is drawn, with a number from 0 to 1. */
+export function keptProfile(drawer: Drawer, random: () => number): Profile {
+  const profile = profileIn(readJson(drawer, KEY));
+  if (profile.lot !== undefined) return { ...profile, lot: profile.lot };
+  const drawn = { ...profile, lot: Math.floor(random() * LOTS) };
+  keepProfile(drawer, drawn);
+  return drawn;
 }
 
 export const keepProfile = (drawer: Drawer, profile: Profile): void =>
   drawer.setItem(KEY, JSON.stringify(profile));
+
+function profileIn(kept: unknown): Omit<Profile, 'lot'> & { readonly lot: number | undefined } {
+  const { name, avatar, lot } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    avatar: AVATARS.find((known) => known === avatar) ?? 'any',
+    lot: Number.isInteger(lot) && (lot as number) >= 0 ? (lot as number) : undefined,
+  };
+}

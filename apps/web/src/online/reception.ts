@@ -6,6 +6,9 @@ export type ReceptionRefusalCode = 'unreachable' | 'too-many' | 'gone';
 
 export type Received<Value> = Value | { readonly refused: ReceptionRefusalCode };
 
+/** What some tables look like, and which of the others are there but make no sense to the server. */
+export type Faces = { readonly faces: readonly Face[]; readonly unreadable: readonly string[] };
+
 type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
 const PATIENCE = 15_000;
@@ -22,9 +25,11 @@ export class Reception {
     return this.#ask<{ table: string }>(API.tables, post({ terms }));
   }
 
-  /** What can be known of these tables; those that are gone are left out. */
-  faces(tables: readonly string[]): Promise<Received<{ readonly faces: readonly Face[] }>> {
-    return this.#ask<{ faces: readonly Face[] }>(API.faces, post({ tables }));
+  /** What can be known of these tables. */
+  async faces(tables: readonly string[]): Promise<Received<Faces>> {
+    const answer = await this.#ask<Faces>(API.faces, post({ tables }));
+    // A server that is older than this page does not tell.
+    return 'refused' in answer ? answer : { ...answer, unreadable: answer.unreadable ?? [] };
   }
 
   /** The record of a finished game, as it came. */

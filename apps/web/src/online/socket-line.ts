@@ -24,9 +24,15 @@ export type SocketLineOptions = {
 export type SocketState = 'connecting' | 'open' | { readonly endedBy: FinalBye };
 
 /** The ends of a line after which connecting again would change nothing. */
-export type FinalBye = Extract<ByeCode, 'no-such-table' | 'not-open' | 'full' | 'bad-version'>;
+export type FinalBye = Extract<ByeCode, 'no-such-table' | 'not-open' | 'full' | 'unreadable' | 'bad-version'>;
 
-const FINAL: readonly ByeCode[] = ['no-such-table', 'not-open', 'full', 'bad-version'] satisfies FinalBye[];
+const FINAL: readonly ByeCode[] = [
+  'no-such-table',
+  'not-open',
+  'full',
+  'unreadable',
+  'bad-version',
+] satisfies FinalBye[];
 
 /** How long it may take until somebody says welcome. */
 export const WELCOME_GRACE = 10_000;

@@ -20,7 +20,7 @@ class Scene {
       timer: this.timer,
       freshId: () => `id-${(this.#ids += 1)}`,
       freshContribution: () => 'ab'.repeat(32),
-      profile: () => ({ name: 'Ana', avatar: 'drop' }),
+      introduction: () => ({ name: 'Ana', avatar: 'drop' }),
       known: () => this.known,
       keep: (changes) => (this.known = { ...this.known, ...changes }),
       onChange: () => {},
@@ -78,6 +78,20 @@ describe('sitting down', () => {
     const scene = new Scene(known);
     scene.arrive('none', faceWith(face));
     expect(scene.said).toEqual([]);
+  });
+
+  test('is undone by somebody else, which is said; by oneself, which is not', () => {
+    const scene = arrived(0, faceWith({ chairs: [person('Ana'), FREE, FREE], host: 0 }));
+    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    expect(scene.attendance.state.hasLostSeat).toBe(true);
+    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    expect(scene.attendance.state.hasLostSeat).toBe(true);
+    scene.attendance.hear({ type: 'welcome', version: 1, seat: 1 });
+    expect(scene.attendance.state.hasLostSeat).toBe(false);
+    scene.attendance.ask({ type: 'stand' });
+    scene.attendance.hear({ type: 'accepted', id: scene.attendance.state.pending.at(-1)!.id, seq: 5 });
+    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    expect(scene.attendance.state).toMatchObject({ seat: 'none', hasLostSeat: false });
   });
 
   test('is remembered on the device', () => {

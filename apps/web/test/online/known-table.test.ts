@@ -84,15 +84,26 @@ describe('the known tables', () => {
   });
 });
 
-test('a profile is kept, and one that makes no sense has no name', () => {
-  const drawer = drawerWith();
-  expect(keptProfile(drawer)).toEqual({ name: '', avatar: 'round' });
-  keepProfile(drawer, { name: 'Ana', avatar: 'cloud' });
-  expect(keptProfile(drawer)).toEqual({ name: 'Ana', avatar: 'cloud' });
-  expect(keptProfile(drawerWith('quando-me', { name: 5, avatar: 'ufo' }))).toEqual({
-    name: '',
-    avatar: 'round',
+describe('a profile', () => {
+  test('is kept', () => {
+    const drawer = drawerWith();
+    keepProfile(drawer, { name: 'Ana', avatar: 'cloud', lot: 7 });
+    expect(keptProfile(drawer, () => 0.5)).toEqual({ name: 'Ana', avatar: 'cloud', lot: 7 });
   });
+
+  test('of somebody who has said nothing is what a lot says, drawn once', () => {
+    const drawer = drawerWith();
+    expect(keptProfile(drawer, () => 0.25)).toEqual({ name: '', avatar: 'any', lot: 250 });
+    expect(keptProfile(drawer, () => 0.75)).toMatchObject({ lot: 250 });
+  });
+
+  test.each([{ name: 5, avatar: 'ufo', lot: -1 }, { lot: 1.5 }, null, 'rubbish'])(
+    'that makes no sense as %j begins anew',
+    (kept) => {
+      const profile = keptProfile(drawerWith('quando-me', kept), () => 0.999);
+      expect(profile).toEqual({ name: '', avatar: 'any', lot: 999 });
+    },
+  );
 });
 
 test('the last terms are kept, and terms that make no sense are those of a first table', () => {

@@ -29,6 +29,13 @@ describe('the reception', () => {
     expect(asked[0]!.address).toBe('/api/tables/oak/record');
   });
 
+  test('tells faces, and which tables make no sense, if the server says so', async () => {
+    const { reception } = receptionWith(() => Response.json({ faces: [], unreadable: ['oak'] }));
+    expect(await reception.faces(['oak'])).toEqual({ faces: [], unreadable: ['oak'] });
+    const older = receptionWith(() => Response.json({ faces: [] }));
+    expect(await older.reception.faces(['oak'])).toEqual({ faces: [], unreadable: [] });
+  });
+
   test.each([
     [404, 'gone'],
     [429, 'too-many'],

@@ -1,7 +1,7 @@
 import type { Face } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
-import { botSeats, chairDeed } from '../../src/screens/table/gathering.ts';
+import { botSeats, chairDeed, vacancyIn } from '../../src/screens/table/gathering.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
 import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
@@ -26,6 +26,17 @@ describe('a tap on a chair', () => {
 
   test('lets those who come sit down', () => {
     expect(deedsFor('none')).toEqual(['none', 'sit', 'none', 'sit', 'none']);
+  });
+
+  test('lets a computer make room once no chair is free', () => {
+    const full = faceWith({ chairs: [person('Ana'), bot('Mila'), bot('Jonas')], host: 0 });
+    expect(full.chairs.map((_, at) => chairDeed({ face: full, at, seat: 'none' }))).toEqual([
+      'none',
+      'sit',
+      'none',
+    ]);
+    expect([vacancyIn(face), vacancyIn(full)]).toEqual([1, 1]);
+    expect(vacancyIn(faceWith({ chairs: [person('Ana'), person('Ben')], host: 0 }))).toBe('none');
   });
 
   test('is not needed for seats that computers take', () => {

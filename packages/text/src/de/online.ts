@@ -34,6 +34,7 @@ export const germanOnline: OnlineWords = {
     nextDeal: 'Der nächste Durchgang kann gegeben werden',
     over: 'Zu Ende gespielt',
     unknown: 'Gerade keine Nachricht',
+    unreadable: 'Lässt sich gerade nicht öffnen',
     forget: 'Entfernen',
     forgetSure: 'Ja, entfernen',
     keep: 'Behalten',
@@ -44,7 +45,25 @@ export const germanOnline: OnlineWords = {
     unreachable: 'Niemand antwortet. Schau nach deiner Verbindung und versuch es noch einmal.',
     tooMany: 'Du hast viele Tische aufgestellt. Versuch es etwas später.',
   },
-  me: { title: 'Das bist du', name: 'Dein Name', change: 'Ändern', guest: 'Gast' },
+  me: {
+    title: 'Das bist du',
+    name: 'Dein Name',
+    change: 'Ändern',
+    guests: [
+      'Fuchs',
+      'Igel',
+      'Otter',
+      'Eule',
+      'Biber',
+      'Hase',
+      'Spatz',
+      'Luchs',
+      'Delfin',
+      'Panda',
+      'Koala',
+      'Wal',
+    ],
+  },
   lobby: {
     title: 'Der Tisch',
     who: 'Wer spielt mit?',
@@ -62,7 +81,9 @@ export const germanOnline: OnlineWords = {
     waitsFor: (host) => `${host} fängt an, sobald alle da sind.`,
     waits: 'Es geht los, sobald alle da sind.',
     standUp: 'Aufstehen',
-    full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+    fullTitle: 'Der Tisch ist voll',
+    full: 'Sobald es losgeht, kannst du zuschauen.',
+    seatLost: 'Dein Platz ist wieder frei. Such dir einen aus.',
     paces: {
       relaxed: 'in Ruhe, ohne Uhr',
       normal: '60 Sekunden zum Überlegen',
@@ -153,6 +174,10 @@ export const germanOnline: OnlineWords = {
     full: {
       title: 'Ein voller Tisch',
       text: 'So viele schauen zu, dass gerade niemand mehr Platz hat.',
+    },
+    unreadable: {
+      title: 'Dieser Tisch klemmt',
+      text: 'Wir können ihn gerade nicht öffnen. Versuch es später noch einmal.',
     },
     'bad-version': {
       title: 'Quando ist neuer geworden',

@@ -38,6 +38,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     nextDeal: 'La manche suivante peut être distribuée',
     over: 'Partie terminée',
     unknown: 'Pas de nouvelles pour l’instant',
+    unreadable: 'Ne s’ouvre pas pour l’instant',
     forget: 'Retirer',
     forgetSure: 'Oui, retirer',
     keep: 'Garder',
@@ -48,7 +49,25 @@ export const frenchOnline: OnlineWords = typesetAll({
     unreachable: 'Personne ne répond. Vérifie ta connexion et réessaie.',
     tooMany: 'Tu as installé beaucoup de tables. Réessaie un peu plus tard.',
   },
-  me: { title: 'C’est toi', name: 'Ton nom', change: 'Modifier', guest: 'Invité' },
+  me: {
+    title: 'C’est toi',
+    name: 'Ton nom',
+    change: 'Modifier',
+    guests: [
+      'Renard',
+      'Lapin',
+      'Loutre',
+      'Chouette',
+      'Castor',
+      'Lièvre',
+      'Moineau',
+      'Lynx',
+      'Dauphin',
+      'Panda',
+      'Koala',
+      'Baleine',
+    ],
+  },
   lobby: {
     title: 'La table',
     who: 'Qui joue ?',
@@ -66,7 +85,9 @@ export const frenchOnline: OnlineWords = typesetAll({
     waitsFor: (host) => `${host} commence dès que tout le monde est là.`,
     waits: 'On commence dès que tout le monde est là.',
     standUp: 'Me lever',
-    full: 'Toutes les places sont prises. Tu peux regarder.',
+    fullTitle: 'La table est complète',
+    full: 'Tu pourras regarder dès que la partie commence.',
+    seatLost: 'Ta place est de nouveau libre. Choisis celle qui te plaît.',
     paces: {
       relaxed: 'tranquille, sans montre',
       normal: '60 secondes pour réfléchir',
@@ -156,6 +177,10 @@ export const frenchOnline: OnlineWords = typesetAll({
     full: {
       title: 'Une table très entourée',
       text: 'Tant de monde regarde qu’il n’y a plus de place pour le moment.',
+    },
+    unreadable: {
+      title: 'Cette table est coincée',
+      text: 'Impossible de l’ouvrir pour l’instant. Réessaie plus tard.',
     },
     'bad-version': {
       title: 'Quando a une nouvelle version',

@@ -34,6 +34,7 @@ export const italianOnline: OnlineWords = {
     nextDeal: 'Si può dare il prossimo turno',
     over: 'Partita finita',
     unknown: 'Per ora nessuna notizia',
+    unreadable: 'Per ora non si apre',
     forget: 'Togli',
     forgetSure: 'Sì, togli',
     keep: 'Tieni',
@@ -44,7 +45,25 @@ export const italianOnline: OnlineWords = {
     unreachable: 'Nessuno risponde. Controlla la connessione e riprova.',
     tooMany: 'Hai preparato molti tavoli. Riprova un po’ più tardi.',
   },
-  me: { title: 'Sei tu', name: 'Il tuo nome', change: 'Cambia', guest: 'Ospite' },
+  me: {
+    title: 'Sei tu',
+    name: 'Il tuo nome',
+    change: 'Cambia',
+    guests: [
+      'Volpe',
+      'Riccio',
+      'Lontra',
+      'Gufo',
+      'Castoro',
+      'Lepre',
+      'Passero',
+      'Lince',
+      'Delfino',
+      'Panda',
+      'Koala',
+      'Balena',
+    ],
+  },
   lobby: {
     title: 'Il tavolo',
     who: 'Chi gioca?',
@@ -62,7 +81,9 @@ export const italianOnline: OnlineWords = {
     waitsFor: (host) => `${host} comincia appena ci siete tutti.`,
     waits: 'Si comincia appena ci siete tutti.',
     standUp: 'Alzati',
-    full: 'Tutti i posti sono presi. Puoi guardare.',
+    fullTitle: 'Il tavolo è al completo',
+    full: 'Appena comincia la partita potrai guardare.',
+    seatLost: 'Il tuo posto è di nuovo libero. Scegline uno.',
     paces: {
       relaxed: 'con calma, senza orologio',
       normal: '60 secondi per pensare',
@@ -152,6 +173,10 @@ export const italianOnline: OnlineWords = {
     full: {
       title: 'Un tavolo affollato',
       text: 'Guardano in così tanti che adesso non c’è più posto.',
+    },
+    unreadable: {
+      title: 'Questo tavolo è bloccato',
+      text: 'Adesso non si riesce ad aprirlo. Riprova più tardi.',
     },
     'bad-version': {
       title: 'Quando si è rinnovato',

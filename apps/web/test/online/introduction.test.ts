@@ -1,0 +1,42 @@
+import { AVATARS } from '@quando/protocol';
+import { languages, loadOnlineWords } from '@quando/text';
+import { describe, expect, test } from 'vitest';
+import { companyAt, introductionOf, strangers } from '../../src/online/introduction.ts';
+import type { Profile } from '../../src/online/profile.ts';
+import { faceWith, FREE, person } from './faces.ts';
+
+const GUESTS = ['Fox', 'Owl', 'Hare', 'Lynx', 'Whale', 'Otter'];
+const nobody: Profile = { name: '', avatar: 'any', lot: 0 };
+
+describe('somebody who sits down', () => {
+  test('is called what they said, and looks as they chose', () => {
+    const ana: Profile = { name: ' Ana\u200b ', avatar: 'cloud', lot: 3 };
+    expect(introductionOf(ana, strangers(GUESTS))).toEqual({ name: 'Ana', avatar: 'cloud' });
+  });
+
+  test('and has said nothing that can be seen goes by what a lot says', () => {
+    const shown = introductionOf({ ...nobody, name: '\u3164', lot: 13 }, strangers(GUESTS));
+    expect(shown).toEqual({ name: GUESTS[1], avatar: AVATARS[1] });
+  });
+
+  test('is like nobody else at the table', () => {
+    const taken = person('Fox');
+    const face = faceWith({ chairs: [taken, FREE, person('Owl')] });
+    const shown = introductionOf(nobody, companyAt(face, 'none', GUESTS));
+    expect(shown).toEqual({ name: 'Hare', avatar: AVATARS[1] });
+  });
+
+  test('stays who they are here when the others go', () => {
+    const face = faceWith({ chairs: [FREE, person('Hare'), FREE] });
+    expect(introductionOf(nobody, companyAt(face, 1, GUESTS))).toEqual({ name: 'Hare', avatar: 'round' });
+  });
+});
+
+test.each(languages)(
+  'there are names for a whole table of guests, each of one word, in %s',
+  async (language) => {
+    const { guests } = (await loadOnlineWords(language)).me;
+    expect(new Set(guests).size).toBeGreaterThanOrEqual(6);
+    expect(guests.filter((name) => !/^\p{Lu}\p{Ll}+$/u.test(name))).toEqual([]);
+  },
+);
