@@ -33,13 +33,13 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
   const store = await openStore(settings.store);
   if ('fault' in store) return store;
-  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel: settings.logLevel });
+  const { publicUrl, logLevel } = settings;
+  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl });
   const metrics = createMetrics();
   const visitors = new Visitors(limits);
   const house = new House({ store, place: settings.store, metrics, log: http.log, clock, limits, pace });
   await house.open();
   const onBug = (error: unknown): void => http.log.error(error);
-  const { publicUrl } = settings;
   const doorway = new Doorway(http.server, { house, limits, visitors, metrics, publicUrl, onBug });
   serveTables(http, { house, store, visitors });
   serveHealth(http, house.heads, metrics);

@@ -88,8 +88,26 @@ test.each(['/', '/assets/app-4f2a.js', '/missing.png', '/settings'])(
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).not.toMatch(/'unsafe|\*|https?:|data:|blob:/);
+    expect(policy).toContain("connect-src 'self' ws://localhost:80 wss://localhost:80");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   },
 );
+
+test.each([
+  ['quando.example:3000', undefined, "'self' ws://quando.example:3000 wss://quando.example:3000"],
+  ['127.0.0.1:3000', 'https://quando.example', "'self' wss://quando.example"],
+  ['127.0.0.1:3000', 'http://quando.example:81', "'self' ws://quando.example:81"],
+  ["a; script-src 'unsafe-inline'", undefined, "'self'"],
+  ['a *', undefined, "'self'"],
+  ['[::1]:3000', undefined, "'self'"],
+])('a page asked for at %s with PUBLIC_URL %s may speak with %s', async (host, address, sources) => {
+  const publicUrl = address === undefined ? undefined : new URL(address);
+  const server = await createServer({ webApp: appFolder(), publicUrl });
+  onTestFinished(() => server.close());
+  const { headers } = await server.inject({ url: '/', headers: { host } });
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy.filter((part) => part.startsWith('connect-src'))).toEqual([`connect-src ${sources}`]);
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+});

@@ -6,7 +6,6 @@ const POLICY: Readonly<Record<string, string>> = {
   'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",
-  'connect-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
@@ -16,11 +15,7 @@ const POLICY: Readonly<Record<string, string>> = {
 
 const UNUSED_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(POLICY)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+const FIXED: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
@@ -28,3 +23,27 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/** Where an answer goes: the host that was asked, and where people reach this server if that is known. */
+export type Destination = { readonly host: string | undefined; readonly publicUrl: URL | undefined };
+
+/** Sent with every answer. */
+export const securityHeaders = (destination: Destination): Readonly<Record<string, string>> => ({
+  ...FIXED,
+  'content-security-policy': policyFor(destination),
+});
+
+const policyFor = (destination: Destination): string =>
+  Object.entries({ ...POLICY, 'connect-src': ["'self'", ...socketsAt(destination)].join(' ') })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+
+/** A host as a policy can name it; whatever else somebody claims to have asked for is not repeated. */
+const HOST = /^[\w.-]+(:\d{1,5})?$/;
+
+/** Our own sockets: Safari before 15.4 does not take them for `'self'`. */
+function socketsAt({ host, publicUrl }: Destination): string[] {
+  if (publicUrl) return [publicUrl.origin.replace(/^http/, 'ws')];
+  // A proxy may have taken the s of https away.
+  return host !== undefined && HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
+}

@@ -1,16 +1,18 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 export type ServerOptions = {
   /** The folder of the built web app. */
   readonly webApp?: string;
   readonly logLevel?: LogLevel;
+  readonly publicUrl?: URL | undefined;
 };
 
 /** Answers over HTTP: the web app, and whatever else is added. */
-export async function createServer({ webApp, logLevel = 'silent' }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { webApp, logLevel = 'silent', publicUrl } = options;
   const server = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -18,8 +20,8 @@ export async function createServer({ webApp, logLevel = 'silent' }: ServerOption
     // Whoever knows the name of a table can go there, so no address is logged; what goes wrong is.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  server.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+  server.addHook('onSend', async ({ headers: { host } }, reply) => {
+    reply.headers(securityHeaders({ host, publicUrl }));
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -152,7 +152,7 @@ test('a table whose log makes no sense is told from one that is gone', async () 
   const folder = temporaryFolder();
   const store = await openedStore({ folder });
   const table = 'BBBBBBBBBBBBBBBB';
-  await store.storage.create({ game: table, changedAt: Date.now(), isOver: false }, [{ seq: 0, at: 0 }]);
+  await store.storage.create({ game: table, changedAt: Date.now(), isOver: false }, [{ seq: 0 }]);
   await store.close();
   const { address } = await runningServer({ folder });
   const answer = await fetch(`${address}/api/faces`, {
