@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { remarkOn, temperOf, type Occasion, type Utterance } from '@quando/bots';
+import type { Sitter } from '@quando/protocol';
+import { loadTalkWords } from '@quando/text';
+import { lineOf } from '../../src/screens/game/bot-line.ts';
+import { keepGames } from './device/store.ts';
+import { nextQuestion } from './device/worker-messages.ts';
+import { expect, test } from './quando-test.ts';
+import { mouse } from './table/fingers.ts';
+import { takeDevice } from './table/hand-over.ts';
+import { keptGame, type KeptGame } from './table/kept-game.ts';
+import { people, personAndBots } from './table/sitters.ts';
+import { answerTo } from './table/whole-game.ts';
+import { english } from './table/words.ts';
+
+const talk = await loadTalkWords('en');
+const { settings } = english.app;
+
+/** What the bots of a game say about an event; the test knows it as well as the page. */
+const remarkIn = (
+  game: string,
+  seq: number,
+  event: Occasion['event'],
+  sitters: readonly Sitter[],
+): Utterance | undefined => {
+  const tempers = sitters.map(({ kind, name }) => (kind === 'bot' ? temperOf(name) : 'person'));
+  return remarkOn({ event, tempers, before: 'unknown' }, `${game} ${seq}`);
+};
+
+const DEAL = { dealer: 1, hands: ['8 8 8 5 2 4 7 9', '6 6 9 3 1 2 4 7'], pile: '4 3 7 5' };
+
+const DEALT = { type: 'dealt', round: 0, dealer: 1, cards: 8 } as const;
+
+const fresh = (sitters: readonly Sitter[]): KeptGame => keptGame({ sitters, deal: DEAL });
+
+/** The person is on turn with three eights, and has a bot opposite that will have to draw. */
+const LINES = ['0 play 3', '0 draw up', '1 play 0 1', '1 draw up'];
+
+/** Where the bot's draw stands in the log, after the person's play and draw. */
+const SUFFERED_AT = LINES.length + 4;
+
+const SUFFERED = {
+  type: 'drew',
+  seat: 1,
+  why: 'triplet',
+  side: 'up',
+  card: { slot: 0, front: 'hidden', back: 'hidden' },
+} as const;
+
+const PIP = personAndBots(['Pip'], 'beginner');
+
+/** A game in which the bot will complain. */
+const [grumbling, complaint] = Array.from({ length: 100 }, (_, i) => `game-${i}`)
+  .map((game) => [game, remarkIn(game, SUFFERED_AT, SUFFERED, PIP)] as const)
+  .find(([, said]) => said !== undefined)!;
+
+const grumblingGame = (): KeptGame => keptGame({ game: grumbling, sitters: PIP, deal: DEAL, lines: LINES });
+
+type Noting = typeof globalThis & { bubbles: string[] };
+
+/** Lets the page note every bubble that ever stands on it, with the seat that it belongs to. */
+const noteBubbles = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const bubbles: string[] = [];
+    Object.assign(globalThis, { bubbles });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element) {
+            const bubble = node.matches('.bubble') ? node : node.querySelector('.bubble');
+            const seat = bubble?.closest('[data-seat]')?.getAttribute('data-seat');
+            if (bubble) bubbles.push(`${seat}: ${bubble.textContent}`);
+          }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const noted = (said: Utterance): string => `${said.seat}: ${lineOf(talk, said)}`;
+
+const bubblesOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as Noting).bubbles);
+
+/** Plays the triplet, and then on until the bot has done all it had to, and once more. */
+async function playTriplet(page: Page): Promise<void> {
+  const fingers = mouse(page);
+  const asked = await nextQuestion(page, 0);
+  await fingers.act(asked.view, { type: 'play', slots: [0, 1, 2] });
+  const drawing = await nextQuestion(page, asked.seq);
+  await fingers.act(drawing.view, { type: 'draw', side: 'up' });
+  const next = await nextQuestion(page, drawing.seq);
+  await answerTo(next, fingers);
+  await nextQuestion(page, next.seq);
+}
+
+test('a bot greets from its seat, is read out once, and is quiet again @both', async ({ page }) => {
+  const sitters = personAndBots(['Mila', 'Jonas']);
+  const said = remarkIn('kept', 1, DEALT, sitters)!;
+  const line = lineOf(talk, said);
+  await keepGames(page, fresh(sitters));
+  await page.goto('/play/kept');
+  // At one go: it is gone again after a moment.
+  await page.waitForFunction(
+    ([seat, words, aloud]) => {
+      const bubbles = [...document.querySelectorAll('.bubble')];
+      const spoken = [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+      return (
+        bubbles.length === 1 &&
+        bubbles[0]!.textContent === words &&
+        bubbles[0]!.closest('[data-seat]')?.getAttribute('data-seat') === seat &&
+        spoken.filter((sentence) => sentence.includes(aloud)).length === 1
+      );
+    },
+    [String(said.seat), line, talk.says(sitters[said.seat]!.name, line)] as const,
+  );
+  await expect(page.locator('.bubble')).toHaveCount(0);
+});
+
+test('a bot comments on what happens to it, while the game goes on', async ({ page }) => {
+  await noteBubbles(page);
+  await keepGames(page, grumblingGame());
+  await page.goto(`/play/${grumbling}`);
+  await playTriplet(page);
+  expect(await bubblesOn(page)).toEqual([noted(complaint!)]);
+});
+
+test('whoever wants silence has it', async ({ page }) => {
+  await noteBubbles(page);
+  await keepGames(page, grumblingGame());
+  await page.goto('/settings');
+  const wish = page.getByRole('switch', { name: settings.botTalk });
+  await expect(wish).toBeChecked();
+  await wish.uncheck();
+  await page.reload();
+  await expect(wish).not.toBeChecked();
+  await page.goto(`/play/${grumbling}`);
+  await playTriplet(page);
+  expect(await bubblesOn(page)).toEqual([]);
+});
+
+test('bots talk to those who share a device, once somebody looks', async ({ page }) => {
+  const sitters: Sitter[] = [...people('Ana', 'Ben'), ...personAndBots(['Pip']).slice(1)];
+  await noteBubbles(page);
+  await keepGames(page, keptGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } }));
+  await page.goto('/play/kept');
+  await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
+  expect(await bubblesOn(page)).toEqual([]);
+  await takeDevice(page, 'Ana', 0);
+  const said = remarkIn('kept', 1, { ...DEALT, dealer: 2 }, sitters)!;
+  await expect.poll(() => bubblesOn(page)).toEqual([noted(said)]);
+});
