@@ -184,7 +184,7 @@ export const germanApp: AppWords = {
     browserLanguage: 'wie der Browser',
     sounds: 'Klänge',
     speech: 'Laut ansagen',
-    speechHint: 'Eine Stimme sagt, wer dran ist, wer klopft und wann es einen Drilling gibt.',
+    speechHint: 'Eine Stimme sagt, wer dran ist, klopft oder einen Drilling spielt.',
     vibration: 'Vibration',
     motion: 'Bewegung',
     motions: { system: 'wie das Gerät', full: 'voll', reduced: 'ruhig' },

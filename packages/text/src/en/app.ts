@@ -48,7 +48,7 @@ export const englishApp: AppWords = {
   },
   setup: {
     title: 'Your table',
-    who: 'Who will you play against?',
+    who: 'Choose your opponents',
     passWho: 'Who’s playing?',
     person: 'plays here',
     computer: (level) => `computer, ${level}`,
