@@ -46,7 +46,7 @@ function publicUrlOf(env: Environment): URL | SettingsFault | undefined {
   const text = env['PUBLIC_URL']?.trim();
   if (!text) return undefined;
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   return { fault: `PUBLIC_URL must be an address such as https://quando.example.org, not "${text}".` };
 }
 

@@ -37,6 +37,8 @@ test.each([
   [{ PUBLIC_URL: 'quando.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'ftp://quando.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://quando.example.org/games' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://quando.example.org?games' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://ada@quando.example.org' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
   expect(settingsOf(env)).toEqual({ fault: expect.stringContaining(words) });

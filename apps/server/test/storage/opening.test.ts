@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
@@ -90,20 +91,84 @@ test('a folder belongs to one process at a time', async () => {
   await (await openedStore({ folder })).close();
 });
 
-test('a folder is made if it is missing', async () => {
+test('a folder is made if it is missing, for this user alone', async () => {
   const folder = join(temporaryFolder(), 'deep', 'down');
   await (await openedStore({ folder })).close();
   expect(existsSync(join(folder, 'quando.db'))).toBe(true);
+  expect(statSync(folder).mode & 0o077).toBe(0);
 });
 
 test('a folder that cannot be one is refused by its name', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  expect(await openStore({ folder: file })).toEqual({ fault: expect.stringContaining(file) });
+  expect(await openStore({ folder: file })).toEqual({
+    fault: `DATA_DIR is ${file}, which is a file; it must be a folder.`,
+  });
+  const below = join(file, 'below');
+  expect(await openStore({ folder: below })).toEqual({ fault: expect.stringContaining(below) });
+});
+
+// Root may write everywhere.
+test.skipIf(process.getuid?.() === 0)(
+  'a file that this user may not write is refused by its name',
+  async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'quando.lock');
+    writeFileSync(file, '');
+    chmodSync(file, 0o444);
+    expect(await openStore({ folder })).toEqual({ fault: `This user may not write to ${file}.` });
+  },
+);
+
+test('a file that is no database is refused, and stays as it is', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'quando.db'), 'rubbish'.repeat(1000));
+  const fault = { fault: `The database in ${folder} cannot be opened: file is not a database.` };
+  expect(await openStore({ folder })).toEqual(fault);
+  // The first time has left no lock behind.
+  expect(await openStore({ folder })).toEqual(fault);
+  expect(statSync(join(folder, 'quando.db')).size).toBe(7000);
+});
+
+test('what a full disk cannot keep is not kept, and what comes when there is room again is', async () => {
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const { db, storage } = store;
+  await storage.create(HEAD, [{ seq: 0 }]);
+  await sql`pragma max_page_count = 1`.execute(db);
+  const long = { seq: 1, value: 'x'.repeat(100_000) };
+  await expect(storage.append(HEAD, long)).rejects.toThrow('database or disk is full');
+  await expect(storage.create({ ...HEAD, game: 'b' }, [long])).rejects.toThrow('database or disk is full');
+  expect(await storage.load('a')).toEqual([{ seq: 0 }]);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await storage.append(HEAD, long)).toBe('stored');
+  expect(await storage.load('a')).toEqual([{ seq: 0 }, long]);
 });
 
 test('a database that cannot be reached is told without its password', async () => {
   const fault = await openStore({ url: 'postgres://ada:geheim@127.0.0.1:1/quando' });
-  expect(fault).toEqual({ fault: expect.stringContaining('DATABASE_URL') });
+  expect(fault).toEqual({ fault: expect.stringContaining('DATABASE_URL cannot be reached: connect ECONN') });
   expect(JSON.stringify(fault)).not.toContain('geheim');
+});
+
+test('a user who may not make tables is told so', async () => {
+  const url = new URL(await postgres.makeDatabase());
+  const store = await openedStore({ url: await postgres.makeDatabase() });
+  onTestFinished(() => store.close());
+  await sql`create role poor login password 'geheim'`.execute(store.db);
+  Object.assign(url, { username: 'poor', password: 'geheim' });
+  const fault = {
+    fault: 'The database of DATABASE_URL cannot be used: permission denied for schema public.',
+  };
+  expect(await openStore({ url: url.href })).toEqual(fault);
+});
+
+test('a PostgreSQL that is too old is refused by its version', async () => {
+  const url = new URL(await postgres.makeDatabase());
+  const store = await openedStore({ url: url.href });
+  onTestFinished(() => store.close());
+  await sql`create schema old`.execute(store.db);
+  await sql`create function old.current_setting(text) returns text return '140012'`.execute(store.db);
+  url.searchParams.set('options', '-c search_path=old,pg_catalog');
+  expect(await openStore({ url: url.href })).toEqual({ fault: expect.stringContaining('PostgreSQL 14;') });
 });

@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { migrate } from '../migrating.ts';
-import type { Schema } from '../schema.ts';
+import type { Database, Schema } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
 import type { Fault, Store } from '../store.ts';
 import { patientCommit } from './patient-commit.ts';
+import { postgresFaultOf } from './postgres-fault.ts';
 
 /** The type of `bigint` in PostgreSQL. */
 const INT8: number = types.builtins.INT8;
@@ -18,7 +19,7 @@ export async function openPostgres(url: string): Promise<Store | Fault> {
   // A connection that breaks is replaced, in use or not; whoever asks over it is told by their question.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const fault = (await serverFaultOf(pool)) ?? (await migrate(db));
+  const fault = await faultOf(db);
   if (!fault)
     return {
       kind: 'postgres',
@@ -41,18 +42,23 @@ export const connectionOf = (url: string): ClientConfig => ({
   },
 });
 
-async function serverFaultOf(pool: Pool): Promise<Fault | undefined> {
+/** Brings the database up to this version, or tells why not. */
+async function faultOf(db: Database): Promise<Fault | undefined> {
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      `select current_setting('server_version_num')::int / 10000 as version`,
-    );
-    const { version } = rows[0]!;
-    if (version >= LEAST_VERSION) return undefined;
-    return {
-      fault: `DATABASE_URL leads to PostgreSQL ${version}; version ${LEAST_VERSION} or newer is needed.`,
-    };
+    return (await versionFaultOf(db)) ?? (await migrate(db));
   } catch (error) {
-    // The address has a password in it, so it is not told.
-    return { fault: `The database of DATABASE_URL cannot be reached: ${(error as Error).message}` };
+    const fault = postgresFaultOf(error);
+    if (fault) return fault;
+    throw error;
   }
+}
+
+async function versionFaultOf(db: Database): Promise<Fault | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  const { version } = rows[0]!;
+  if (version >= LEAST_VERSION) return undefined;
+  return {
+    fault: `DATABASE_URL leads to PostgreSQL ${version}; version ${LEAST_VERSION} or newer is needed.`,
+  };
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from './sqlite-fault.ts';
 
 /** Keeps a folder for this process until it ends, however it ends: the system frees what SQLite has locked. */
 export function lockFolder(file: string): { release(): void } | 'taken' {
@@ -6,8 +7,9 @@ export function lockFolder(file: string): { release(): void } | 'taken' {
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
     return { release: () => lock.close() };
-  } catch {
+  } catch (error) {
     lock.close();
-    return 'taken';
+    if (isBusy(error)) return 'taken';
+    throw error;
   }
 }

@@ -47,8 +47,9 @@ class ThreadDriver implements Driver {
   commitTransaction(): Promise<void> {
     return this.#say('commit');
   }
+  /** When a disk is full SQLite has undone everything by itself, and what went wrong first is what counts. */
   rollbackTransaction(): Promise<void> {
-    return this.#say('rollback');
+    return this.#say('rollback').catch(() => {});
   }
   releaseConnection(): Promise<void> {
     return Promise.resolve();

@@ -11,8 +11,11 @@ export type SqliteAnswer = {
   readonly number: number;
   readonly rows: readonly unknown[];
   readonly changes?: number;
-  readonly error?: string;
+  readonly error?: SqliteTrouble;
 };
+
+/** What SQLite could not do, and its code for it. */
+export type SqliteTrouble = { readonly message: string; readonly errcode?: number };
 
 type Waiting = { readonly resolve: (answer: SqliteAnswer) => void; readonly reject: (why: Error) => void };
 
@@ -21,6 +24,7 @@ export class SqliteLine {
   readonly #thread: Worker;
   readonly #waiting: Map<number, Waiting> = new Map();
   #asked = 0;
+  #failure: Error | undefined;
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file });
@@ -29,6 +33,7 @@ export class SqliteLine {
   }
 
   ask(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteAnswer> {
+    if (this.#failure) return Promise.reject(this.#failure);
     const number = (this.#asked += 1);
     const question: SqliteQuestion = { number, sql, parameters };
     this.#thread.postMessage(question, []);
@@ -43,11 +48,12 @@ export class SqliteLine {
     const waiting = this.#waiting.get(answer.number);
     this.#waiting.delete(answer.number);
     if (answer.error === undefined) waiting?.resolve(answer);
-    else waiting?.reject(new Error(answer.error));
+    else waiting?.reject(Object.assign(new Error(answer.error.message), { errcode: answer.error.errcode }));
   }
 
-  /** Without its database a process is of no use: whoever waits is told, and the next question finds no thread. */
+  /** Without its thread there is no database: whoever waits is told, and so is whoever asks from now on. */
   #fail(error: Error): void {
+    this.#failure = error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SqliteAnswer, SqliteQuestion } from './sqlite-line.ts';
+import { sqliteCodeOf } from './sqlite-fault.ts';
+import type { SqliteAnswer, SqliteQuestion, SqliteTrouble } from './sqlite-line.ts';
 
 /** The thread that has a database open: a commit waits for the disk, and nobody else should wait with it. */
 const db = new DatabaseSync(workerData as string, { timeout: 5000 });
@@ -18,8 +19,14 @@ function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<Sqli
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
   } catch (error) {
-    return { rows: [], error: String(error) };
+    return { rows: [], error: troubleOf(error) };
   }
+}
+
+function troubleOf(error: unknown): SqliteTrouble {
+  const errcode = sqliteCodeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, ...(errcode !== undefined && { errcode }) };
 }
 
 function prepared(sql: string): StatementSync {

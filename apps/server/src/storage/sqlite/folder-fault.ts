@@ -1,0 +1,44 @@
+import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../store.ts';
+
+const { R_OK, W_OK, X_OK } = constants;
+
+/** The cards of games under way are in there. */
+const OURS_ALONE = 0o700;
+
+/** Makes a folder if it is missing, and tells in words why nothing could be kept there. */
+export function folderFaultOf(folder: string): Fault | undefined {
+  if (isFile(folder)) return { fault: `DATA_DIR is ${folder}, which is a file; it must be a folder.` };
+  if (!isMade(folder) || !mayUse(folder, R_OK | W_OK | X_OK))
+    return { fault: `DATA_DIR is ${folder}, where this user may not write.` };
+  const files = readdirSync(folder).filter((name) => name.startsWith('quando.'));
+  const foreign = files.map((name) => join(folder, name)).find((file) => !mayUse(file, R_OK | W_OK));
+  return foreign === undefined ? undefined : { fault: `This user may not write to ${foreign}.` };
+}
+
+const isFile = (path: string): boolean => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
+function isMade(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: OURS_ALONE });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mayUse(path: string, how: number): boolean {
+  try {
+    accessSync(path, how);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Fault } from '../store.ts';
+
+/** Codes of SQLite. */
+const BAD_STATEMENT = 1;
+const BUSY = 5;
+
+/** Why SQLite cannot work in a folder, in words; undefined for errors that are bugs. */
+export function sqliteFaultOf(error: unknown, folder: string): Fault | undefined {
+  const code = sqliteCodeOf(error);
+  if (code === undefined || code === BAD_STATEMENT) return undefined;
+  return { fault: `The database in ${folder} cannot be opened: ${(error as Error).message}.` };
+}
+
+/** Whether somebody else has locked what was asked for. */
+export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === BUSY;
+
+/** The code that an error of SQLite carries, also one that came from a thread. */
+export const sqliteCodeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
