@@ -3,7 +3,8 @@ import { pathOf, routeOf, type Route } from './route.ts';
 /** The part of a browser's window that an address lives in. */
 export type AddressBar = {
   readonly location: { readonly pathname: string; readonly hash: string };
-  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state' | 'scrollRestoration'>;
+  readonly scrollY: number;
   addEventListener(type: 'popstate', listener: () => void): void;
 };
 
@@ -12,12 +13,22 @@ export class Router {
   route: Route = $state.raw({ screen: 'start' });
   /** Whether this page has been anywhere else before. */
   hasMoved = false;
+  /** How far down the reader had been who has come back here; 0 at a place that is new. */
+  leftAt = 0;
   readonly #bar: AddressBar;
+  /** Where readers have left the places of the history, by depth. */
+  readonly #left = new Map<number, number>();
+  #here: number;
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
+    // The browser would go there before the page has come.
+    bar.history.scrollRestoration = 'manual';
+    this.#here = this.#depth;
     this.#read();
     bar.addEventListener('popstate', () => {
+      this.#leave();
+      this.leftAt = this.#left.get(this.#here) ?? 0;
       this.hasMoved = true;
       this.#read();
     });
@@ -25,6 +36,7 @@ export class Router {
 
   go(route: Route): void {
     this.#bar.history.pushState(this.#depth + 1, '', pathOf(route));
+    this.#leave();
     this.#arrive(route);
   }
 
@@ -46,8 +58,15 @@ export class Router {
     return typeof state === 'number' ? state : 0;
   }
 
+  /** The history is elsewhere already, the screen is still the old one. */
+  #leave(): void {
+    this.#left.set(this.#here, this.#bar.scrollY);
+    this.#here = this.#depth;
+  }
+
   #arrive(route: Route): void {
     this.hasMoved = true;
+    this.leftAt = 0;
     this.route = route;
   }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { keepGames, rowsIn } from './device/store.ts';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -37,6 +38,45 @@ test('games that are not finished are listed, can be opened and can be removed',
   await expect(page.locator('.hand')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: app.games.title, level: 1 })).toBeVisible();
+});
+
+/** Goes far down a long page and gives how far. */
+const scrollDown = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    return window.scrollY;
+  });
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('whoever goes back finds a long page where they left it', async ({ page }) => {
+  const games = Array.from({ length: 12 }, (_, i) => zeroScene(0, { game: `g${i}` }));
+  await keepGames(page, ...games);
+  await page.goto('/');
+  await page.getByRole('link', { name: app.games.more(games.length - 1) }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(games.length);
+  const far = await scrollDown(page);
+  expect(far).toBeGreaterThan(200);
+  await page.getByRole('link', { name: /Mila/ }).nth(7).click();
+  await expect(page.locator('.hand')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(far);
+
+  await test.step('and begins at the top of a new one', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: app.start.rules }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+  });
+  await test.step('also within the rules', async () => {
+    await scrollDown(page);
+    const here = await scrolled(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="#score"]')!.click());
+    await expect(page).toHaveURL('/rules#score');
+    await expect.poll(() => scrolled(page)).not.toBe(here);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(here);
+  });
 });
 
 test('a game runs in one tab; another one can take it over', async ({ page, context }) => {

@@ -6,6 +6,7 @@ type Entry = { readonly path: string; readonly state: unknown };
 
 /** An address bar with its history. */
 class Bar implements AddressBar {
+  scrollY = 0;
   #entries: readonly Entry[];
   #onPop = (): void => {};
 
@@ -19,6 +20,7 @@ class Bar implements AddressBar {
 
   get history() {
     return {
+      scrollRestoration: 'auto' as ScrollRestoration,
       state: this.#entries.at(-1)!.state,
       pushState: (state: unknown, _: string, path: string): void => {
         this.#entries = [...this.#entries, { path, state }];
@@ -67,4 +69,22 @@ test('what replaces a screen takes its place in the history', () => {
   router.replace({ screen: 'play', game: 'a2' });
   router.back();
   expect(router.route).toEqual({ screen: 'start' });
+});
+
+test('whoever comes back is where they left, and at the top of what is new', () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  bar.scrollY = 120;
+  router.go({ screen: 'rules' });
+  expect(router.leftAt).toBe(0);
+  bar.scrollY = 800;
+  router.go({ screen: 'help' });
+  bar.scrollY = 40;
+  router.back();
+  expect(router.leftAt).toBe(800);
+  bar.scrollY = 900;
+  router.back();
+  expect(router.leftAt).toBe(120);
+  router.go({ screen: 'games' });
+  expect(router.leftAt).toBe(0);
 });
