@@ -3,7 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
-const hours = counted('de', { one: 'Stunde übrig', other: 'Stunden übrig' });
+const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
 const deals = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
 
 export const germanOnline: OnlineWords = {
@@ -23,11 +23,12 @@ export const germanOnline: OnlineWords = {
       daily: 'Ein Tag für jeden Zug, so lange das Spiel eben dauert.',
     },
     open: 'Andere dürfen zuschauen',
-    openHint: 'Wer den Link hat, sieht den Tisch, aber keine Karten in der Hand.',
+    openHint: 'Wer den Link hat, sieht den Tisch, aber keine Handkarten.',
     link: 'Hat dir jemand einen Link geschickt? Öffne ihn einfach.',
     notify: 'Sag mir, wenn ich dran bin',
     notifyHint: 'Solange Quando irgendwo auf diesem Gerät offen ist.',
-    notifyBarred: 'Dein Browser lässt Quando nichts sagen. Das geht in seinen Einstellungen.',
+    notifyBarred:
+      'Dein Browser erlaubt Quando keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.',
     turn: (who) => (who === 'you' ? 'Du bist dran' : `${who.name} ist dran`),
     gathering: (count) => `Wartet auf Mitspieler, ${free(count)}`,
     ready: 'Alle sind da, es kann losgehen',
@@ -70,7 +71,7 @@ export const germanOnline: OnlineWords = {
     where: 'Wo sitzt du?',
     host: 'Gastgeber',
     isHere: 'ist da',
-    isGone: 'kommt wieder',
+    isGone: 'gerade nicht da',
     free: 'freier Platz',
     sitHere: 'Hier sitzen',
     sit: 'Hinsetzen',
@@ -115,10 +116,10 @@ export const germanOnline: OnlineWords = {
     takeSeat: 'Mitspielen',
     takeSeatOf: (name) => `Für ${name} weiterspielen`,
     timeLeft: (time) => `noch ${time}`,
-    dayLeft: (count) => hours(count),
+    dayLeft: (count) => `noch ${hours(count)}`,
     say: 'Etwas sagen',
     says: (name, phrase) => `${name}: ${phrase}`,
-    mute: (name) => `${name} nicht hören`,
+    mute: (name) => `${name} nicht mehr hören`,
     letComputerPlay: 'Einen Computer für mich spielen lassen',
     toStart: 'Zur Startseite',
     dealSoon: 'Gleich wird der nächste Durchgang gegeben.',
@@ -170,7 +171,7 @@ export const germanOnline: OnlineWords = {
       title: 'Dieser Tisch ist weg',
       text: 'Er wurde abgeräumt, oder der Link ist nicht vollständig.',
     },
-    'not-open': { title: 'Ein geschlossener Tisch', text: 'Wer hier sitzt, spielt unter sich.' },
+    'not-open': { title: 'Ein geschlossener Tisch', text: 'Hier wird ohne Zuschauer gespielt.' },
     full: {
       title: 'Ein voller Tisch',
       text: 'So viele schauen zu, dass gerade niemand mehr Platz hat.',
@@ -180,7 +181,7 @@ export const germanOnline: OnlineWords = {
       text: 'Wir können ihn gerade nicht öffnen. Versuch es später noch einmal.',
     },
     'bad-version': {
-      title: 'Quando ist neuer geworden',
+      title: 'Es gibt ein neues Quando',
       text: 'Lade die Seite neu, dann geht es weiter.',
     },
   },

@@ -4,10 +4,10 @@ export const germanTutorial: TutorialWords = {
   title: 'Spielen lernen',
   intro: 'Neun kleine Tische, drei Minuten. Schiefgehen kann nichts.',
   begin: 'Los geht’s',
-  goOn: 'Da weitermachen, wo du warst',
+  goOn: 'Weitermachen, wo du warst',
   finished: 'Das ist ganz Quando. Zeit für einen richtigen Tisch.',
   play: 'Losspielen',
-  rules: 'Die Regeln zum Lesen',
+  rules: 'Die Regeln lesen',
   learnt: 'geschafft',
   place: (chapter, of) => `${chapter} von ${of}`,
   next: (title) => `Weiter: ${title}`,
@@ -19,7 +19,7 @@ export const germanTutorial: TutorialWords = {
       steps: [
         {
           ask: 'Du siehst deine Karten von vorne, Mila sieht sie von hinten. Vorne zählt: Tipp die 10 an und spiel sie.',
-          mistake: 'Die darfst du auch spielen. Aber die 10 zählt am meisten, also zuerst die.',
+          mistake: 'Die darfst du auch spielen. Aber die 10 zählt am meisten.',
           why: 'Die 10 ist weg.',
         },
         {
@@ -33,7 +33,7 @@ export const germanTutorial: TutorialWords = {
       title: 'Gleiche Zahlen',
       steps: [
         {
-          ask: 'Gleiche Zahlen gehen zusammen weg: Spiel beide Neunen.',
+          ask: 'Gleiche Zahlen spielst du zusammen: Spiel beide Neunen.',
           mistake: 'Das ist erlaubt. Aber beide Neunen auf einmal sind besser.',
           why: 'Zwei Karten auf einen Schlag.',
         },

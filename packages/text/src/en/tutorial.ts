@@ -19,7 +19,7 @@ export const englishTutorial: TutorialWords = {
       steps: [
         {
           ask: 'You see the fronts of your cards, Mila sees the backs. Fronts count: tap the 10 and play it.',
-          mistake: 'You may play that one, too. But the 10 counts most, so let it go first.',
+          mistake: 'You may play that one, too. But the 10 counts most.',
           why: 'The 10 is gone.',
         },
         {
@@ -65,7 +65,7 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'First play your 9.',
           mistake: 'Let the 9 go first, it counts most.',
-          why: 'Now comes the draw.',
+          why: 'Now you draw.',
         },
         {
           ask: 'An 8 is a lot. Be brave: turn it over.',
@@ -79,7 +79,7 @@ export const englishTutorial: TutorialWords = {
       steps: [
         {
           ask: 'Exactly three of the same number are a number triplet. Play your 8s.',
-          mistake: 'Only exactly three are a triplet. Tap all three 8s.',
+          mistake: 'Exactly three make a triplet. Tap all three 8s.',
           why: 'All the others pay. But first you draw.',
         },
         {
@@ -123,7 +123,7 @@ export const englishTutorial: TutorialWords = {
           why: 'Now everyone has played twice.',
         },
         {
-          ask: 'You hold only 2 points, Mila many cards. Knock!',
+          ask: 'You hold only 2 points, Mila has many cards. Knock!',
           mistake: 'It does not get much lower than 2. Knock now.',
           why: 'You alone have the least: 0 points for you.',
         },
@@ -133,7 +133,7 @@ export const englishTutorial: TutorialWords = {
       title: 'A knock that fails',
       steps: [
         {
-          ask: 'You hold 4 points, Mila just as few cards. Knock all the same.',
+          ask: 'You hold 4 points, Mila has just as few cards. Knock all the same.',
           mistake: 'Here you can be daring. Knock.',
           why: 'Mila has 4, too. On a tie the knocker pays: 4 and 5 more. Mila gets 0.',
         },

@@ -1,20 +1,18 @@
 import { counted } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
 const bots = counted('fr', { one: 'ordinateur', other: 'ordinateurs' });
-const hours = counted('fr', { one: 'heure restante', other: 'heures restantes' });
+const hours = counted('fr', { one: 'heure', other: 'heures' });
 const deals = counted('fr', { one: 'manche', other: 'manches' });
-
-/** "de Mila", "d’Anna". */
-const of = (name: string): string => (/^[aeiouyhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const frenchOnline: OnlineWords = typesetAll({
   tables: {
     title: 'Jouer ensemble',
     make: 'Installer la table',
-    making: 'On apporte une table …',
+    making: 'On apporte une table…',
     yours: 'Tes tables',
     fresh: 'Une nouvelle table',
     players: 'Combien de joueurs',
@@ -27,7 +25,7 @@ export const frenchOnline: OnlineWords = typesetAll({
       daily: 'Une journée par coup, aussi longtemps que dure la partie.',
     },
     open: 'On peut regarder',
-    openHint: 'Avec le lien, on voit la table, mais les cartes de personne.',
+    openHint: 'Avec le lien, on voit la table, mais pas les cartes en main.',
     link: 'On t’a envoyé un lien ? Ouvre-le, c’est tout.',
     notify: 'Me prévenir quand c’est mon tour',
     notifyHint: 'Tant que Quando reste ouvert sur cet appareil.',
@@ -74,7 +72,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     where: 'Choisis ta place',
     host: 'hôte',
     isHere: 'est là',
-    isGone: 'va revenir',
+    isGone: 'pas là pour l’instant',
     free: 'place libre',
     sitHere: 'M’asseoir ici',
     sit: 'M’asseoir',
@@ -89,13 +87,13 @@ export const frenchOnline: OnlineWords = typesetAll({
     full: 'Tu pourras regarder dès que la partie commence.',
     seatLost: 'Ta place est de nouveau libre. Choisis celle qui te plaît.',
     paces: {
-      relaxed: 'tranquille, sans montre',
+      relaxed: 'tranquille, sans chrono',
       normal: '60 secondes pour réfléchir',
       quick: '20 secondes pour réfléchir',
       daily: 'une journée pour réfléchir',
     },
     open: 'on peut regarder',
-    closed: 'personne ne regarde',
+    closed: 'sans spectateurs',
   },
   share: {
     link: 'Lien vers la table',
@@ -105,7 +103,8 @@ export const frenchOnline: OnlineWords = typesetAll({
     message: 'Viens jouer à Quando avec nous',
     code: 'Code qui mène à cette table',
     seatTitle: 'Continuer sur un autre appareil',
-    seatText: 'Scanne ce code là-bas ou ouvre le lien. Il n’est que pour toi : qui l’a joue avec tes cartes.',
+    seatText:
+      'Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Il n’est que pour toi : celui qui l’a joue avec tes cartes.',
     seatCode: 'Code qui mène à ta place',
   },
   play: {
@@ -116,27 +115,27 @@ export const frenchOnline: OnlineWords = typesetAll({
     takeBack: 'Je suis de retour',
     watching: 'Tu regardes.',
     takeSeat: 'Jouer aussi',
-    takeSeatOf: (name) => `Prendre la place ${of(name)}`,
+    takeSeatOf: (name) => `Prendre la place ${de(name)}`,
     timeLeft: (time) => `encore ${time}`,
-    dayLeft: (count) => hours(count),
+    dayLeft: (count) => `encore ${hours(count)}`,
     say: 'Dire quelque chose',
     says: (name, phrase) => `${name} : ${phrase}`,
     mute: (name) => `Ne plus entendre ${name}`,
     letComputerPlay: 'Laisser un ordinateur jouer pour moi',
-    toStart: 'À la page d’accueil',
+    toStart: 'Retour à l’accueil',
     dealSoon: 'La manche suivante va être distribuée.',
     notified: 'C’est à toi de jouer',
   },
   finish: {
     rematch: 'Rejouer ensemble',
-    toRematch: 'À la nouvelle table',
-    fairTitle: 'Les cartes étaient-elles bien mêlées ?',
+    toRematch: 'Aller à la nouvelle table',
+    fairTitle: 'La donne était-elle honnête ?',
     fairText:
-      'Tous les appareils et le serveur mêlent les cartes ensemble. Le serveur choisit sa part avant que quelqu’un voie une carte.',
+      'Tous les appareils et le serveur mélangent les cartes ensemble. Le serveur choisit sa part avant que quelqu’un voie une carte.',
     check: 'Vérifier',
-    checking: 'On vérifie chaque carte …',
+    checking: 'On vérifie chaque carte…',
     fair: (count) => `Oui. Sur ${deals(count)}, chaque carte était comme promis.`,
-    ownPart: (count) => `Ton appareil a mêlé les cartes de ${deals(count)}.`,
+    ownPart: (count) => `Ton appareil a aidé à mélanger pour ${deals(count)}.`,
     unfair: (round) => `Non. La manche ${round} n’a pas été distribuée comme promis.`,
     notChecked: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
     record: 'Enregistrer la partie',
@@ -165,15 +164,15 @@ export const frenchOnline: OnlineWords = typesetAll({
     'not-over': 'La partie n’est pas finie.',
     'not-away': 'Tu joues déjà toi-même.',
     'wrong-deal': 'Ces cartes sont déjà distribuées.',
-    'already-given': 'Ton appareil a déjà mêlé ces cartes.',
-    'not-stored': 'Cela n’a pas pu être gardé et ne compte pas. Réessaie.',
+    'already-given': 'Ton appareil a déjà aidé à mélanger.',
+    'not-stored': 'Cela n’a pas pu être enregistré et ne compte pas. Réessaie.',
   },
   byes: {
     'no-such-table': {
       title: 'Cette table n’est plus là',
       text: 'Elle a été rangée, ou le lien n’est pas complet.',
     },
-    'not-open': { title: 'Une table fermée', text: 'Ceux qui sont assis ici jouent entre eux.' },
+    'not-open': { title: 'Une table fermée', text: 'Ici, on joue sans spectateurs.' },
     full: {
       title: 'Une table très entourée',
       text: 'Tant de monde regarde qu’il n’y a plus de place pour le moment.',
@@ -183,7 +182,7 @@ export const frenchOnline: OnlineWords = typesetAll({
       text: 'Impossible de l’ouvrir pour l’instant. Réessaie plus tard.',
     },
     'bad-version': {
-      title: 'Quando a une nouvelle version',
+      title: 'Il y a un nouveau Quando',
       text: 'Recharge la page, et tu pourras continuer.',
     },
   },

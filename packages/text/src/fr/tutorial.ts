@@ -20,7 +20,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
       steps: [
         {
           ask: 'Tu vois le devant de tes cartes, Mila le dos. Le devant compte : touche le 10 et joue-le.',
-          mistake: 'Celle-là aussi, tu peux la jouer. Mais le 10 compte le plus : lui d’abord.',
+          mistake: 'Celle-là aussi, tu peux la jouer. Mais le 10 compte le plus.',
           why: 'Le 10 est parti.',
         },
         {
@@ -89,7 +89,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
           why: 'Mila doit retourner un zéro. Jonas n’en a pas et pioche.',
         },
         {
-          ask: 'Jonas joue trois 4. Qui a des zéros doit en retourner un.',
+          ask: 'Jonas joue trois 4. Tu as des zéros : retournes-en un.',
           mistake: 'Après une triplette, on retourne un zéro. Choisis un des tiens.',
           why: 'Maintenant, c’est le dos qui compte.',
         },
@@ -124,7 +124,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
           why: 'Tous ont joué deux fois.',
         },
         {
-          ask: 'Tu n’as que 2 points, Mila beaucoup de cartes. Frappe !',
+          ask: 'Tu n’as que 2 points, Mila a beaucoup de cartes. Frappe !',
           mistake: 'Difficile d’avoir moins que 2. Frappe maintenant.',
           why: 'Tu as le moins, sans égalité : 0 point pour toi.',
         },
@@ -136,7 +136,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Tu as 4 points, et Mila aussi peu de cartes. Frappe quand même.',
           mistake: 'Ici, tu peux oser. Frappe.',
-          why: 'Mila a 4, elle aussi. À égalité, qui frappe paie : 4 et 5 de plus. Mila reçoit 0.',
+          why: 'Mila a 4, elle aussi. À égalité, frapper se paie : 4 et 5 de plus. Mila reçoit 0.',
         },
       ],
     },

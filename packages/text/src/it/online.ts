@@ -1,16 +1,17 @@
 import { counted } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { to } from './preposition.ts';
 
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
 const bots = counted('it', { one: 'computer', other: 'computer' });
-const hours = counted('it', { one: 'ora rimasta', other: 'ore rimaste' });
+const hours = counted('it', { one: 'ora', other: 'ore' });
 const deals = counted('it', { one: 'turno', other: 'turni' });
 
 export const italianOnline: OnlineWords = {
   tables: {
-    title: 'Giocare insieme',
+    title: 'Gioca in compagnia',
     make: 'Prepara il tavolo',
-    making: 'Arriva un tavolo …',
+    making: 'Arriva un tavolo…',
     yours: 'I tuoi tavoli',
     fresh: 'Un nuovo tavolo',
     players: 'In quanti si gioca',
@@ -23,15 +24,15 @@ export const italianOnline: OnlineWords = {
       daily: 'Un giorno per ogni mossa, finché dura la partita.',
     },
     open: 'Altri possono guardare',
-    openHint: 'Chi ha il link vede il tavolo, ma le carte di nessuno.',
+    openHint: 'Chi ha il link vede il tavolo, ma non le carte in mano.',
     link: 'Qualcuno ti ha mandato un link? Aprilo e basta.',
     notify: 'Avvisami quando tocca a me',
     notifyHint: 'Finché Quando resta aperto su questo dispositivo.',
-    notifyBarred: 'Il tuo browser non lascia parlare Quando. Si cambia nelle sue impostazioni.',
-    turn: (who) => (who === 'you' ? 'Tocca a te' : `Tocca a ${who.name}`),
+    notifyBarred: 'Il tuo browser non permette a Quando di avvisarti. Puoi cambiarlo nelle sue impostazioni.',
+    turn: (who) => (who === 'you' ? 'Tocca a te' : `Tocca ${to(who.name)}`),
     gathering: (count) => `In attesa di giocatori, ${free(count)}`,
     ready: 'Ci siete tutti, si può cominciare',
-    nextDeal: 'Si può dare il prossimo turno',
+    nextDeal: 'Il prossimo turno può cominciare',
     over: 'Partita finita',
     unknown: 'Per ora nessuna notizia',
     unreadable: 'Per ora non si apre',
@@ -70,7 +71,7 @@ export const italianOnline: OnlineWords = {
     where: 'Dove ti siedi?',
     host: 'chi ospita',
     isHere: 'è qui',
-    isGone: 'torna presto',
+    isGone: 'ora non c’è',
     free: 'posto libero',
     sitHere: 'Siediti qui',
     sit: 'Siediti',
@@ -91,7 +92,7 @@ export const italianOnline: OnlineWords = {
       daily: 'un giorno per pensare',
     },
     open: 'altri possono guardare',
-    closed: 'nessuno guarda',
+    closed: 'senza spettatori',
   },
   share: {
     link: 'Link al tavolo',
@@ -105,36 +106,36 @@ export const italianOnline: OnlineWords = {
     seatCode: 'Codice che porta al tuo posto',
   },
   play: {
-    lineDown: 'La connessione manca per un momento. Niente va perso, continuiamo a provare.',
+    lineDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
     away: 'gioca il computer',
     isGone: 'non c’è',
-    youAreAway: 'Un computer gioca per te.',
+    youAreAway: 'Un computer gioca al posto tuo.',
     takeBack: 'Eccomi di nuovo',
     watching: 'Stai guardando.',
     takeSeat: 'Gioca anche tu',
     takeSeatOf: (name) => `Prendi il posto di ${name}`,
     timeLeft: (time) => `ancora ${time}`,
-    dayLeft: (count) => hours(count),
+    dayLeft: (count) => `ancora ${hours(count)}`,
     say: 'Di’ qualcosa',
     says: (name, phrase) => `${name}: ${phrase}`,
-    mute: (name) => `Non sentire ${name}`,
-    letComputerPlay: 'Fai giocare un computer per me',
-    toStart: 'Alla pagina iniziale',
-    dealSoon: 'Tra poco si dà il prossimo turno.',
+    mute: (name) => `Silenzia ${name}`,
+    letComputerPlay: 'Fai giocare un computer al posto mio',
+    toStart: 'Torna alla pagina iniziale',
+    dealSoon: 'Tra poco comincia il prossimo turno.',
     notified: 'Al tavolo tocca a te',
   },
   finish: {
-    rematch: 'Giocate ancora insieme',
-    toRematch: 'Al nuovo tavolo',
-    fairTitle: 'Le carte erano mescolate bene?',
+    rematch: 'Ancora una partita insieme',
+    toRematch: 'Vai al nuovo tavolo',
+    fairTitle: 'Le carte sono state date onestamente?',
     fairText:
       'Tutti i dispositivi e il server mescolano insieme. Il server sceglie la sua parte prima che qualcuno veda una carta.',
     check: 'Controlla',
-    checking: 'Controllo carta per carta …',
+    checking: 'Controlliamo carta per carta…',
     fair: (count) => `Sì. In ${deals(count)} ogni carta era come promesso.`,
-    ownPart: (count) => `Il tuo dispositivo ha mescolato in ${deals(count)}.`,
-    unfair: (round) => `No. Il turno ${round} non è stato dato come promesso.`,
-    notChecked: 'Non è stato possibile prendere la partita. Riprova più tardi.',
+    ownPart: (count) => `Il tuo dispositivo ha aiutato a mescolare in ${deals(count)}.`,
+    unfair: (round) => `No. Nel turno ${round} le carte non sono state date come promesso.`,
+    notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
     record: 'Salva la partita',
   },
   phrases: {
@@ -161,15 +162,15 @@ export const italianOnline: OnlineWords = {
     'not-over': 'La partita non è ancora finita.',
     'not-away': 'Stai già giocando tu.',
     'wrong-deal': 'Quelle carte sono già date.',
-    'already-given': 'Il tuo dispositivo ha già mescolato.',
-    'not-stored': 'Non è stato possibile conservarlo e non vale. Riprova.',
+    'already-given': 'Il tuo dispositivo ha già aiutato a mescolare.',
+    'not-stored': 'Non si è potuto salvare, quindi non vale. Riprova.',
   },
   byes: {
     'no-such-table': {
       title: 'Questo tavolo non c’è più',
       text: 'È stato sparecchiato, oppure il link non è completo.',
     },
-    'not-open': { title: 'Un tavolo chiuso', text: 'Chi siede qui gioca per conto suo.' },
+    'not-open': { title: 'Un tavolo chiuso', text: 'Qui si gioca senza spettatori.' },
     full: {
       title: 'Un tavolo affollato',
       text: 'Guardano in così tanti che adesso non c’è più posto.',
@@ -179,7 +180,7 @@ export const italianOnline: OnlineWords = {
       text: 'Adesso non si riesce ad aprirlo. Riprova più tardi.',
     },
     'bad-version': {
-      title: 'Quando si è rinnovato',
+      title: 'C’è un nuovo Quando',
       text: 'Ricarica la pagina, poi si può continuare.',
     },
   },

@@ -7,8 +7,8 @@ export const italianTutorial: TutorialWords = {
   goOn: 'Riprendi da dove eri',
   finished: 'Ora conosci tutto Quando. È il momento di un tavolo vero.',
   play: 'Gioca subito',
-  rules: 'Le regole da leggere',
-  learnt: 'imparato',
+  rules: 'Leggi le regole',
+  learnt: 'fatto',
   place: (chapter, of) => `${chapter} di ${of}`,
   next: (title) => `Avanti: ${title}`,
   toChapters: 'Tutti i capitoli',
@@ -18,14 +18,14 @@ export const italianTutorial: TutorialWords = {
       title: 'Davanti e dietro',
       steps: [
         {
-          ask: 'Tu vedi il davanti delle tue carte, Mila vede il dietro. Il davanti conta: tocca il 10 e giocalo.',
-          mistake: 'Puoi giocare anche quella. Ma il 10 conta di più: prima lui.',
+          ask: 'Tu vedi il davanti delle tue carte, Mila vede il retro. Il davanti conta: tocca il 10 e giocalo.',
+          mistake: 'Puoi giocare anche quella. Ma il 10 conta di più.',
           why: 'Il 10 è andato.',
         },
         {
           ask: 'Poi si pesca. Prendi il 3.',
           mistake: 'A girare ci arriviamo dopo. Stavolta prendi il 3 che vedi.',
-          why: 'Il dietro lo vede solo Mila.',
+          why: 'Il retro lo vede solo Mila.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Hai solo 2 punti, Mila ha tante carte. Bussa!',
           mistake: 'Meno di 2 è difficile. Bussa adesso.',
-          why: 'Hai meno di tutti, senza pari: 0 punti per te.',
+          why: 'Solo tu hai così poco: 0 punti per te.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Hai 4 punti, e Mila poche carte come te. Bussa lo stesso.',
           mistake: 'Qui puoi rischiare. Bussa.',
-          why: 'Anche Mila ha 4. A pari paga chi bussa: 4 e altri 5. Mila prende 0.',
+          why: 'Anche Mila ha 4. In parità paga chi bussa: 4 e altri 5. Mila prende 0.',
         },
       ],
     },
