@@ -240,7 +240,7 @@ export const germanApp: AppWords = {
   },
   lost: {
     title: 'Hier steht kein Tisch',
-    text: 'Diese Adresse führt in eine leere Ecke des Raums.',
+    text: 'Diese Adresse führt in eine leere Ecke des Raums. Vielleicht fehlt ihr das Ende.',
     toStart: 'Zurück zur Startseite',
   },
 };

@@ -204,7 +204,7 @@ export const englishApp: AppWords = {
   },
   lost: {
     title: 'No table here',
-    text: 'This address leads to an empty corner of the room.',
+    text: 'This address leads to an empty corner of the room. Perhaps its end is missing.',
     toStart: 'Back to the start page',
   },
 };

@@ -220,7 +220,7 @@ export const frenchApp: AppWords = typesetAll({
   },
   lost: {
     title: 'Pas de table ici',
-    text: 'Cette adresse mène à un coin vide de la pièce.',
+    text: 'Cette adresse mène à un coin vide de la pièce. Il lui manque peut-être la fin.',
     toStart: 'Retour à l’accueil',
   },
 });

@@ -227,7 +227,7 @@ export const italianApp: AppWords = {
   },
   lost: {
     title: 'Qui non c’è nessun tavolo',
-    text: 'Questo indirizzo porta in un angolo vuoto della stanza.',
+    text: 'Questo indirizzo porta in un angolo vuoto della stanza. Forse ne manca la fine.',
     toStart: 'Torna alla pagina iniziale',
   },
 };
