@@ -16,7 +16,7 @@ describe('what is typed', () => {
     ['0', 'There is no place 0'],
     ['1 1', 'Each card can be chosen only once.'],
     ['u', 'Cards are played first, then one is drawn.'],
-    ['knock', 'Too early to knock: first everyone plays twice. Still to come: you, Mila and Jonas.'],
+    ['knock', 'Too early to knock: first everyone plays twice. Still to come: Mila, Jonas and you.'],
     ['p', 'Passing comes with the last round'],
     ['abracadabra', 'That is no key of this game'],
     ['constructor', 'That is no key of this game'],
@@ -36,7 +36,7 @@ describe('what is typed', () => {
   it('explains why cards do not go together', async () => {
     const shown = await shownAt({ typed: '1 2 3 4 5 6 7 8\n' });
     expect(lastAnswer(shown).replaceAll(/\s+/g, ' ')).toContain(
-      'do not go together. Play a straight of three cards, or cards with the same number.',
+      'do not go together. Play a straight, or cards with the same number.',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@quando/rules';
+import type { Refusal, Seat } from '@quando/rules';
 import { choiceOf, type Catalogue } from './catalogue.ts';
 import { nameAt, type Context } from './person.ts';
 
@@ -11,14 +11,16 @@ export function refusalSentence(words: Catalogue, refusal: Refusal, context: Con
 
 export function refusalReason(words: Catalogue, refusal: Refusal, context: Context): string {
   const { refusals, list, you } = words;
-  const name = (seat: number): string => (seat === context.viewer ? you : nameAt(seat, context.names));
+  const isReader = (seat: Seat): boolean => seat === context.viewer;
+  const byReaderLast = (a: Seat, b: Seat): number => Number(isReader(a)) - Number(isReader(b));
+  const name = (seat: Seat): string => (isReader(seat) ? you : nameAt(seat, context.names));
   switch (refusal.code) {
     case 'not-your-turn':
       return refusals[refusal.code](name(refusal.asked));
     case 'already-knocked':
       return refusals[refusal.code](name(refusal.knocker));
     case 'knock-too-early':
-      return refusals[refusal.code](list(refusal.seats.map(name)));
+      return refusals[refusal.code](list(refusal.seats.toSorted(byReaderLast).map(name)));
     case 'straight-too-short':
     case 'straight-too-long':
     case 'straight-wraps':

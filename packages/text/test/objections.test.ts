@@ -50,8 +50,8 @@ it('says each objection differently in each language', async () => {
 it('names who is still to play, the reader as "you"', async () => {
   const text = await loadText('en');
   expect(text.refuse({ code: 'knock-too-early', seats: [0, 2], may: ['play'] }, context)).toBe(
-    'Too early to knock: first everyone plays twice. Still to come: you and Ruth. ' +
-      'Play a straight of three cards, or cards with the same number.',
+    'Too early to knock: first everyone plays twice. Still to come: Ruth and you. ' +
+      'Play a straight, or cards with the same number.',
   );
 });
 

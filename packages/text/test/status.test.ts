@@ -25,7 +25,7 @@ it('tells the asked player what to do, and the others who is asked', async () =>
   const text = await loadText('en');
   const { state } = startGame({ players: 3, target: 50, dealer: 0 }, ORDERED_DECK);
   expect(text.status(viewOf(state, 1), names)).toBe(
-    'Your turn. Play a straight of three cards, or cards with the same number.',
+    'Your turn. Play a straight, or cards with the same number.',
   );
   expect(text.status(viewOf(state, 2), names)).toBe('It is Jonas’s turn.');
 });

@@ -108,9 +108,9 @@ export const german: Catalogue = {
     gameOver: 'Das Spiel ist zu Ende.',
     take: (up) => `Nimm die ${up} oder dreh die Karte um.`,
     may: {
-      play: 'Spiel eine Straße aus drei Karten oder gleiche Zahlen.',
-      'play-or-knock': 'Spiel eine Straße aus drei Karten oder gleiche Zahlen, oder klopf.',
-      'play-or-pass': 'Spiel eine Straße aus drei Karten oder gleiche Zahlen, oder passe.',
+      play: 'Spiel eine Straße oder gleiche Zahlen.',
+      'play-or-knock': 'Spiel eine Straße oder gleiche Zahlen, oder klopf.',
+      'play-or-pass': 'Spiel eine Straße oder gleiche Zahlen, oder passe.',
       draw: 'Nimm die offene Seite oder dreh die Karte um.',
       flip: 'Dreh eine deiner Nullen um.',
     },

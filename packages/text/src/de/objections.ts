@@ -20,8 +20,7 @@ export const refusals: RefusalWords = {
   'straight-wraps': (numbers) => `${numbers} sind keine Straße: Nach der 10 geht es nicht bei 0 weiter.`,
   'mixed-numbers': (numbers) => `${numbers} passen nicht zusammen.`,
   'already-knocked': (knocker) => `${knocker} hat schon geklopft.`,
-  'knock-too-early': (seats) =>
-    `Zum Klopfen ist es noch zu früh: Erst spielen alle zweimal. Es fehlt noch: ${seats}.`,
+  'knock-too-early': (seats) => `Zu früh zum Klopfen: Erst spielen alle zweimal. Es fehlt noch: ${seats}.`,
   'pass-only-in-last-round': 'Gepasst wird erst in der letzten Runde, nach dem Klopfen.',
 };
 

@@ -44,7 +44,7 @@ export const englishBoard: BoardWords = {
     add: (numbers) => `Add ${either.format(numbers.map(a))}`,
     take: (up) => (up === 'hidden' ? 'Take this side' : `Take the ${up}`),
     counts: (up) => `it counts ${up}`,
-    turnOver: 'Turn it over',
+    turnOver: 'Turn over',
     noWayBack: 'no way back',
     knock: 'Knock',
     pass: 'I pass',

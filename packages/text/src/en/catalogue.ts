@@ -93,9 +93,9 @@ export const english: Catalogue = {
     gameOver: 'The game is over.',
     take: (up) => `Take the ${up}, or turn the card over.`,
     may: {
-      play: 'Play a straight of three cards, or cards with the same number.',
-      'play-or-knock': 'Play a straight of three cards or cards with the same number, or knock.',
-      'play-or-pass': 'Play a straight of three cards or cards with the same number, or pass.',
+      play: 'Play a straight, or cards with the same number.',
+      'play-or-knock': 'Play a straight or cards with the same number, or knock.',
+      'play-or-pass': 'Play a straight or cards with the same number, or pass.',
       draw: 'Take the visible side, or turn the card over.',
       flip: 'Turn one of your zeros over.',
     },

@@ -96,9 +96,9 @@ export const french: Catalogue = {
     gameOver: 'La partie est finie.',
     take: (up) => `Prends le ${up} ou retourne la carte.`,
     may: {
-      play: 'Joue une série de trois cartes ou des valeurs identiques.',
-      'play-or-knock': 'Joue une série de trois cartes ou des valeurs identiques, ou bien frappe.',
-      'play-or-pass': 'Joue une série de trois cartes ou des valeurs identiques, ou bien passe.',
+      play: 'Joue une série ou des valeurs identiques.',
+      'play-or-knock': 'Joue une série ou des valeurs identiques, ou bien frappe.',
+      'play-or-pass': 'Joue une série ou des valeurs identiques, ou bien passe.',
       draw: 'Prends la face visible ou retourne la carte.',
       flip: 'Retourne un de tes zéros.',
     },

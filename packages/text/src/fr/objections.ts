@@ -22,7 +22,7 @@ export const refusals: RefusalWords = {
   'mixed-numbers': (numbers) => `${numbers} ne vont pas ensemble.`,
   'already-knocked': (knocker) => `${knocker} a déjà frappé.`,
   'knock-too-early': (seats) =>
-    `Il est trop tôt pour frapper : il faut que tout le monde ait joué deux fois. On attend encore : ${seats}.`,
+    `Trop tôt pour frapper : chacun doit jouer deux fois. On attend encore : ${seats}.`,
   'pass-only-in-last-round': 'On ne passe qu’au dernier tour, quand quelqu’un a frappé.',
 };
 

@@ -47,7 +47,7 @@ export const italianBoard: BoardWords = {
     take: (up) => (up === 'hidden' ? 'Prendi questo lato' : `Prendi ${the(up)}`),
     counts: (up) => `vale ${up}`,
     turnOver: 'Girala',
-    noWayBack: 'non si torna indietro',
+    noWayBack: 'senza ritorno',
     knock: 'Bussa',
     pass: 'Passo',
     flip: 'Gira questo zero',

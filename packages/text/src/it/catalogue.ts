@@ -99,9 +99,9 @@ export const italian: Catalogue = {
     gameOver: 'La partita è finita.',
     take: (up) => `Prendi ${the(up)} o gira la carta.`,
     may: {
-      play: 'Gioca una scala di tre carte o numeri uguali.',
-      'play-or-knock': 'Gioca una scala di tre carte o numeri uguali, oppure bussa.',
-      'play-or-pass': 'Gioca una scala di tre carte o numeri uguali, oppure passa.',
+      play: 'Gioca una scala o numeri uguali.',
+      'play-or-knock': 'Gioca una scala o numeri uguali, oppure bussa.',
+      'play-or-pass': 'Gioca una scala o numeri uguali, oppure passa.',
       draw: 'Prendi il lato visibile o gira la carta.',
       flip: 'Gira uno dei tuoi zeri.',
     },

@@ -21,7 +21,7 @@ export const refusals: RefusalWords = {
   'mixed-numbers': (numbers) => `${numbers} non vanno insieme.`,
   'already-knocked': (knocker) => `${knocker} ha già bussato.`,
   'knock-too-early': (seats) =>
-    `È presto per bussare: prima tutti giocano due volte. Si aspetta ancora: ${seats}.`,
+    `È presto per bussare: prima tutti giocano due volte. Manca ancora: ${seats}.`,
   'pass-only-in-last-round': 'Si passa solo all’ultimo giro, quando qualcuno ha bussato.',
 };
 
