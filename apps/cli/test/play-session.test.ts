@@ -17,7 +17,7 @@ describe('what is typed', () => {
     ['1 1', 'Each card can be chosen only once.'],
     ['u', 'Cards are played first, then one is drawn.'],
     ['knock', 'Too early to knock: first everyone plays twice. Still to come: Mila, Jonas and you.'],
-    ['p', 'Passing comes with the last round'],
+    ['p', 'Passing is only for the last round'],
     ['abracadabra', 'That is no key of this game'],
     ['constructor', 'That is no key of this game'],
     ['\u001b[2J', 'That is no key of this game'],
