@@ -6,7 +6,9 @@ import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveTables } from './http/tables-api.ts';
 import { House } from './house.ts';
+import { addressBehind } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
+import { proxyWarning } from './limits/proxy-warning.ts';
 import { Visitors } from './limits/visitors.ts';
 import type { Settings } from './settings.ts';
 import { Doorway } from './socket/doorway.ts';
@@ -33,15 +35,17 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
   const store = await openStore(settings.store);
   if ('fault' in store) return store;
-  const { publicUrl, logLevel } = settings;
+  const { publicUrl, proxies, logLevel } = settings;
   const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl });
   const metrics = createMetrics();
   const visitors = new Visitors(limits);
   const house = new House({ store, place: settings.store, metrics, log: http.log, clock, limits, pace });
   await house.open();
   const onBug = (error: unknown): void => http.log.error(error);
-  const doorway = new Doorway(http.server, { house, limits, visitors, metrics, publicUrl, onBug });
-  serveTables(http, { house, store, visitors });
+  const addressOf = addressBehind(proxies);
+  if (proxies === 0) watchForProxies(http);
+  const doorway = new Doorway(http.server, { house, limits, visitors, addressOf, metrics, publicUrl, onBug });
+  serveTables(http, { house, store, visitors, addressOf });
   serveHealth(http, house.heads, metrics);
   metrics.watch('quando_open_tables', 'Tables in memory.', () => house.tables.size);
   metrics.watch('quando_lines', 'Lines of clients.', () => doorway.lines);
@@ -52,4 +56,9 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
     await store.close();
   };
   return { http, stop };
+}
+
+function watchForProxies(http: FastifyInstance): void {
+  const look = proxyWarning((words) => http.log.warn(words));
+  http.addHook('onRequest', async ({ raw }) => look(raw));
 }

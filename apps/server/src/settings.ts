@@ -12,6 +12,8 @@ export type Settings = {
   readonly store: StorePlace;
   /** Where people reach this server; without it every name that it is called by counts. */
   readonly publicUrl?: URL;
+  /** How many proxies of ours every request comes through. */
+  readonly proxies: number;
   readonly logLevel: LogLevel;
 };
 
@@ -20,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL and LOG_LEVEL. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES and LOG_LEVEL. */
 export function settingsOf(env: Environment): Settings | SettingsFault {
   const listen = listenSettingsOf(env);
   if ('fault' in listen) return listen;
@@ -28,9 +30,11 @@ export function settingsOf(env: Environment): Settings | SettingsFault {
   if ('fault' in store) return store;
   const publicUrl = publicUrlOf(env);
   if (publicUrl && 'fault' in publicUrl) return publicUrl;
+  const proxies = proxiesOf(env);
+  if (typeof proxies !== 'number') return proxies;
   const logLevel = logLevelOf(env);
   if (typeof logLevel !== 'string') return logLevel;
-  return { listen, store, ...(publicUrl && { publicUrl }), logLevel };
+  return { listen, store, ...(publicUrl && { publicUrl }), proxies, logLevel };
 }
 
 /** DATABASE_URL goes before DATA_DIR. */
@@ -48,6 +52,12 @@ function publicUrlOf(env: Environment): URL | SettingsFault | undefined {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   return { fault: `PUBLIC_URL must be an address such as https://quando.example.org, not "${text}".` };
+}
+
+function proxiesOf(env: Environment): number | SettingsFault {
+  const proxies = env['PROXIES']?.trim() || '0';
+  if (/^\d$/.test(proxies)) return Number(proxies);
+  return { fault: `PROXIES must be a whole number from 0 to 9, not "${proxies}".` };
 }
 
 function logLevelOf(env: Environment): LogLevel | SettingsFault {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf } from '../src/limits/address.ts';
+import { addressBehind } from '../src/limits/address.ts';
 import { Allowance } from '../src/limits/allowance.ts';
 import { LIMITS } from '../src/limits/limits.ts';
+import { proxyWarning } from '../src/limits/proxy-warning.ts';
 import { Visitors } from '../src/limits/visitors.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage =>
@@ -12,19 +13,36 @@ const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage
   }) as unknown as IncomingMessage;
 
 test.each([
-  ['198.51.100.7', undefined, '198.51.100.7'],
-  ['::ffff:198.51.100.7', undefined, '198.51.100.7'],
-  ['127.0.0.1', undefined, '127.0.0.1'],
-  ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
-  ['10.0.0.2', '203.0.113.9, 10.0.0.7', '203.0.113.9'],
-  // Whoever is not behind a proxy of ours cannot pretend to be somebody else.
-  ['198.51.100.7', '203.0.113.9', '198.51.100.7'],
-  ['10.0.0.2', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
-  ['10.0.0.2', 'rubbish, 203.0.113.9', '203.0.113.9'],
-  ['10.0.0.2', 'rubbish', '10.0.0.2'],
-  ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
-])('%s that forwards for %s counts as %s', (remote, forwarded, address) => {
-  expect(addressOf(requestFrom(remote, forwarded))).toBe(address);
+  [0, '198.51.100.7', undefined, '198.51.100.7'],
+  [0, '::ffff:198.51.100.7', undefined, '198.51.100.7'],
+  // Without a proxy nobody can pretend to be somebody else.
+  [0, '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  [0, '192.168.0.7', '203.0.113.9', '192.168.0.7'],
+  [1, '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  [1, '127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+  // The proxy's word is the last one, wherever its visitor is and whatever they claim.
+  [1, '10.0.0.2', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
+  [1, '10.0.0.2', '192.0.2.1, 192.168.0.7', '192.168.0.7'],
+  [2, '10.0.0.2', '192.0.2.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
+  // Who comes past the proxies, such as a check of health.
+  [2, '10.0.0.2', undefined, '10.0.0.2'],
+  [1, '10.0.0.2', 'rubbish', '10.0.0.2'],
+  [0, '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
+  [0, '2001:db8::3:4:5:6', undefined, '2001:db8:0:0::'],
+  [0, '2001:db8:1:2::6', undefined, '2001:db8:1:2::'],
+  [0, '::1', undefined, '0:0:0:0::'],
+])('behind %i proxies %s that forwards for %s counts as %s', (proxies, remote, forwardedFor, address) => {
+  expect(addressBehind(proxies)(requestFrom(remote, forwardedFor))).toBe(address);
+});
+
+test('a proxy that nobody has told of is told of once', () => {
+  const words: string[] = [];
+  const look = proxyWarning((text) => words.push(text));
+  look(requestFrom('127.0.0.1'));
+  expect(words).toEqual([]);
+  look(requestFrom('127.0.0.1', '203.0.113.9'));
+  look(requestFrom('127.0.0.1', '203.0.113.9'));
+  expect(words).toEqual([expect.stringContaining('PROXIES')]);
 });
 
 test('an allowance is used up by doing, and grows back with time, up to its burst', () => {

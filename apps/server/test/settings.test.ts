@@ -6,6 +6,7 @@ test('without settings everything is kept in a folder beside the server', () => 
   expect(settingsOf({})).toEqual({
     listen: { host: '127.0.0.1', port: 3000 },
     store: { folder: resolve('.data') },
+    proxies: 0,
     logLevel: 'warn',
   });
 });
@@ -16,12 +17,14 @@ test('all settings are understood', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/var/lib/quando',
     PUBLIC_URL: 'https://quando.example.org',
+    PROXIES: '2',
     LOG_LEVEL: ' info ',
   };
   expect(settingsOf(env)).toEqual({
     listen: { host: '0.0.0.0', port: 8080 },
     store: { folder: '/var/lib/quando' },
     publicUrl: new URL('https://quando.example.org'),
+    proxies: 2,
     logLevel: 'info',
   });
 });
@@ -39,6 +42,9 @@ test.each([
   [{ PUBLIC_URL: 'https://quando.example.org/games' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://quando.example.org?games' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://ada@quando.example.org' }, 'PUBLIC_URL'],
+  [{ PROXIES: 'yes' }, 'PROXIES'],
+  [{ PROXIES: '-1' }, 'PROXIES'],
+  [{ PROXIES: '10' }, 'PROXIES'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
   expect(settingsOf(env)).toEqual({ fault: expect.stringContaining(words) });

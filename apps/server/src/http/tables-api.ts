@@ -2,7 +2,7 @@ import { parseTerms } from '@quando/protocol';
 import { OnlineTable, onlineRecordOf } from '@quando/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { addressOf } from '../limits/address.ts';
+import type { AddressOf } from '../limits/address.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Store } from '../storage/store.ts';
 import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
@@ -12,6 +12,7 @@ export type TablesApiOptions = {
   readonly house: House;
   readonly store: Store;
   readonly visitors: Visitors;
+  readonly addressOf: AddressOf;
 };
 
 /** Larger than anything that makes sense here: fifty names of tables. */
@@ -22,7 +23,8 @@ const MOST_FACES = 50;
 type OfTable = { Params: { table: string } };
 
 /** What can be asked about tables without a line to one. */
-export function serveTables(server: FastifyInstance, { house, store, visitors }: TablesApiOptions): void {
+export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
+  const { house, store, visitors, addressOf } = options;
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {

@@ -1,32 +1,34 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 
-/** Where a proxy of ours would be. */
-const NEAR = new BlockList();
-NEAR.addSubnet('127.0.0.0', 8);
-NEAR.addSubnet('10.0.0.0', 8);
-NEAR.addSubnet('172.16.0.0', 12);
-NEAR.addSubnet('192.168.0.0', 16);
-NEAR.addSubnet('169.254.0.0', 16);
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
-NEAR.addSubnet('fe80::', 10, 'ipv6');
+/** Tells whom a request comes from. */
+export type AddressOf = (request: IncomingMessage) => string;
 
-/** Whom a request comes from; what a proxy near us says of it counts, what others say does not. */
-export function addressOf({ socket, headers }: IncomingMessage): string {
-  const hops = [...forwarded(headers['x-forwarded-for']), socket.remoteAddress ?? ''].map(plain);
-  const farthest = hops.findLast((hop) => isIP(hop) !== 0 && !isNear(hop)) ?? hops.find((hop) => isIP(hop));
-  return farthest === undefined ? 'nowhere' : networkOf(farthest);
-}
+/**
+ * Reads addresses behind so many proxies of ours. Each of them has added whom it was asked by at the end, and what
+ * stands before that anybody may have written.
+ */
+export const addressBehind =
+  (proxies: number): AddressOf =>
+  ({ socket, headers }) => {
+    const nearest = plain(socket.remoteAddress ?? '');
+    const hops = [...forwarded(headers['x-forwarded-for']), nearest];
+    const asker = hops[Math.max(0, hops.length - 1 - proxies)]!;
+    const known = isIP(asker) === 0 ? nearest : asker;
+    return known === '' ? 'nowhere' : networkOf(known);
+  };
 
 const forwarded = (header: string | string[] | undefined): string[] =>
-  [header ?? []].flat().flatMap((line) => line.split(',').map((hop) => hop.trim()));
+  [header ?? []].flat().flatMap((line) => line.split(',').map((hop) => plain(hop.trim())));
 
 /** An address of version 4 that looks like one of version 6. */
 const plain = (hop: string): string => hop.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const isNear = (hop: string): boolean => NEAR.check(hop, isIP(hop) === 6 ? 'ipv6' : 'ipv4');
-
 /** Whoever has one address of version 6 has 2^64 of them: they all count as one. */
-const networkOf = (hop: string): string =>
-  isIP(hop) === 6 && !hop.startsWith('::') ? `${hop.split(':', 4).join(':')}::` : hop;
+const networkOf = (address: string): string =>
+  isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::` : address;
+
+function groupsOf(address: string): readonly string[] {
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+}

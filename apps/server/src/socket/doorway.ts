@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { addressOf } from '../limits/address.ts';
+import type { AddressOf } from '../limits/address.ts';
 import { LONGEST_MESSAGE, type Limits } from '../limits/limits.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -20,6 +20,7 @@ export type DoorwayOptions = {
   readonly house: House;
   readonly limits: Limits;
   readonly visitors: Visitors;
+  readonly addressOf: AddressOf;
   readonly metrics: Metrics;
   readonly publicUrl: URL | undefined;
   readonly onBug: (error: unknown) => void;
@@ -70,7 +71,7 @@ export class Doorway {
     socket.on('error', () => socket.destroy());
     const table = PATH.exec(request.url!.split('?', 1)[0]!)?.[1];
     if (table === undefined) return refuse(socket, 'Not Found');
-    const address = addressOf(request);
+    const address = this.#options.addressOf(request);
     const leave = this.#enter(request, address);
     if (typeof leave === 'string') return refuse(socket, leave);
     this.#streams.add(socket);

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gather, makeTable } from '../../../../tools/e2e/company.ts';
 import { freshKey } from '../../../../tools/e2e/guest.ts';
 import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
+import type { Settings } from '../../src/settings.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { RawSocket } from './raw-socket.ts';
 import { NO_LIMITS, runningServer } from './running-server.ts';
@@ -12,13 +13,13 @@ const HELLO = { type: 'hello', version: PROTOCOL_VERSION };
 
 async function tableWith(
   limits: Partial<Limits> = {},
-  publicUrl?: string,
+  chosen: Partial<Settings> = {},
 ): Promise<{ address: string; table: string }> {
   const store = { folder: temporaryFolder() };
-  const settings = { listen: { host: '127.0.0.1', port: 0 }, store, logLevel: 'error' as const };
+  const listen = { host: '127.0.0.1', port: 0 };
   const { address } = await runningServer(store, {
     limits: { ...NO_LIMITS, ...limits },
-    ...(publicUrl !== undefined && { settings: { ...settings, publicUrl: new URL(publicUrl) } }),
+    settings: { listen, store, proxies: 0, logLevel: 'error', ...chosen },
   });
   return { address, table: await makeTable(() => address, TERMS) };
 }
@@ -133,6 +134,18 @@ test('an address has so many lines, and gets back what it gives up', async () =>
   await expect.poll(() => statusOf(address, table, {})).toBe(101);
 });
 
+test.each([
+  { proxies: 0, statuses: [429, 429, 429] },
+  { proxies: 1, statuses: [101, 429, 101] },
+])('behind $proxies proxies, visitors have lines by what the last of them says', async (told) => {
+  const { address, table } = await tableWith({ lines: 1 }, { proxies: told.proxies });
+  await opened(address, table);
+  const statuses: number[] = [];
+  for (const visitor of ['203.0.113.9', '198.51.100.7, 203.0.113.9', '203.0.113.9, 198.51.100.7'])
+    statuses.push(await statusOf(address, table, { 'x-forwarded-for': visitor }));
+  expect(statuses).toEqual(told.statuses);
+});
+
 test('an address makes so many tables', async () => {
   const { address } = await tableWith({ tables: { burst: 2, perSecond: 0.0001 } });
   const make = async (): Promise<number> => {
@@ -160,7 +173,7 @@ test.each([
   { origin: 'http://quando.example.org', status: 403 },
   { origin: 'null', status: 403 },
 ])('with a PUBLIC_URL a page of $origin gets $status', async ({ origin, status }) => {
-  const { address, table } = await tableWith({}, 'https://quando.example.org');
+  const { address, table } = await tableWith({}, { publicUrl: new URL('https://quando.example.org') });
   expect(await statusOf(address, table, { origin })).toBe(status);
 });
 

@@ -21,7 +21,7 @@ export async function runningServer(
 ): Promise<QuandoServer & { readonly address: string }> {
   const listen = { host: '127.0.0.1', port: 0 };
   const server = await openServer({
-    settings: { listen, store, logLevel: 'error' },
+    settings: { listen, store, proxies: 0, logLevel: 'error' },
     limits: NO_LIMITS,
     pace: 0,
     ...options,

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+const WORDS =
+  'A request has X-Forwarded-For, but PROXIES is 0: if it comes through a proxy of yours, all its visitors share the ' +
+  'limits of one. Set PROXIES to how many proxies stand in front.';
+
+/** Tells once of a proxy that nobody has told us of. */
+export function proxyWarning(warn: (words: string) => void): (request: IncomingMessage) => void {
+  let isTold = false;
+  return ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    warn(WORDS);
+  };
+}
