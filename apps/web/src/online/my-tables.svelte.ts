@@ -89,7 +89,9 @@ export class MyTables {
     this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
     this.#unreadable = answer.unreadable;
     for (const { table, rematch } of answer.faces) if (rematch !== undefined) this.moveOn(table, rematch);
-    const gone = asked.filter((table) => !this.#faces.has(table) && !this.isUnreadable(table));
+    // Somebody may have asked twice at a time: what is forgotten is not counted again.
+    const left = asked.filter((table) => this.find(table) !== undefined);
+    const gone = left.filter((table) => !this.#faces.has(table) && !this.isUnreadable(table));
     for (const table of gone) this.forget(table);
     this.gone += gone.length;
   }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Drawer } from '../../src/drawer.ts';
+import { freshKey } from '../../src/online/device-key.ts';
+import { MyTables } from '../../src/online/my-tables.svelte.ts';
+import { Reception } from '../../src/online/reception.ts';
+import { faceWith } from './faces.ts';
+
+function emptyDrawer(): Drawer {
+  const held = new Map<string, string>();
+  return { getItem: (name) => held.get(name) ?? null, setItem: (name, text) => void held.set(name, text) };
+}
+
+/** A device that sits at these tables, and whose server answers so. */
+function sittingAt(tables: readonly string[], answer: object): MyTables {
+  const reception = new Reception(async () => Response.json(answer));
+  const mine = new MyTables(emptyDrawer(), reception);
+  for (const table of tables) mine.takeKey(table, freshKey(crypto));
+  for (const table of tables) mine.change(table, { seat: 0 });
+  return mine;
+}
+
+const names = (mine: MyTables): string[] => mine.seated.map(({ table }) => table);
+
+describe('the tables of a device', () => {
+  test('go when they are gone, and each is counted once, however often somebody asks', async () => {
+    const mine = sittingAt(['oak', 'elm'], { faces: [faceWith({ table: 'elm' })], unreadable: [] });
+    await Promise.all([mine.refresh(), mine.refresh()]);
+    expect(names(mine)).toEqual(['elm']);
+    expect(mine.gone).toBe(1);
+  });
+
+  test('stay when their server cannot make sense of them', async () => {
+    const mine = sittingAt(['oak', 'elm'], { faces: [], unreadable: ['oak'] });
+    await mine.refresh();
+    expect(names(mine)).toEqual(['oak']);
+    expect(mine.isUnreadable('oak')).toBe(true);
+    expect(mine.gone).toBe(1);
+  });
+
+  test('go on at the next one, which then is the latest', async () => {
+    const over = faceWith({ table: 'oak', stage: 'over', rematch: 'elm' });
+    const mine = sittingAt(['oak'], { faces: [over], unreadable: [] });
+    await mine.refresh();
+    expect(names(mine)).toEqual(['elm', 'oak']);
+    expect(mine.find('elm')!.key).toBe(mine.find('oak')!.key);
+  });
+});
