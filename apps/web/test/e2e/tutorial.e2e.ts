@@ -74,8 +74,13 @@ test('something else is answered with a sentence and does not happen', async ({ 
 });
 
 test('what the rules refuse is said by the table, with the way to the rule', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/learn/knock');
   await page.locator(deed('knock')).click({ force: true });
+  const isScrolled = await page
+    .locator('.board .table')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(isScrolled).toBe(false);
   await page.getByRole('button', { name: board.why, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

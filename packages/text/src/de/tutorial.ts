@@ -18,7 +18,7 @@ export const germanTutorial: TutorialWords = {
       title: 'Vorne und hinten',
       steps: [
         {
-          ask: 'Du siehst deine Karten von vorne, Mila sieht sie von hinten. Vorne zählt: Tipp die 10 an und spiel sie.',
+          ask: 'Du siehst deine Karten von vorne, Mila von hinten. Vorne zählt: Tipp die 10 an und spiel sie.',
           mistake: 'Die darfst du auch spielen. Aber die 10 zählt am meisten.',
           why: 'Die 10 ist weg.',
         },

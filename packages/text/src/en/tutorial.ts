@@ -18,7 +18,7 @@ export const englishTutorial: TutorialWords = {
       title: 'Fronts and backs',
       steps: [
         {
-          ask: 'You see the fronts of your cards, Mila sees the backs. Fronts count: tap the 10 and play it.',
+          ask: 'You see the fronts of your cards, Mila the backs. Fronts count: tap the 10 and play it.',
           mistake: 'You may play that one, too. But the 10 counts most.',
           why: 'The 10 is gone.',
         },
