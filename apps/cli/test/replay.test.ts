@@ -78,7 +78,7 @@ describe('replay', () => {
     const actions = games[1]!.rounds.flatMap((round) => round.actions);
     const verbs = (verb: string): number => actions.filter((action) => action.includes(` ${verb}`)).length;
     expect(count(/Seat \d plays/g)).toBe(verbs('play'));
-    expect(count(/(that lay up|on the pile over)\./g)).toBe(verbs('draw'));
+    expect(count(/(takes the visible \d+|on the pile over)\./g)).toBe(verbs('draw'));
     expect(count(/turns a zero over/g)).toBe(verbs('flip'));
     expect(count(/Seat \d knocks/g)).toBe(verbs('knock'));
     expect(count(/Seat \d passes/g)).toBe(verbs('pass'));
@@ -102,8 +102,8 @@ describe('replay', () => {
     const story = await told(games[0]!, 'watcher');
     expect(dealtHands(story)).toEqual(seatsOf(4).map(() => ['7', 'cards']));
     expect(story).toMatch(/Seat \d plays an? \d/);
-    expect(story).toContain('takes the side that lay up');
-    expect(story).not.toMatch(/takes the \d|the \d+ on the pile|over: it is/);
+    expect(story).toContain('takes the visible side');
+    expect(story).not.toMatch(/takes the visible \d|the \d+ on the pile|over: it is/);
   });
 
   it('tells a viewer nothing of what it has not seen', async () => {
