@@ -147,7 +147,7 @@ export const germanApp: AppWords = {
   reveal: {
     title: (round) => `Durchgang ${round} ist zu Ende`,
     skip: 'Überspringen',
-    again: 'Noch mal zeigen',
+    again: 'Wiederholen',
     deal: (round) => `Durchgang ${round} geben`,
     toResult: 'Wer gewinnt?',
     totals: 'Gesamt',

@@ -141,7 +141,7 @@ export const italianApp: AppWords = {
     title: (round) => `Il turno ${round} è finito`,
     skip: 'Salta',
     again: 'Rivedi',
-    deal: (round) => `Dai le carte del turno ${round}`,
+    deal: (round) => `Via al turno ${round}`,
     toResult: 'Chi vince?',
     totals: 'Totali',
     knocked: 'ha bussato',
