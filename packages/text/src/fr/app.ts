@@ -106,7 +106,7 @@ export const frenchApp: AppWords = typesetAll({
     won: (who) => `${together(who, hasWon)}.`,
   },
   handover: {
-    pass: (name) => `À ${name} maintenant`,
+    pass: (name) => `À toi, ${name}`,
     hidden: 'Toutes les cartes sont couvertes. Personne ne les voit tant que tu ne touches pas l’écran.',
     iAm: (name) => `C’est moi, ${name}`,
     since: 'Depuis la dernière fois',

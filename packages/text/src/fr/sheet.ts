@@ -76,7 +76,7 @@ export const frenchSheet: SheetWords = typesetAll({
   },
   entry: {
     handOf: (name) => `Les cartes ${de(name)}`,
-    tapCards: 'Touche les nombres que tu vois.',
+    tapCards: 'Touche chaque nombre.',
     typeSum: 'Tape la somme.',
     telling: 'Ce que tu saisis',
     cards: 'Cartes',
