@@ -2,22 +2,36 @@ import type { GameRecord } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
 import { checkDeals, type DealMeta } from '@quando/table';
 import type { DealCheck, DealQuestion } from '../online/deal-check.ts';
+import type { ByDeal } from '../online/known-table.ts';
 
-/** Whether every deal of a record is fair, and has in it what this device added. */
-export function dealCheckOf({ record: text, seat, contributions }: DealQuestion): DealCheck {
+/** Whether every deal of a record is fair, keeps what was promised to this device, and has in it what it added. */
+export function dealCheckOf({ record: text, seat, contributions, commitments }: DealQuestion): DealCheck {
   const read = readRecord(text);
   if ('fault' in read) return { is: 'unreadable' };
   const { record } = read;
   const [fault] = checkDeals(record);
   if (fault) return { is: 'unfair', round: fault.round };
-  const own = Object.entries(contributions).filter(([deal]) => Number(deal) < record.rounds.length);
-  const leftOut = own.find(([deal, value]) => valueIn(record, Number(deal), seat) !== value);
-  if (leftOut) return { is: 'unfair', round: Number(leftOut[0]) };
+  const own = dealtOf(contributions, record);
+  const broken = [
+    ...dealtOf(commitments, record).filter(
+      ([round, promise]) => dealIn(record, round).commitment !== promise,
+    ),
+    ...own.filter(([round, value]) => valueIn(record, round, seat) !== value),
+  ];
+  if (broken.length > 0) return { is: 'unfair', round: Math.min(...broken.map(([round]) => round)) };
   return { is: 'fair', deals: record.rounds.length, ownParts: own.length };
 }
 
-/** What a seat added to a deal; the meta of a fair deal has been looked at. */
-function valueIn({ rounds }: GameRecord, round: number, seat: DealQuestion['seat']): string | undefined {
-  const { deal } = rounds[round]!.meta as DealMeta;
-  return deal.contributions.find((given) => given.seat === seat)?.value;
-}
+/** What is known of the deals that came, by round. */
+const dealtOf = (known: ByDeal, { rounds }: GameRecord): [number, string][] =>
+  Object.entries(known)
+    .map(([deal, text]): [number, string] => [Number(deal), text])
+    .filter(([round]) => round < rounds.length);
+
+/** The meta of a fair deal has been looked at. */
+const dealIn = ({ rounds }: GameRecord, round: number): DealMeta['deal'] =>
+  (rounds[round]!.meta as DealMeta).deal;
+
+/** What a seat added to a deal. */
+const valueIn = (record: GameRecord, round: number, seat: DealQuestion['seat']): string | undefined =>
+  dealIn(record, round).contributions.find((given) => given.seat === seat)?.value;

@@ -114,6 +114,7 @@ export class Attendance {
 
   #see(face: Face): void {
     this.#become({ face, deadline: deadlineOf(face, this.#options.timer.now()) });
+    this.#notePromise(face);
     this.#sitAtFreshTable(face);
     this.#contributeTo(face);
   }
@@ -124,6 +125,13 @@ export class Attendance {
     const isTime = face.stage === 'gathering' && face.host === 'nobody' && this.#state.pending.length === 0;
     if (!isTime || !this.#options.known().isFresh || this.#state.seat !== 'none' || seat === 'none') return;
     this.ask({ type: 'sit', seat, ...this.#options.introduction() });
+  }
+
+  /** The first word counts: whoever promises something else later has broken it. */
+  #notePromise({ deal: { number, commitment } }: Face): void {
+    const { commitments } = this.#options.known();
+    if (commitments[number] === undefined)
+      this.#options.keep({ commitments: { ...commitments, [number]: commitment } });
   }
 
   /** No deal is known to anybody as long as one contributor keeps quiet about it. */

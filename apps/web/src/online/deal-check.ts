@@ -1,12 +1,11 @@
 import type { Seat } from '@quando/rules';
+import type { KnownTable } from './known-table.ts';
 
-/** A record of an online game as it came, and what this device has added to its deals. */
+/** A record of an online game as it came, and what this device knows of its deals. */
 export type DealQuestion = {
   readonly record: string;
   readonly seat: Seat | 'none';
-  /** By number of the deal. */
-  readonly contributions: Readonly<Record<number, string>>;
-};
+} & Pick<KnownTable, 'contributions' | 'commitments'>;
 
 /** Whether every deal followed from what was promised and from what was added to it; rounds count from 0. */
 export type DealCheck =

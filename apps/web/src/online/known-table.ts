@@ -14,9 +14,14 @@ export type KnownTable = {
   readonly isFollowed: boolean;
   /** Whose phrases are not to be heard. */
   readonly muted: readonly Seat[];
-  /** What this device has added to the deals, by number of the deal. */
-  readonly contributions: Readonly<Record<number, string>>;
+  /** What this device has added to the deals. */
+  readonly contributions: ByDeal;
+  /** What it was promised of each deal before. */
+  readonly commitments: ByDeal;
 };
+
+/** Something of each deal, by its number. */
+export type ByDeal = Readonly<Record<number, string>>;
 
 const KEY = 'quando-tables';
 /** Those of long ago make room. */
@@ -30,6 +35,7 @@ export const newTable = (table: string, key: string): KnownTable => ({
   isFollowed: false,
   muted: [],
   contributions: {},
+  commitments: {},
 });
 
 /** The tables that were kept, the latest first; what makes no sense is left out. */
@@ -43,7 +49,10 @@ export const keepTables = (drawer: Drawer, tables: readonly KnownTable[]): void 
 
 function parseTable(value: unknown): KnownTable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { table, key, seat, isFresh, isFollowed, muted, contributions } = value as Record<string, unknown>;
+  const { table, key, seat, isFresh, isFollowed, muted, contributions, commitments } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
@@ -52,17 +61,16 @@ function parseTable(value: unknown): KnownTable | undefined {
     isFresh: isFresh === true,
     isFollowed: isFollowed === true,
     muted: Array.isArray(muted) ? muted.filter(isSeat) : [],
-    contributions: parseContributions(contributions),
+    contributions: parseByDeal(contributions),
+    commitments: parseByDeal(commitments),
   };
 }
 
 const isSeat = (value: unknown): value is Seat =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_PLAYERS;
 
-function parseContributions(value: unknown): Readonly<Record<number, string>> {
+function parseByDeal(value: unknown): ByDeal {
   if (typeof value !== 'object' || value === null) return {};
-  const kept = Object.entries(value).filter(
-    ([deal, given]) => /^\d+$/.test(deal) && typeof given === 'string',
-  );
+  const kept = Object.entries(value).filter(([deal, text]) => /^\d+$/.test(deal) && typeof text === 'string');
   return Object.fromEntries(kept);
 }

@@ -1,7 +1,7 @@
 import type { Face } from '@quando/protocol';
 import type { Drawer } from '../drawer.ts';
 import { freshKey } from './device-key.ts';
-import { keepTables, newTable, readTables, type KnownTable } from './known-table.ts';
+import { keepTables, newTable, readTables, type ByDeal, type KnownTable } from './known-table.ts';
 import type { Reception } from './reception.ts';
 
 /** The online tables that this device has been to. */
@@ -58,13 +58,19 @@ export class MyTables {
 
   /** The same people go on at another table, where the deal that was promised here is the first one. */
   moveOn(table: string, next: string): void {
-    const { key, seat, muted, contributions, isFollowed } = this.knownAt(table);
+    const { key, seat, muted, contributions, commitments, isFollowed } = this.knownAt(table);
     if (isFollowed) return;
     const promised = this.#faces.get(table)?.deal.number;
-    const first = promised === undefined ? undefined : contributions[promised];
+    const first = (known: ByDeal): ByDeal =>
+      promised === undefined || known[promised] === undefined ? {} : { 0: known[promised] };
     this.change(table, { isFollowed: true });
     this.takeKey(next, key);
-    this.change(next, { seat, muted, contributions: first === undefined ? {} : { 0: first } });
+    this.change(next, {
+      seat,
+      muted,
+      contributions: first(contributions),
+      commitments: first(commitments),
+    });
   }
 
   change(table: string, changes: Partial<KnownTable>): void {

@@ -51,6 +51,9 @@ function arrived(seat: number | 'none', ...replies: readonly OnlineReply[]): Sce
   return scene;
 }
 
+const promising = (number: number, commitment: string) =>
+  faceWith({ deal: { number, commitment, contributors: [] } });
+
 const playing = faceWith({
   stage: 'playing',
   chairs: [person('Ana'), person('Ben'), person('Cem')],
@@ -102,6 +105,11 @@ describe('sitting down', () => {
     scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
     expect(scene.known.seat).toBe('none');
   });
+});
+
+test('the first promise of each deal is kept', () => {
+  const scene = arrived('none', promising(0, 'c0'), promising(1, 'c1'), promising(1, 'other'));
+  expect(scene.known.commitments).toEqual({ 0: 'c0', 1: 'c1' });
 });
 
 describe('a wish', () => {

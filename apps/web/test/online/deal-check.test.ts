@@ -44,8 +44,8 @@ function fairRecord(): GameRecord {
 }
 
 const record = fairRecord();
-const check = (value: unknown, seat: number | 'none' = 'none', contributions = {}) =>
-  dealCheckOf({ record: JSON.stringify(value), seat, contributions });
+const check = (value: unknown, seat: number | 'none' = 'none', contributions = {}, commitments = {}) =>
+  dealCheckOf({ record: JSON.stringify(value), seat, contributions, commitments });
 
 describe('a fair record', () => {
   test('is fair to everybody', () => {
@@ -58,7 +58,16 @@ describe('a fair record', () => {
   });
 });
 
+test('a promise that was made to this device is kept, and one of a deal that never came does not count', () => {
+  const commitments = { 0: commitmentOf(SOURCE.secret), 1: 'ee'.repeat(32) };
+  expect(check(record, 'none', {}, commitments)).toEqual({ is: 'fair', deals: 1, ownParts: 0 });
+});
+
 describe('a record is not fair', () => {
+  test('that keeps another promise than the one that this device was given', () => {
+    expect(check(record, 'none', {}, { 0: 'ee'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
+  });
+
   test('that leaves out or changes what this device added', () => {
     expect(check(record, 1, { 0: 'bb'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
     expect(check(record, 2, { 0: 'bb'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
@@ -77,5 +86,7 @@ describe('a record is not fair', () => {
 });
 
 test.each(['', '{', '{}', '[]'])('%j is no record', (text) => {
-  expect(dealCheckOf({ record: text, seat: 0, contributions: {} })).toEqual({ is: 'unreadable' });
+  expect(dealCheckOf({ record: text, seat: 0, contributions: {}, commitments: {} })).toEqual({
+    is: 'unreadable',
+  });
 });

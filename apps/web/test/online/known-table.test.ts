@@ -44,6 +44,7 @@ describe('the known tables', () => {
     seat: 2,
     muted: [1],
     contributions: { 0: 'ab' },
+    commitments: { 0: 'cd' },
   };
 
   test('are kept', () => {
@@ -75,11 +76,12 @@ describe('the known tables', () => {
         isFollowed: 1,
         muted: [1, 'x', -1],
         contributions: { a: 'b', 1: 2 },
+        commitments: 'cd',
         isFresh: 'yes',
       },
     ];
     expect(readTables(drawerWith('quando-tables', kept))).toEqual([
-      { ...oak, seat: 'none', muted: [1], contributions: {}, isFresh: false },
+      { ...oak, seat: 'none', muted: [1], contributions: {}, commitments: {}, isFresh: false },
     ]);
   });
 });

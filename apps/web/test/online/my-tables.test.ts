@@ -38,9 +38,12 @@ describe('the tables of a device', () => {
   });
 
   test('go on at the next one, which then is the latest', async () => {
-    const over = faceWith({ table: 'oak', stage: 'over', rematch: 'elm' });
+    const deal = { number: 3, commitment: 'c3', contributors: [] };
+    const over = faceWith({ table: 'oak', stage: 'over', rematch: 'elm', deal });
     const mine = sittingAt(['oak'], { faces: [over], unreadable: [] });
+    mine.change('oak', { contributions: { 2: 'a2', 3: 'a3' }, commitments: { 2: 'c2', 3: 'c3' } });
     await mine.refresh();
+    expect(mine.find('elm')).toMatchObject({ contributions: { 0: 'a3' }, commitments: { 0: 'c3' } });
     expect(names(mine)).toEqual(['elm', 'oak']);
     expect(mine.find('elm')!.key).toBe(mine.find('oak')!.key);
   });
