@@ -71,7 +71,7 @@ export const germanOnline: OnlineWords = {
     where: 'Wo sitzt du?',
     host: 'Gastgeber',
     isHere: 'ist da',
-    isGone: 'gerade nicht da',
+    isGone: 'nicht da',
     free: 'freier Platz',
     sitHere: 'Hier sitzen',
     sit: 'Hinsetzen',

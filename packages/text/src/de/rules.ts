@@ -128,7 +128,7 @@ export const germanRules: RulesWords = {
     straight: 'drei in Folge',
     tooShort: 'zu wenig',
     noWrap: 'nicht über die 10',
-    visible: 'die offene Seite …',
+    visible: 'offene Seite …',
     hidden: '… oder die verdeckte',
     triplet: 'ein Zahlendrilling',
     zeroBefore: 'Deine Null …',

@@ -70,7 +70,7 @@ export const englishOnline: OnlineWords = {
     where: 'Choose a seat',
     host: 'host',
     isHere: 'is here',
-    isGone: 'not here right now',
+    isGone: 'not here',
     free: 'free seat',
     sitHere: 'Sit here',
     sit: 'Sit down',

@@ -72,7 +72,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     where: 'Choisis ta place',
     host: 'hôte',
     isHere: 'est là',
-    isGone: 'pas là pour l’instant',
+    isGone: 'pas là',
     free: 'place libre',
     sitHere: 'M’asseoir ici',
     sit: 'M’asseoir',

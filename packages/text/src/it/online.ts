@@ -71,7 +71,7 @@ export const italianOnline: OnlineWords = {
     where: 'Dove ti siedi?',
     host: 'chi ospita',
     isHere: 'è qui',
-    isGone: 'ora non c’è',
+    isGone: 'non c’è',
     free: 'posto libero',
     sitHere: 'Siediti qui',
     sit: 'Siediti',

@@ -136,7 +136,7 @@ export const italianRules: RulesWords = {
     ninesPlayed: 'giocate: una terna',
     zerosLeft: 'uno zero tenuto, uno pescato: finito!',
     playedFirst: 'giocata per prima',
-    onTop: 'ora in cima: il suo retro',
+    onTop: 'in cima: il retro',
   },
   examples: {
     alone: 'Mila ha bussato e ha la somma più bassa, senza pareggi.',
