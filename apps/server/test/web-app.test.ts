@@ -76,6 +76,15 @@ test.each(['/assets/app-0000.js', '/missing.png', '/../package.json', '/%2e%2e/p
   },
 );
 
+test.each(['/api', '/api/nothing', '/api/tables/AAAAAAAAAAAAAAAA/line'])(
+  'no program that asks at %s is given a page',
+  async (path) => {
+    const answer = await answerTo({ path });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<');
+  },
+);
+
 test('nothing can be sent to an address of a screen', async () => {
   expect((await answerTo({ path: '/settings', method: 'POST' })).statusCode).toBe(404);
 });

@@ -32,8 +32,8 @@ const cachingOf = (path: string): string =>
 /** Whether a file is the page, compressed or not. */
 const isPage = (path: string): boolean => basename(path).startsWith('index.html');
 
-/** Whether somebody follows an address of a screen; an address with a dot in its last part is that of a file. */
+/** Whether somebody follows an address of a screen; programs ask under /api, and a dot in the last part is that of a file. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
-  return (method === 'GET' || method === 'HEAD') && !/\.[^/]*$/.test(path);
+  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)|\.[^/]*$/.test(path);
 }
