@@ -178,7 +178,7 @@ export const frenchApp: AppWords = typesetAll({
     sortHand: 'Ordre de ta main',
     sortings: { number: 'par nombre', drawn: 'comme piochées' },
     botTalk: 'Les ordinateurs parlent',
-    botTalkHint: 'De temps en temps, un petit mot. Jamais ils ne trahissent une carte.',
+    botTalkHint: 'De temps en temps, un petit mot. Ils ne trahissent jamais une carte.',
     leftHanded: 'Pour les gauchers',
     leftHandedHint: 'Le bouton principal passe à gauche.',
     memoryHelp: 'Aider ma mémoire',

@@ -84,7 +84,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     waits: 'On commence dès que tout le monde est là.',
     standUp: 'Me lever',
     fullTitle: 'La table est complète',
-    full: 'Tu pourras regarder dès que la partie commence.',
+    full: 'Tu pourras regarder dès que la partie commencera.',
     seatLost: 'Ta place est de nouveau libre. Choisis celle qui te plaît.',
     paces: {
       relaxed: 'tranquille, sans chrono',
