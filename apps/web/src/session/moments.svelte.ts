@@ -3,11 +3,8 @@ import type { Moment } from './moment.ts';
 /** Moments that wait to be shown; the view never waits for them. */
 export class Moments {
   #waiting: readonly Moment[] = $state.raw([]);
-
-  /** The one to show now. */
-  get first(): Moment | undefined {
-    return this.#waiting[0];
-  }
+  /** The one to show now; it stays the same, and is shown once, however many come after it. */
+  readonly first: Moment | undefined = $derived(this.#waiting[0]);
 
   get waiting(): readonly Moment[] {
     return this.#waiting;

@@ -22,6 +22,20 @@ test('moments are shown one after the other, and all at once when skipped', asyn
   expect(await shown.seen()).toEqual([undefined, 1, 2, undefined]);
 });
 
+test('what comes after a moment does not begin it again', async () => {
+  const moments = new Moments();
+  let begun = 0;
+  const shown = new Followed(() => {
+    begun += moments.first ? 1 : 0;
+    return moments.first;
+  });
+  for (const seq of [1, 2, 3]) {
+    moments.add(moment(seq));
+    await shown.seen();
+  }
+  expect(begun).toBe(1);
+});
+
 test('skipping nothing changes nothing', async () => {
   const moments = new Moments();
   const waiting = new Followed(() => moments.waiting);
