@@ -85,6 +85,74 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
   });
 });
 
+test('people who give no name, or one name, can be told apart', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 4 });
+  const [ana, other] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ana' }),
+  ];
+  const guests = [await device({ language: 'en' }), await device({ language: 'en' })];
+  for (const { page } of [ana, other, ...guests]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: lobby.sit }).click();
+    await expect(page.getByRole('heading', { name: lobby.who })).toBeVisible();
+  }
+  await expect(chair(ana.page, 1)).toContainText('Ana 2');
+  await expect(chair(guests[1]!.page, 3)).toContainText(app.you);
+  const sitters = (await lastFace(guests[1]!.page))!.chairs.flatMap((taken) =>
+    taken.kind === 'taken' ? [taken.sitter] : [],
+  );
+  const names = sitters.map(({ name }) => name);
+  expect(new Set(names).size).toBe(4);
+  expect(names.slice(2).filter((name) => !online.me.guests.includes(name))).toEqual([]);
+  // Both who have chosen a pebble chose the same one.
+  expect(new Set(sitters.map(({ avatar }) => avatar)).size).toBe(3);
+  await expect(chair(ana.page, 2)).toContainText(names[2]!);
+});
+
+test('whoever is asked to leave is told, and a computer makes room for them', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 2 });
+  const [ana, ben] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+  ];
+  for (const { page } of [ana, ben]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: lobby.sit }).click();
+    await expect(page.getByRole('heading', { name: lobby.who })).toBeVisible();
+  }
+  const third = await device({ language: 'en', name: 'Cem' });
+  await third.page.goto(path);
+  await expect(third.page.getByRole('heading', { name: lobby.fullTitle })).toBeVisible();
+  await chair(ana.page, 1).click();
+  await ana.page.getByRole('button', { name: lobby.remove('Ben') }).click();
+  await expect(ben.page.getByText(lobby.seatLost)).toBeVisible();
+  await chair(ana.page, 1).click();
+  await expect(chair(ben.page, 1)).toContainText(lobby.sitHere);
+  await chair(ben.page, 1).click();
+  await expect(chair(ana.page, 1)).toContainText('Ben');
+  await expect(ben.page.getByText(lobby.seatLost)).toHaveCount(0);
+});
+
+test('a table whose log makes no sense is told from one that is gone', async ({ device, tables }) => {
+  const { page } = await device({ language: 'en', name: 'Ana' });
+  const [gone, stuck] = ['AAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBB'] as const;
+  await page.addInitScript(
+    (known) => localStorage.setItem('quando-tables', JSON.stringify(known)),
+    [gone, stuck].map((table) => ({ table, key: 'k'.repeat(43), seat: 0 })),
+  );
+  tables.keepRubbish(stuck);
+  await page.goto('/tables');
+  await expect(page.getByText(online.tables.gone(1))).toBeVisible();
+  await page.getByRole('link', { name: online.tables.unreadable }).click();
+  await expect(page.getByText(online.byes.unreadable.text)).toBeVisible();
+  await page.getByRole('button', { name: online.play.toStart }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('without a network nobody can make a table, and that is said', async ({ device }) => {
   const { page, context } = await device({ language: 'en', name: 'Ana' });
   await page.goto('/tables');

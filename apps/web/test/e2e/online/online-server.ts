@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
@@ -37,6 +38,16 @@ export class OnlineServer {
   /** Starts it again where it was. */
   async restart(): Promise<void> {
     this.#running = await run(this.#folder, new URL(this.address).port);
+  }
+
+  /** Puts a table into its store whose log is rubbish. */
+  keepRubbish(table: string): void {
+    const store = new DatabaseSync(join(this.#folder, 'quando.db'));
+    store
+      .prepare('insert into tables (id, seq, changed_at, is_over) values (?, 0, ?, 0)')
+      .run(table, Date.now());
+    store.prepare('insert into entries (table_id, seq, body) values (?, 0, ?)').run(table, '{}');
+    store.close();
   }
 
   async stop(): Promise<void> {
