@@ -69,10 +69,27 @@ describe('what flies', () => {
     expect(starts[1]).toBeGreaterThan(0);
   });
 
+  it('turns it over before one who was choosing a side, too, and so saw no heap', () => {
+    const performance = PERFORMANCES['pile-turned']!;
+    const { before, after } = posesOf(performance);
+    const choosing = new Map([...before].filter(([key]) => key !== 'heap'));
+    const { flights } = planOf({ seq: 1, ...performance }, { before: choosing, after });
+    expect(flights[1]).toMatchObject({ lands: 'pile', from: after.get('heap') });
+  });
+
   it('turns a zero where it is', () => {
     const [flight] = planFor('flip').flights;
     expect(flight).toMatchObject({ style: 'turn', first: { side: 0 }, last: { side: 7 } });
     expect(flight!.from).toEqual(flight!.to);
+  });
+
+  it('turns a zero where it was if it has another place after that', () => {
+    const performance = PERFORMANCES['flip']!;
+    const { before, after } = posesOf(performance);
+    const [{ lands }] = planFor('flip').flights as [Plan['flights'][number]];
+    const sorted = new Map([...after, [lands, pose(77)]]);
+    const [flight] = planOf({ seq: 1, ...performance }, { before, after: sorted }).flights;
+    expect(flight).toMatchObject({ from: before.get(lands), to: pose(77) });
   });
 
   it('deals clockwise from the dealer’s left, from cards that nobody knows', () => {

@@ -18,7 +18,7 @@ export type Flight = {
   /** Another face than the first is turned to on the way. */
   readonly last: Face;
   readonly delay: number;
-  /** `fly`: straight there; `deal`: the same, unseen before it begins; `look`: lifted, turned, held up, then flown; `turn`: turned in place. */
+  /** `fly`: straight there; `deal`: the same, unseen before it begins; `look`: lifted, turned, held up, then flown; `turn`: turned in place, then moved if its place is another one. */
   readonly style: 'fly' | 'deal' | 'look' | 'turn';
 };
 

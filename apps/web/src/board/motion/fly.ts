@@ -30,7 +30,12 @@ export function turn(faces: HTMLElement, flight: Flight, factor: number): Animat
 function waysOf({ style, from, to }: Flight, total: number): Keyframe[] {
   const start = poseAt(from, to);
   const end = poseAt(to, to);
-  if (style === 'turn') return [{ transform: end }, { transform: end }];
+  if (style === 'turn')
+    return [
+      { transform: start, offset: 0 },
+      { transform: start, offset: 0.5, easing: OUT },
+      { transform: end, offset: 1 },
+    ];
   if (style !== 'look')
     return [
       { transform: start, opacity: 1, easing: LAND },

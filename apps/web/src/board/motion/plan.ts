@@ -107,7 +107,8 @@ function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after
 
 /** The discard pile turns as a whole: its top card goes first, and what comes up is the new top. */
 function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): Flight[] {
-  const from = before.get('heap');
+  // Whoever was choosing a side has not seen the heap, but it lay where it always lies.
+  const from = before.get('heap') ?? after.get('heap');
   const to = after.get('pile');
   if (!from || !to) return [];
   const first: Face = { side: earlier?.discard.at(-1)?.front ?? 'hidden', kind: 'front' };
@@ -115,12 +116,14 @@ function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage
   return [{ id: 'pile', lands: 'pile', from, to, first, last, delay: 0, style: 'fly' }];
 }
 
-function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, { after }: Stage): Flight[] {
+/** A card that is turned over in a sorted hand goes on to its new place. */
+function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, stage: Stage): Flight[] {
   const lands = cardKey(seat, card.slot);
-  const to = after.get(lands);
+  const to = stage.after.get(lands);
+  const from = stage.before.get(lands) ?? to;
   const held = earlier?.hands[seat]?.find(({ slot }) => slot === card.slot);
-  if (!to || !held) return [];
+  if (!from || !to || !held) return [];
   const first = heldFace(view, seat, held);
   const last = heldFace(view, seat, card);
-  return [{ id: lands, lands, from: to, to, first, last, delay: 0, style: 'turn' }];
+  return [{ id: lands, lands, from, to, first, last, delay: 0, style: 'turn' }];
 }
