@@ -127,7 +127,7 @@ export const englishSheet: SheetWords = {
     restart: 'Start over',
   },
   statistics: {
-    title: 'Who wins most?',
+    title: 'Who wins most often?',
     everybody: 'everybody',
     group: 'Group',
     none: 'As soon as you have written down a round, you will see here how it is going.',

@@ -132,7 +132,7 @@ export const frenchSheet: SheetWords = typesetAll({
     restart: 'Recommencer',
   },
   statistics: {
-    title: 'Qui gagne le plus ?',
+    title: 'Qui gagne le plus souvent ?',
     everybody: 'tout le monde',
     group: 'Groupe',
     none: 'Dès que vous aurez noté une manche, vous verrez ici comment ça se passe.',

@@ -74,7 +74,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     latest: 'Tes dernières réponses',
     latestMark: { right: 'bonne', wrong: 'ratée' },
     chart: 'Combien de fois tu as frappé',
-    chartHint: 'Plus la chance est bonne, plus la barre devrait être haute.',
+    chartHint: 'Plus tu as de chances, plus la barre devrait être haute.',
     bar: (from, to, knocks, all) => `Chance de ${from} à ${to} : frappé ${knocks} fois sur ${all}`,
     noBar: (from, to) => `Chance de ${from} à ${to} : pas encore d’énigme`,
     chance: 'Chance d’avoir moins que tous les autres',

@@ -218,7 +218,7 @@ export const italianApp: AppWords = {
     update: 'Una nuova versione è pronta.',
     updateNow: 'Aggiorna',
     understood: 'Va bene',
-    damaged: 'Una partita salvata non si leggeva. È stata messa da parte, tutto il resto è a posto.',
+    damaged: 'Una partita salvata era illeggibile. È stata messa da parte, tutto il resto è a posto.',
     unavailable: 'Questo browser non conserva nulla. Le partite durano finché la pagina è aperta.',
     masterAway:
       'Il campione non è potuto venire. Al suo posto gioca un computer forte, finché non apri questa partita online.',

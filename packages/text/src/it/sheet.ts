@@ -128,7 +128,7 @@ export const italianSheet: SheetWords = {
     restart: 'Da capo',
   },
   statistics: {
-    title: 'Chi vince di più?',
+    title: 'Chi vince più spesso?',
     everybody: 'tutti',
     group: 'Gruppo',
     none: 'Appena avrete scritto un turno, vedrete qui come va.',
@@ -141,7 +141,7 @@ export const italianSheet: SheetWords = {
     nothing: 'mai',
   },
   troubles: {
-    'store-damaged': 'Un foglio non era leggibile. È stato messo da parte, tutto il resto è a posto.',
+    'store-damaged': 'Un foglio era illeggibile. È stato messo da parte, tutto il resto è a posto.',
     'store-unavailable':
       'Questo browser non tiene i fogli. Salvateli in un file prima di lasciare la pagina.',
     'not-stored': 'Non è stato possibile salvare. Riprova.',

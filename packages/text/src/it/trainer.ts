@@ -59,7 +59,10 @@ export const italianTrainer: TrainerWords = {
     title: 'Com’è andata davvero',
     warning: 'Queste sono le carte vere. Al tavolo nessuno le ha viste tutte.',
     moment: 'In quel momento',
-    deed: { knock: 'Al tuo posto, allora, si è bussato.', wait: 'Al tuo posto, allora, si è continuato.' },
+    deed: {
+      knock: 'Nella partita vera, al tuo posto si è bussato.',
+      wait: 'Nella partita vera, al tuo posto si è continuato.',
+    },
     ending: 'Alla fine del turno',
   },
   history: {
@@ -68,7 +71,7 @@ export const italianTrainer: TrainerWords = {
     right: 'giuste',
     ofAll: (right, all) => `${whole.format(right)} su ${whole.format(all)}`,
     streak: 'giuste di fila',
-    best: 'la fila più lunga',
+    best: 'la serie più lunga',
     days: 'giorni di fila',
     givenAway: 'punti di troppo per risposta',
     latest: 'Le tue ultime risposte',
