@@ -95,7 +95,7 @@ export const germanSheet: SheetWords = {
     cellOf: (name, sum) => `${name}: ${sum}`,
   },
   refusals: {
-    missing: (name) => `Es fehlt noch, was ${name} hat.`,
+    missing: (name) => `Es fehlen noch ${possessive(name)} Karten.`,
     'no-cards': (name) => `${name} hat keine Karte. Nach dem Ziehen hat jeder mindestens eine.`,
     'nobody-ended': () => 'Wer hat den Durchgang beendet? Jemand hat geklopft oder hatte nur Nullen.',
     'zeros-with-sum': (name) => `Nur Nullen ergeben 0. Bei ${name} steht aber mehr.`,
