@@ -12,7 +12,7 @@ export type Limits = {
   readonly tables: Rate;
   /** Lines of an address at a time. */
   readonly lines: number;
-  /** Lines to a table at a time. */
+  /** Lines to a table at a time; there are as many again for those who sit there. */
   readonly linesOfTable: number;
   /** How often a line has to show that it lives, in milliseconds. */
   readonly silence: number;

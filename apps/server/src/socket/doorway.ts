@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ByeCode } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
 import { OnlineTable } from '@quando/table';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -123,7 +124,7 @@ export class Doorway {
       onBug(table.damage);
       return 'unreadable';
     }
-    if (table.connections >= limits.linesOfTable) return 'full';
+    if (table.connections >= linesFor(table.seatOf(key), limits)) return 'full';
     if (!mayEnter(table, key)) return 'not-open';
     return new TableListener(line, { table, presence: house.presence, key });
   }
@@ -133,3 +134,7 @@ export class Doorway {
     this.#options.visitors.forget();
   }
 }
+
+/** However many look on, those who sit there come back to their seats. */
+const linesFor = (seat: Seat | 'none', { linesOfTable }: Limits): number =>
+  seat === 'none' ? linesOfTable : 2 * linesOfTable;

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather, makeTable } from '../../../../tools/e2e/company.ts';
-import { freshKey } from '../../../../tools/e2e/guest.ts';
+import { freshKey, Guest } from '../../../../tools/e2e/guest.ts';
 import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
 import type { Settings } from '../../src/settings.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -123,6 +123,22 @@ test('a table has room for so many lines', async () => {
   second.say(HELLO);
   await second.closed;
   expect(second.texts).toEqual(['{"type":"bye","why":"full"}']);
+});
+
+test('a crowd of watchers keeps nobody from their seat', async () => {
+  const { address, table } = await tableWith({ linesOfTable: 1 });
+  const key = freshKey();
+  const player = new Guest({ address: () => address, table, key });
+  onTestFinished(() => player.leave());
+  await player.until(({ face }) => face !== undefined);
+  await player.do({ type: 'sit', id: 'sit', seat: 0, name: 'Ada', avatar: 'round' });
+  const again = await opened(address, table);
+  again.say({ ...HELLO, key });
+  await again.hears('"seat":0');
+  const stranger = await opened(address, table);
+  stranger.say(HELLO);
+  await stranger.closed;
+  expect(stranger.texts).toEqual(['{"type":"bye","why":"full"}']);
 });
 
 test('an address has so many lines, and gets back what it gives up', async () => {
