@@ -56,7 +56,7 @@ function rowsOf(sheet: Sheet, game: number): (string | number)[][] {
 
 function formatCell(cell: string | number, separator: string): string {
   if (typeof cell === 'number') return String(cell);
-  // A spreadsheet would take such a name for a formula.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  // A spreadsheet would take such a name for a formula; some take the wide signs of East Asia as well.
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }

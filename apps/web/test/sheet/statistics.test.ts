@@ -101,4 +101,13 @@ describe('a file for spreadsheets', () => {
     expect(lines[2]).toContain(',"Ida ""Idi"", 8",8,');
     expect(formatCsv([{ ...open, players }], { columns, separator: ';' })).toContain(';"Ida ""Idi"", 8";8;');
   });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1'])(
+    'writes no formula for somebody called %s',
+    (name) => {
+      const sheet = sheetOf(2, { group: name, rounds: [knockedBy(0, 3, 9)] });
+      const [, line] = formatCsv([sheet], { columns, separator: ';' }).split('\r\n');
+      expect(line).toMatch(/^'/);
+    },
+  );
 });
