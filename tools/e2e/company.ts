@@ -49,6 +49,8 @@ export async function gather(options: CompanyOptions): Promise<Company> {
     await person.do({ type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
   }
   const host = guests[0]!;
+  // The host may be at another process, which hears of those who sat down a moment later.
+  await host.until(({ face }) => face!.chairs.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
     await host.do({ type: 'fill', id: freshId(), seat: people + i, level });
   await host.do({ type: 'start', id: freshId() });
