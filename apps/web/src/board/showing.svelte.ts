@@ -9,6 +9,8 @@ import { covered } from './seats/covered.ts';
 
 export type ShowingNeeds = Pick<BoardProps, 'view' | 'sitters' | 'log' | 'moments' | 'settings' | 'pending'>;
 
+const OUTCOMES: ReadonlySet<SeenEvent['type']> = new Set(['scored', 'won']);
+
 /** What the board shows now: while something is being shown, how the table looks after it, and no more. */
 export class Showing {
   readonly #needs: ShowingNeeds;
@@ -16,9 +18,9 @@ export class Showing {
   readonly view: View = $derived.by(() => this.#needs.moments.first?.view ?? this.#needs.view);
   /** The view with its hands as they lie on the table. */
   readonly onTable: View = $derived.by(() => covered(this.view, this.#needs.moments.first?.before));
-  /** All that has been shown; how a round came out is for the reveal to tell. */
+  /** All that has been shown; how a round and a game came out is for the reveal to tell. */
   readonly told: readonly ToldEvent[] = $derived.by(() =>
-    this.#needs.log.filter(({ seq, event }) => seq <= this.#last && event.type !== 'scored'),
+    this.#needs.log.filter(({ seq, event }) => seq <= this.#last && !OUTCOMES.has(event.type)),
   );
   readonly events: readonly SeenEvent[] = $derived.by(() => this.told.map(({ event }) => event));
   readonly names: readonly string[] = $derived.by(() => namesOf(this.#needs.sitters));

@@ -24,7 +24,8 @@ export function cuesOf(event: SeenEvent, viewer: Viewer): readonly Cue[] {
     case 'scored':
       return event.end === 'zeros' ? [{ kind: 'zeros' }] : [];
     case 'won':
-      return [{ kind: 'won' }];
+      // The screen of the end plays it, after the reveal.
+      return [];
     case 'pile-turned':
     case 'passed':
     case 'skipped':

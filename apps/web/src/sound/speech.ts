@@ -13,9 +13,8 @@ export function hush(): void {
   if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
 }
 
-/** Whether an event is worth a spoken sentence: the loud ones are. */
+/** Whether an event is worth a spoken sentence at the table: the loud ones are. */
 export const isSpoken = (event: SeenEvent): boolean =>
   event.type === 'knocked' ||
-  event.type === 'won' ||
   (event.type === 'played' && event.group === 'triplet') ||
   (event.type === 'scored' && event.end === 'zeros');

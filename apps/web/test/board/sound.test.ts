@@ -32,6 +32,12 @@ describe('sounds', () => {
     expect(lengthOf({ kind: 'zeros' })).toBeLessThanOrEqual(1.6);
   });
 
+  it('do not tell who has won before the reveal', () => {
+    const won: SeenEvent = { type: 'won', winners: [0] };
+    expect(cuesOf(won, 0)).toEqual([]);
+    expect(isSpoken(won)).toBe(false);
+  });
+
   it('let a straight climb and equal numbers repeat', () => {
     const climb = notes({ kind: 'play', group: 'straight', numbers: [4, 5, 6] });
     expect(climb).toEqual(climb.toSorted((a, b) => a - b));
