@@ -4,6 +4,7 @@ import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { deed, mouse } from './table/fingers.ts';
 import { TIE, tieScene, zeroScene } from './table/scenes.ts';
+import { simulatedGame } from './table/simulated-game.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
 
@@ -94,6 +95,23 @@ test('a game runs in one tab; another one can take it over', async ({ page, cont
   await page.getByRole('button', { name: app.game.playHere }).click();
   await expect(page.locator(deed('draw-up'))).toBeVisible();
   expect(await rowsIn(page, 'entries')).toHaveLength(seq + 2);
+});
+
+test('the menu of a game tells what happened last', async ({ page }) => {
+  const sitters = personAndBots(['Mila', 'Jonas', 'Oma']);
+  await keepGames(
+    page,
+    simulatedGame({
+      sitters,
+      seed: 'a long round',
+      until: ({ state }) => state.asked === 0 && state.plays(0) > 2,
+    }),
+  );
+  await page.goto('/play/kept');
+  await page.getByRole('button', { name: app.menu, exact: true }).click();
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await expect(lines.first()).not.toBeInViewport();
+  await expect(lines.last()).toBeInViewport();
 });
 
 test('what was chosen is still chosen after loading again', async ({ page }) => {
