@@ -14,6 +14,7 @@ import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
 import { isManned, seatOf, sittersAt } from './place.ts';
 import { foundRematch } from './rematch.ts';
 import { dutyIn, type Duty, type Situation } from './situation.ts';
+import { TalkLimit } from './talk-limit.ts';
 
 /** How long something that could not be stored waits before it is tried again, in milliseconds. */
 const RETRY = 3000;
@@ -31,6 +32,7 @@ export class OnlineTable {
   readonly #log: OnlineLog;
   readonly #turns: Turns = new Turns();
   readonly #connections: Set<OnlineConnection> = new Set();
+  readonly #talk: TalkLimit = new TalkLimit();
   readonly #openedAt: number;
   #cancel: () => void = () => {};
   #thinkingAt = -1;
@@ -122,7 +124,9 @@ export class OnlineTable {
     for (const connection of this.#connections) connection.send({ type: 'said', seat, phrase });
   }
 
+  /** Whoever talks without end is not heard for a while. */
   say(said: Said): void {
+    if (!this.#talk.take(said.seat, this.#ports.clock.now())) return;
     this.hear(said);
     this.#ports.onSaid(this.id, said);
   }

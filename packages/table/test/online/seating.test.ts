@@ -175,6 +175,20 @@ describe('during the game', () => {
     expect(ada!.seat).toBe(0);
   });
 
+  test('whoever talks without end is not heard for a while, from whatever device; the others are', async () => {
+    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    const saidBy = (seat: number): number =>
+      ada!.heard.filter((reply) => reply.type === 'said' && reply.seat === seat).length;
+    for (let i = 0; i < 9; i += 1) await ben!.say({ type: 'say', phrase: 'ouch' });
+    expect(saidBy(1)).toBe(4);
+    await ada!.say({ type: 'say', phrase: 'ouch' });
+    expect(saidBy(0)).toBe(1);
+    desk.clock.after(2_000, () => {});
+    await desk.clock.runNext();
+    for (let i = 0; i < 9; i += 1) await ben!.say({ type: 'say', phrase: 'ouch' });
+    expect(saidBy(1)).toBe(5);
+  });
+
   test('what somebody says is told to everybody, and is no entry', async () => {
     const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
     const { seq } = ada!.face;
