@@ -52,6 +52,13 @@ export function withoutLast(draft: RoundDraft, seat: Seat): RoundDraft {
   return withHand(draft, seat, hand.length > 1 ? hand.slice(0, -1) : 'missing');
 }
 
+/** As if nothing had been written down of somebody, and nobody had been out. */
+export const withoutSeat = (draft: RoundDraft, seat: Seat): RoundDraft => ({
+  hands: draft.hands.with(seat, 'missing'),
+  knocker: draft.knocker === seat ? 'nobody' : draft.knocker,
+  zeros: 'nobody',
+});
+
 /** The same hand, told by its sum only; its numbers cannot be told from a sum. */
 export function toldBy(draft: RoundDraft, seat: Seat, telling: 'cards' | 'sum'): RoundDraft {
   const hand = draft.hands[seat]!;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quando-test.ts';
 import { bring, started } from './sheet/brought.ts';
-import { button, sheetWords, tapSum } from './sheet/pencil.ts';
+import { button, goOn, sheetWords, tapSum } from './sheet/pencil.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -54,7 +54,7 @@ test('the helper knows whose turn it is after loading again, until the round is 
   await button(page, helper.count).click();
   for (const sum of [4, 9, 8]) {
     await tapSum(page, sum);
-    await page.locator('.deeds .btn').last().click();
+    await goOn(page);
   }
   await button(page, sheetWords.page.helper).click();
   // Mila deals the third round.
@@ -62,6 +62,21 @@ test('the helper knows whose turn it is after loading again, until the round is 
   await button(page, helper.drawn('Oma')).click();
   await button(page, helper.restart).click();
   await expect(turnOf(page, 'Papa')).toBeVisible();
+});
+
+test('what was written down before the helper was asked stays written', async ({ page }) => {
+  await bring(page, started);
+  await page.goto(`/sheet/${started.id}`);
+  await button(page, sheetWords.page.enter(2)).click();
+  await tapSum(page, 4);
+  await goOn(page);
+  await button(page, app.back).click();
+  await button(page, sheetWords.page.helper).click();
+  await button(page, helper.zeros).click();
+  // Papa's 4 is there, and Mila had only zeros: Oma's hand is the only one left.
+  await tapSum(page, 8);
+  await goOn(page);
+  await expect(button(page, sheetWords.page.enter(3))).toBeVisible();
 });
 
 /** How many holds on the screen a page has now. */
