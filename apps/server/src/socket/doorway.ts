@@ -15,6 +15,7 @@ import { refuse, type HttpRefusal } from './http-refusal.ts';
 import { Line, type Listener } from './line.ts';
 import { isFromHere } from './origin.ts';
 import { ReplyWriter } from './reply-writer.ts';
+import { Rounds } from './rounds.ts';
 import { mayEnter, TableListener } from './table-listener.ts';
 
 export type DoorwayOptions = {
@@ -40,7 +41,8 @@ export class Doorway {
   readonly #lines: Set<Line> = new Set();
   readonly #streams: Set<Duplex> = new Set();
   readonly #writer: ReplyWriter = new ReplyWriter();
-  readonly #probing: NodeJS.Timeout;
+  readonly #probing: Rounds<Line>;
+  readonly #forgetting: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(server: FastifyInstance['server'], options: DoorwayOptions) {
@@ -51,7 +53,9 @@ export class Doorway {
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: false,
     });
-    this.#probing = setInterval(() => this.#probe(), options.limits.silence);
+    const { limits, visitors } = options;
+    this.#probing = new Rounds(limits.silence, (line) => line.probe());
+    this.#forgetting = setInterval(() => visitors.forget(), limits.silence);
     server.on('upgrade', (request, socket, head) => this.#admit(request, socket, head));
   }
 
@@ -62,7 +66,8 @@ export class Doorway {
   /** Lets nobody in any more, and tells everybody to come back in a moment; kept once all sockets are closed. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#probing);
+    this.#probing.stop();
+    clearInterval(this.#forgetting);
     for (const line of this.#lines) line.bye('restarting');
     for (let waited = 0; waited < FAREWELL && this.#streams.size > 0; waited += MOMENT) await wait(MOMENT);
     for (const stream of this.#streams) stream.destroy();
@@ -110,10 +115,14 @@ export class Doorway {
       },
       connect: (key) => this.#connect(line, table, key),
       onBye: (why) => metrics.byes.inc({ why }),
-      onClose: () => this.#lines.delete(line),
+      onClose: () => {
+        this.#lines.delete(line);
+        unprobe();
+      },
       onBug,
     });
     this.#lines.add(line);
+    const unprobe = this.#probing.add(line);
   }
 
   async #connect(line: Line, id: string, key: string | undefined): Promise<Listener | ByeCode> {
@@ -127,11 +136,6 @@ export class Doorway {
     if (table.connections >= linesFor(table.seatOf(key), limits)) return 'full';
     if (!mayEnter(table, key)) return 'not-open';
     return new TableListener(line, { table, presence: house.presence, key });
-  }
-
-  #probe(): void {
-    for (const line of this.#lines) line.probe();
-    this.#options.visitors.forget();
   }
 }
 
