@@ -1,4 +1,5 @@
 /** The clients of a server that is measured, in a process of their own: does what it is told over its channel. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeTable } from '../../e2e/company.ts';
 import { BenchTable } from './bench-table.ts';
 
@@ -19,6 +20,9 @@ export type Report = {
 
 /** Tables that are made at the same time. */
 const AT_ONCE = 50;
+
+/** How often it is looked whether everything has come to rest, in milliseconds. */
+const SETTLING = 50;
 
 const TERMS = { players: 4, target: 999, tempo: 'relaxed', isOpen: false } as const;
 
@@ -96,11 +100,11 @@ async function measured(seconds: number, begin: () => () => void): Promise<Repor
   times = [];
   globalThis.gc?.();
   const end = begin();
-  await new Promise((resolve) => {
-    setTimeout(resolve, seconds * 1000);
-  });
+  await wait(seconds * 1000);
   const report = reportOver(seconds);
   end();
+  // What is still on its way belongs to no table at rest.
+  while (ready.length < tables.length) await wait(SETTLING);
   return report;
 }
 
