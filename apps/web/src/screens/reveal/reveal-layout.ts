@@ -33,8 +33,8 @@ const PHONE: readonly RevealStyle[] = [
   { isDense: false, hasNotes: false, rest: 21.8, row: 4.4, least: 2.625, most: 3.125 },
   { isDense: true, hasNotes: false, rest: 20.6, row: 1.1, least: 2.25, most: 3.125 },
 ];
+/** Where there is room beside the cards, names stand there and leave the height to them. */
 const WIDE: readonly RevealStyle[] = [
-  { isDense: false, hasNotes: true, rest: 19.5, row: 4.2, least: 3.125, most: 6.5 },
   { isDense: true, hasNotes: true, rest: 19.5, row: 1.1, least: 2.25, most: 6.5 },
 ];
 
