@@ -37,8 +37,8 @@ function acted({ state }: Step, seed: number): Step {
 /** The event with other numbers on all cards. */
 function withOtherCards(event: SeenEvent, seed: number): SeenEvent {
   const random = seededRandom(seed);
-  const any = (): (typeof NUMBERS)[number] => NUMBERS[below(random, NUMBERS.length)]!;
-  const other = <Card extends object>(card: Card): Card => ({ ...card, front: any(), back: any() });
+  const draw = (): (typeof NUMBERS)[number] => NUMBERS[below(random, NUMBERS.length)]!;
+  const other = <Card extends object>(card: Card): Card => ({ ...card, front: draw(), back: draw() });
   if (event.type === 'played') return { ...event, cards: event.cards.map(other) };
   return event.type === 'drew' || event.type === 'flipped' ? { ...event, card: other(event.card) } : event;
 }
