@@ -43,35 +43,59 @@ function areaOf(file: string): Area | undefined {
 /** Why a file of an area may not import this; undefined if it may. */
 function whyNot(file: string, specifier: string, area: Area, tree: Tree): string | undefined {
   if (specifier === COMPUTED && !area.may.includes('*')) return 'imports what only a running program knows';
-  if (specifier.startsWith('.')) return whyNotFile(file, targetOf(file, specifier), area, tree);
-  if (!mayImport(area, specifier)) return `imports ${specifier}, which ${area.folder} may not`;
-  const workspace = tree.workspaces.find(
-    ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
-  );
-  // What stands behind a question mark is about how a bundler gives it.
-  if (!workspace || workspace.exports.includes(specifier.split('?', 1)[0]!)) return undefined;
-  return `imports ${specifier}, which ${workspace.name} does not export`;
+  return specifier.startsWith('.')
+    ? whyNotFile(file, fromFile(file, specifier), area, tree)
+    : whyNotModule(specifier, area, tree);
 }
 
 function whyNotFile(file: string, target: string, area: Area, tree: Tree): string | undefined {
   if (area.inside?.some((folder) => target.startsWith(`${folder}/`))) return undefined;
   if (packageOf(target) !== packageOf(file)) return `imports ${target}, a file of another package`;
   if (area !== TESTS && areaOf(target) === TESTS) return `imports ${target}, a test`;
-  const { never } = area;
-  if (never === undefined || !reaches(target, never, tree)) return undefined;
-  return `imports ${target}, which leads to ${never}`;
+  return whyNever(target, target, area, tree);
 }
 
-/** Whether a file imports a module, itself or through other files of its package. */
+function whyNotModule(specifier: string, area: Area, tree: Tree): string | undefined {
+  if (!mayImport(area, specifier)) return `imports ${specifier}, which ${area.folder} may not`;
+  const workspace = workspaceOf(specifier, tree);
+  if (!workspace) return undefined;
+  const target = fromWorkspace(specifier, workspace);
+  if (target === undefined) return `imports ${specifier}, which ${workspace.name} does not export`;
+  return whyNever(specifier, target, area, tree);
+}
+
+function whyNever(name: string, target: string, { never }: Area, tree: Tree): string | undefined {
+  if (never === undefined || !reaches(target, never, tree)) return undefined;
+  return `imports ${name}, which leads to ${never}`;
+}
+
+/** Whether a file imports a module, directly or through other files, across packages. */
 function reaches(from: string, module: string, tree: Tree, met: Set<string> = new Set()): boolean {
   if (met.has(from)) return false;
   met.add(from);
-  return (tree.imports.get(from) ?? []).some(({ specifier }) =>
-    specifier.startsWith('.') ? reaches(targetOf(from, specifier), module, tree, met) : specifier === module,
-  );
+  return (tree.imports.get(from) ?? []).some((found) => {
+    if (found.specifier === module) return true;
+    const target = targetOf(from, found, tree);
+    return target !== undefined && reaches(target, module, tree, met);
+  });
 }
 
-const targetOf = (file: string, specifier: string): string => posix.join(posix.dirname(file), specifier);
+/** The file that an import leads on to; undefined for packages that are not ours. */
+function targetOf(file: string, { specifier, isErased }: Import, tree: Tree): string | undefined {
+  if (specifier.startsWith('.')) return fromFile(file, specifier);
+  // The types of another package come without its code.
+  const workspace = isErased ? undefined : workspaceOf(specifier, tree);
+  return workspace && fromWorkspace(specifier, workspace);
+}
+
+const fromFile = (file: string, specifier: string): string => posix.join(posix.dirname(file), specifier);
+
+/** The query of a specifier only tells the bundler how to load the file. */
+const fromWorkspace = (specifier: string, { exports }: Workspace): string | undefined =>
+  exports.get(specifier.split('?', 1)[0]!);
+
+const workspaceOf = (specifier: string, { workspaces }: Tree): Workspace | undefined =>
+  workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
 
 /** The package that a file belongs to: `packages/rules`, or `tools`. */
 const packageOf = (file: string): string => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file;

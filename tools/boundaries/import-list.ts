@@ -1,19 +1,26 @@
 import ts from 'typescript';
 
 /** One place where a file names another module; lines count from 1. */
-export type Import = { readonly specifier: string; readonly line: number };
+export type Import = {
+  readonly specifier: string;
+  readonly line: number;
+  /** Whether it imports types alone, which leave no code. */
+  readonly isErased: boolean;
+};
 
 /** Stands for the specifier of an import that only a running program knows. */
 export const COMPUTED = '(computed)';
 
-/** Every import of a file: static, dynamic, re-exported, and those of types. */
+/** Every import of a file: static, dynamic, re-exported, and of types. */
 export function importsOf(file: string, text: string): Import[] {
   const script = file.endsWith('.svelte') ? scriptsOf(text) : text;
   const source = ts.createSourceFile(`${file}.ts`, script, ts.ScriptTarget.Latest);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const named = moduleNamedBy(node);
-    if (named) imports.push({ specifier: textOf(named), line: lineOf(source, node) });
+    if (named) {
+      imports.push({ specifier: textOf(named), line: lineOf(source, node), isErased: isErased(node) });
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -36,6 +43,11 @@ function moduleNamedBy(node: ts.Node): ts.Node | undefined {
   if (ts.isImportTypeNode(node)) return node.argument;
   if (ts.isExternalModuleReference(node)) return node.expression;
   return ts.isCallExpression(node) && isImporting(node.expression) ? node.arguments[0] : undefined;
+}
+
+function isErased(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node)) return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  return ts.isImportTypeNode(node) || (ts.isExportDeclaration(node) && node.isTypeOnly);
 }
 
 const isImporting = (callee: ts.Expression): boolean =>

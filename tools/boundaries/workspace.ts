@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** A package of the repository. */
 export type Workspace = {
   readonly name: string;
-  /** From the root, with slashes. */
-  readonly folder: string;
-  /** What others may import, such as `@quando/rules/authority`. */
-  readonly exports: readonly string[];
+  /** The file behind each specifier that others may import, such as `@quando/rules/authority`. */
+  readonly exports: ReadonlyMap<string, string>;
 };
 
 type Manifest = { readonly name: string; readonly exports?: Readonly<Record<string, string>> };
@@ -23,9 +21,12 @@ export function workspacesIn(root: string): Workspace[] {
 }
 
 function workspaceIn(root: string, folder: string): Workspace {
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-  const exports = Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1));
-  return { name: manifest.name, folder, exports };
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const { name, exports = {} } = manifest;
+  const files = Object.entries(exports).map(
+    ([path, file]) => [posix.join(name, path), posix.join(folder, file)] as const,
+  );
+  return { name, exports: new Map(files) };
 }
 
 /** All sources, from the root, with slashes. */
