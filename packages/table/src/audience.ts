@@ -1,28 +1,28 @@
 import type { Viewer } from '@quando/rules';
 import type { Sitter, Update } from '@quando/protocol';
 import { viewOf } from '@quando/rules/authority';
-import type { Chronicle } from './chronicle.ts';
+import type { GameLog } from './game-log.ts';
 
 /** Somebody who looks on through some eyes and is told of every step. */
 export type Onlooker = { readonly viewer: Viewer; readonly tell: (update: Update) => void };
 
 /** What a viewer sees now, and was told since some seq; from the deal of this round if nothing is said. */
 export function updateFor(
-  chronicle: Chronicle,
+  gameLog: GameLog,
   viewer: Viewer,
   after?: number,
-  sitters: readonly Sitter[] = chronicle.setup.sitters,
+  sitters: readonly Sitter[] = gameLog.setup.sitters,
 ): Update {
-  const since = Math.min(after ?? chronicle.roundSeq - 1, chronicle.seq);
+  const since = Math.min(after ?? gameLog.roundSeq - 1, gameLog.seq);
   return {
     type: 'update',
-    seq: chronicle.seq,
+    seq: gameLog.seq,
     since,
     viewer,
-    view: viewOf(chronicle.state, viewer),
-    events: chronicle.told(viewer, since),
+    view: viewOf(gameLog.state, viewer),
+    events: gameLog.told(viewer, since),
     sitters,
-    standings: chronicle.standings,
+    standings: gameLog.standings,
   };
 }
 
@@ -37,7 +37,7 @@ export class Audience {
   }
 
   /** Tells each what it may know of the entries after some seq. */
-  tell(chronicle: Chronicle, since: number): void {
-    for (const { viewer, tell } of this.#onlookers) tell(updateFor(chronicle, viewer, since));
+  tell(gameLog: GameLog, since: number): void {
+    for (const { viewer, tell } of this.#onlookers) tell(updateFor(gameLog, viewer, since));
   }
 }

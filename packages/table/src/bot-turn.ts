@@ -2,7 +2,7 @@ import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel } from '@quando/protocol';
 import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf } from '@quando/rules/authority';
-import type { Chronicle } from './chronicle.ts';
+import type { GameLog } from './game-log.ts';
 import type { Clock } from './clock.ts';
 
 /** What a searching bot may take at a table, in milliseconds. */
@@ -20,7 +20,7 @@ export type BotTurn = {
 };
 
 /** The bot that has to decide; undefined if it is somebody else's decision, or nobody's. */
-export function botTurnIn(table: string, { state, setup, seq }: Chronicle): BotTurn | undefined {
+export function botTurnIn(table: string, { state, setup, seq }: GameLog): BotTurn | undefined {
   const seat = state.asked;
   if (seat === 'nobody') return undefined;
   const sitter = setup.sitters[seat]!;

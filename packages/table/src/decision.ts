@@ -1,22 +1,22 @@
 import type { Action, Random, Seat, Viewer } from '@quando/rules';
 import type { Command, TableRefusal } from '@quando/protocol';
 import { apply, formatAction, formatCard, shuffledDeck, type State } from '@quando/rules/authority';
-import type { Chronicle } from './chronicle.ts';
+import type { GameLog } from './game-log.ts';
 import type { ActedEntry, DealtEntry, Kept } from './entry.ts';
 
 export type Decision = { readonly entry: DealtEntry | ActedEntry } | { readonly refusal: TableRefusal };
 
 /** What a command comes to: the entry that it adds to the log, or a refusal. */
 export function decide(
-  chronicle: Chronicle,
+  gameLog: GameLog,
   by: Viewer,
   command: Command,
   { kept, deal }: { readonly kept: Kept; readonly deal: (state: State, kept: Kept) => DealtEntry },
 ): Decision {
   if (command.type === 'act' && by === 'watcher')
     return { refusal: { code: 'watchers-only-watch', may: [] } };
-  if (command.after !== chronicle.seq) return { refusal: { code: 'out-of-date' } };
-  const { state } = chronicle;
+  if (command.after !== gameLog.seq) return { refusal: { code: 'out-of-date' } };
+  const { state } = gameLog;
   if (command.type === 'act') return acting(state, by as Seat, command.action, { ...kept, id: command.id });
   if (state.phase === 'over') return { refusal: { code: 'game-over', may: [] } };
   if (state.phase !== 'scored') return { refusal: { code: 'round-not-over' } };

@@ -1,19 +1,19 @@
 import type { GameSummary } from '@quando/protocol';
-import type { Brief, KeptSummary, Numbered, Storage } from './storage.ts';
+import type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
 
-type Log<Kept> = { summary: Kept; readonly entries: Numbered[] };
+type Log<Kept> = { summary: Kept; readonly entries: LogEntry[] };
 
 /** Keeps games as long as the program runs. */
-export class MemoryStorage<Kept extends Brief = GameSummary> implements Storage<Kept> {
+export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storage<Kept> {
   readonly #logs: Map<string, Log<Kept>> = new Map();
 
-  create(summary: Kept, entries: readonly Numbered[]): Promise<void> {
+  create(summary: Kept, entries: readonly LogEntry[]): Promise<void> {
     if (this.#logs.has(summary.game)) return Promise.reject(new Error(`${summary.game} exists`));
     this.#logs.set(summary.game, { summary, entries: [...entries] });
     return Promise.resolve();
   }
 
-  append(summary: Kept, entry: Numbered): Promise<'stored' | 'conflict'> {
+  append(summary: Kept, entry: LogEntry): Promise<'stored' | 'conflict'> {
     const log = this.#logs.get(summary.game);
     if (log?.entries.length !== entry.seq) return Promise.resolve('conflict');
     log.entries.push(entry);
@@ -21,11 +21,11 @@ export class MemoryStorage<Kept extends Brief = GameSummary> implements Storage<
     return Promise.resolve('stored');
   }
 
-  load(game: string, after = -1): Promise<readonly Numbered[]> {
+  load(game: string, after = -1): Promise<readonly LogEntry[]> {
     return Promise.resolve(this.#logs.get(game)?.entries.slice(after + 1) ?? []);
   }
 
-  list(): Promise<readonly KeptSummary[]> {
+  list(): Promise<readonly StoredHead[]> {
     return Promise.resolve(Array.from(this.#logs, ([game, { summary }]) => ({ game, summary })));
   }
 

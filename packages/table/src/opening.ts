@@ -1,9 +1,9 @@
 import { below } from '@quando/rules';
 import type { Setup } from '@quando/protocol';
-import { Chronicle, chronicleOf, type Damage } from './chronicle.ts';
+import { GameLog, gameLogOf, type Damage } from './game-log.ts';
 import { freshDeck } from './decision.ts';
 import type { DealtEntry, OpenedEntry } from './entry.ts';
-import { dealStep } from './entry-step.ts';
+import { dealStep } from './game-change.ts';
 import { summaryOf } from './summary.ts';
 import { Table, type Ports } from './table.ts';
 
@@ -16,13 +16,13 @@ export async function createTable(id: string, setup: Setup, ports: Ports): Promi
   const dealt: DealtEntry = { seq: 1, at, type: 'dealt', dealer, deck: freshDeck(random) };
   const step = dealStep(dealt, setup)!;
   await storage.create(summaryOf(id, opened, step.state, at), [opened, dealt]);
-  return new Table(id, new Chronicle(opened, dealt, step), ports);
+  return new Table(id, new GameLog(opened, dealt, step), ports);
 }
 
 /** Opens a table from its log, wherever that ends. */
 export async function openTable(id: string, ports: Ports): Promise<Table | 'no-such-table' | Damage> {
   const entries = await ports.storage.load(id);
   if (entries.length === 0) return 'no-such-table';
-  const chronicle = chronicleOf(entries);
-  return chronicle instanceof Chronicle ? new Table(id, chronicle, ports) : chronicle;
+  const gameLog = gameLogOf(entries);
+  return gameLog instanceof GameLog ? new Table(id, gameLog, ports) : gameLog;
 }

@@ -2,13 +2,13 @@ import type { GameRecord, Random, Viewer } from '@quando/rules';
 import type { Command, Sitter, TableRefusal, TableReply, Update } from '@quando/protocol';
 import { Audience, updateFor, type Onlooker } from './audience.ts';
 import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn, type MasterChair } from './bot-turn.ts';
-import { Chronicle, chronicleOf } from './chronicle.ts';
+import { GameLog, gameLogOf } from './game-log.ts';
 import type { Clock } from './clock.ts';
 import { decide, nextDeal } from './decision.ts';
 import type { ActedEntry, DealtEntry } from './entry.ts';
 import type { Storage } from './storage.ts';
 import { summaryOf } from './summary.ts';
-import { Turns } from './turns.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 /** What a table needs from outside. */
 export type Ports = {
@@ -32,30 +32,30 @@ export class Table {
   readonly id: string;
   readonly #ports: Ports;
   readonly #audience: Audience = new Audience();
-  readonly #turns: Turns = new Turns();
-  #chronicle: Chronicle;
+  readonly #queue: SerialQueue = new SerialQueue();
+  #gameLog: GameLog;
   #cancelBot: () => void = () => {};
   #isHurried = false;
   #isClosed = false;
 
-  constructor(id: string, chronicle: Chronicle, ports: Ports) {
+  constructor(id: string, gameLog: GameLog, ports: Ports) {
     this.id = id;
-    this.#chronicle = chronicle;
+    this.#gameLog = gameLog;
     this.#ports = ports;
   }
 
   get sitters(): readonly Sitter[] {
-    return this.#chronicle.setup.sitters;
+    return this.#gameLog.setup.sitters;
   }
 
   /** The record of the game, once it is over. */
   get record(): GameRecord | undefined {
-    return this.#chronicle.record;
+    return this.#gameLog.record;
   }
 
   /** What a viewer sees now, and was told since some seq; from the deal of this round if nothing is said. */
   updateFor(viewer: Viewer, since?: number): Update {
-    return updateFor(this.#chronicle, viewer, since);
+    return updateFor(this.#gameLog, viewer, since);
   }
 
   /** Tells an onlooker of every step from now on; it leaves by calling what comes back. */
@@ -66,7 +66,7 @@ export class Table {
   /** Lets a bot that is asked decide in its time. */
   start(): void {
     this.#cancelBot();
-    const turn = botTurnIn(this.id, this.#chronicle);
+    const turn = botTurnIn(this.id, this.#gameLog);
     this.#isHurried &&= turn !== undefined;
     if (!turn || this.#isClosed) return;
     const wait = this.#isHurried ? 0 : thinkingTimeOf(turn) * this.#ports.pace();
@@ -83,19 +83,19 @@ export class Table {
   close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelBot();
-    return this.#turns.over();
+    return this.#queue.over();
   }
 
   /** Handles a command after all that came before it; the answer comes before anybody is told. */
   submit(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
-    return this.#turns.take(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
+    return this.#queue.take(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
   }
 
   async #handle(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
     const { clock, random } = this.#ports;
     if (this.#answerAgain(by, command, answer)) return;
-    const kept = { seq: this.#chronicle.seq + 1, at: clock.now() };
-    const decision = decide(this.#chronicle, by, command, { kept, deal: nextDeal(random) });
+    const kept = { seq: this.#gameLog.seq + 1, at: clock.now() };
+    const decision = decide(this.#gameLog, by, command, { kept, deal: nextDeal(random) });
     if ('refusal' in decision) return answer(this.#refused(by, command, decision.refusal));
     const { entry } = decision;
     const fate = await this.#store(entry);
@@ -107,20 +107,20 @@ export class Table {
   }
 
   #answerAgain(by: Viewer, command: Command, answer: (answer: Answer) => void): boolean {
-    const seq = this.#chronicle.answerTo(by, command);
+    const seq = this.#gameLog.answerTo(by, command);
     if (seq !== undefined) answer({ type: 'accepted', id: command.id, seq });
     return seq !== undefined;
   }
 
   #refused(by: Viewer, { id, after }: Command, refusal: TableRefusal): Answer {
-    const isBehind = after !== this.#chronicle.seq;
+    const isBehind = after !== this.#gameLog.seq;
     return { type: 'refused', id, refusal, ...(isBehind && { update: this.updateFor(by, after) }) };
   }
 
   async #store(entry: DealtEntry | ActedEntry): Promise<'stored' | 'conflict' | 'failed'> {
-    const { state } = this.#chronicle.stepOf(entry)!;
+    const { state } = this.#gameLog.stepOf(entry)!;
     try {
-      const summary = summaryOf(this.id, this.#chronicle.opened, state, entry.at);
+      const summary = summaryOf(this.id, this.#gameLog.opened, state, entry.at);
       return await this.#ports.storage.append(summary, entry);
     } catch {
       return 'failed';
@@ -128,21 +128,21 @@ export class Table {
   }
 
   #add(entry: DealtEntry | ActedEntry, answer: () => void): void {
-    this.#chronicle.add(entry, this.#chronicle.stepOf(entry)!);
+    this.#gameLog.add(entry, this.#gameLog.stepOf(entry)!);
     if (this.#isClosed) return;
     answer();
-    this.#audience.tell(this.#chronicle, entry.seq - 1);
+    this.#audience.tell(this.#gameLog, entry.seq - 1);
     this.start();
   }
 
   /** Somebody else may have added to the log: reads it again, tells what came, and says whether anything did. */
   async #catchUp(): Promise<boolean> {
-    const known = this.#chronicle.seq;
-    const chronicle = chronicleOf(await this.#ports.storage.load(this.id).catch(() => []));
-    if (!(chronicle instanceof Chronicle) || chronicle.seq <= known) return false;
-    this.#chronicle = chronicle;
+    const known = this.#gameLog.seq;
+    const gameLog = gameLogOf(await this.#ports.storage.load(this.id).catch(() => []));
+    if (!(gameLog instanceof GameLog) || gameLog.seq <= known) return false;
+    this.#gameLog = gameLog;
     if (this.#isClosed) return true;
-    this.#audience.tell(chronicle, known);
+    this.#audience.tell(gameLog, known);
     this.start();
     return true;
   }

@@ -3,8 +3,8 @@ import { seededRandom, type Action, type Seat, type Viewer } from '@quando/rules
 import { actionOf, parseEntry, type State } from '@quando/rules/authority';
 import type { Command, GameSummary } from '@quando/protocol';
 import {
-  Chronicle,
-  chronicleOf,
+  GameLog,
+  gameLogOf,
   Connection,
   MemoryStorage,
   openTable,
@@ -29,16 +29,16 @@ async function courseOf(players: number, seed: number, steps: number): Promise<C
   for (let i = 0; i < steps && desk.now.view.phase !== 'scored'; i += 1) await desk.step();
   const log = (await desk.ports.storage.load(TABLE)) as readonly TableEntry[];
   const commands: Done[] = [];
-  let chronicle = chronicleOf(log.slice(0, 2)) as Chronicle;
+  let gameLog = gameLogOf(log.slice(0, 2)) as GameLog;
   for (const [i, entry] of log.entries()) {
     if (entry.type !== 'acted') continue;
     const line = parseEntry(entry.line)!;
-    const action = actionOf(chronicle.state, line) as Action;
+    const action = actionOf(gameLog.state, line) as Action;
     commands.push({ seat: line.seat, command: { type: 'act', id: entry.id, after: i - 1, action } });
-    chronicle = chronicleOf(log.slice(0, i + 1)) as Chronicle;
+    gameLog = gameLogOf(log.slice(0, i + 1)) as GameLog;
   }
   const [kept] = await desk.ports.storage.list();
-  return { summary: kept!.summary as GameSummary, log, commands, end: chronicle.state };
+  return { summary: kept!.summary as GameSummary, log, commands, end: gameLog.state };
 }
 
 const dealtWith = (log: readonly TableEntry[], deck: readonly string[]): TableEntry[] =>
@@ -84,9 +84,9 @@ test.for([2, 3, 4, 6])(
       for (const viewer of [...Array(players).keys(), 'watcher' as const]) {
         const other = otherDeck(deck, course.end, viewer, random);
         const log = dealtWith(course.log, other);
-        const chronicle = chronicleOf(log);
+        const gameLog = gameLogOf(log);
         // In some other worlds a hidden zero would have changed what was allowed.
-        if (!(chronicle instanceof Chronicle) || chronicle.state.phase !== course.end.phase) continue;
+        if (!(gameLog instanceof GameLog) || gameLog.state.phase !== course.end.phase) continue;
         expect(await heardBy(viewer, log, course)).toEqual(await heardBy(viewer, course.log, course));
         tally.worlds += 1;
         tally.changed += other.filter((card, i) => card !== deck[i]).length;

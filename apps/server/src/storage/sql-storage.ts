@@ -1,4 +1,4 @@
-import type { KeptSummary, Numbered, Storage, TableHead } from '@quando/table';
+import type { StoredHead, LogEntry, Storage, TableHead } from '@quando/table';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
 import type { Database, TableRow } from './schema.ts';
 
@@ -15,7 +15,7 @@ export class SqlStorage implements Storage<TableHead> {
     this.#appends = new AppendQueue(commit);
   }
 
-  async create(head: TableHead, entries: readonly Numbered[]): Promise<void> {
+  async create(head: TableHead, entries: readonly LogEntry[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { seq } = entries.at(-1)!;
       await transaction.insertInto('tables').values(rowOf(head, seq)).execute();
@@ -32,7 +32,7 @@ export class SqlStorage implements Storage<TableHead> {
     });
   }
 
-  append(head: TableHead, entry: Numbered): Promise<'stored' | 'conflict'> {
+  append(head: TableHead, entry: LogEntry): Promise<'stored' | 'conflict'> {
     return this.#appends.append({ ...rowOf(head, entry.seq), body: JSON.stringify(entry) });
   }
 
@@ -47,7 +47,7 @@ export class SqlStorage implements Storage<TableHead> {
     return rows.map(({ body }): unknown => JSON.parse(body));
   }
 
-  async list(): Promise<readonly KeptSummary[]> {
+  async list(): Promise<readonly StoredHead[]> {
     const rows = await this.#db.selectFrom('tables').selectAll().execute();
     return rows.map((row) => ({ game: row.id, summary: headOf(row) }));
   }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@quando/rules';
 import { parseGameSummary, type GameSummary, type Setup } from '@quando/protocol';
-import { Chronicle, chronicleOf, createTable, openTable, Table, type Ports } from '@quando/table';
+import { GameLog, gameLogOf, createTable, openTable, Table, type Ports } from '@quando/table';
 
 /** The kept games of this device. What makes no sense is set aside wherever it is met. */
 export class Archive {
@@ -41,9 +41,9 @@ export class Archive {
   async record(game: string): Promise<GameRecord | 'no-such-game' | 'damaged' | 'not-finished'> {
     const entries = await this.#ports.storage.load(game);
     if (entries.length === 0) return 'no-such-game';
-    const chronicle = chronicleOf(entries);
-    if (!(chronicle instanceof Chronicle)) return this.#setAside(game);
-    return chronicle.record ?? 'not-finished';
+    const gameLog = gameLogOf(entries);
+    if (!(gameLog instanceof GameLog)) return this.#setAside(game);
+    return gameLog.record ?? 'not-finished';
   }
 
   remove(game: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GameSummary } from '@quando/protocol';
-import type { KeptSummary, Storage, TableEntry } from '@quando/table';
+import type { StoredHead, Storage, TableEntry } from '@quando/table';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /** `games` has a summary for each game, `entries` all logs, `aside` what made no sense. */
@@ -56,7 +56,7 @@ export class IdbStorage implements Storage {
     return this.#database.getAll('entries', entriesOf(game, after));
   }
 
-  async list(): Promise<readonly KeptSummary[]> {
+  async list(): Promise<readonly StoredHead[]> {
     const games = this.#database.transaction('games').store;
     const [keys, summaries] = await Promise.all([games.getAllKeys(), games.getAll()]);
     return keys.map((game, i) => ({ game, summary: summaries[i] }));

@@ -4,7 +4,7 @@ import { keepGames, rowsIn } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { deed, mouse } from './table/fingers.ts';
 import { passOn, takeDevice } from './table/hand-over.ts';
-import { chronicleFrom } from './table/kept-game.ts';
+import { gameLogFrom } from './table/kept-game.ts';
 import { TIE, tieScene } from './table/scenes.ts';
 import { people, personAndBots } from './table/sitters.ts';
 import { english, refusalFor } from './table/words.ts';
@@ -14,7 +14,7 @@ for (const since of ['nobodyHasPlayed', 'bothHavePlayedOnce'] as const) {
     const scene = tieScene(TIE[since], { sitters: personAndBots(['Mila']) });
     await keepGames(page, scene);
     await page.goto('/play/kept');
-    const view = viewOf(chronicleFrom(scene.entries).state, 0);
+    const view = viewOf(gameLogFrom(scene.entries).state, 0);
     const reason = refusalFor(refusalOf(view, { type: 'knock' })!, view, ['Player 1', 'Mila']);
 
     const knock = page.locator(deed('knock'));
@@ -38,7 +38,7 @@ test('once everyone has played twice, a knock begins the last round', async ({ p
   await mouse(page).act(ben, { type: 'pass' });
 
   await test.step('the reveal tells the fate of a knocker who is tied for the lowest', async () => {
-    const { state } = chronicleFrom(await rowsIn(page, 'entries'));
+    const { state } = gameLogFrom(await rowsIn(page, 'entries'));
     const { sums, points } = outcomeOf(state);
     expect({ sums, points }).toEqual({ sums: [4, 4], points: [9, 0] });
     const { reveal } = english.app;

@@ -3,12 +3,12 @@ import { viewOf } from '@quando/rules/authority';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { deed } from './table/fingers.ts';
-import { chronicleFrom } from './table/kept-game.ts';
+import { gameLogFrom } from './table/kept-game.ts';
 import { zeroScene } from './table/scenes.ts';
 
 test('the language can be changed in the middle of a game, at once, to all four @both', async ({ page }) => {
   const scene = zeroScene(1);
-  const view = viewOf(chronicleFrom(scene.entries).state, 0);
+  const view = viewOf(gameLogFrom(scene.entries).state, 0);
   await keepGames(page, scene);
   await page.goto('/play/kept');
   let said = await loadAppWords('en');

@@ -1,7 +1,7 @@
 import { keepGames, rowsIn } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { deed, mouse, shown } from './table/fingers.ts';
-import { chronicleFrom } from './table/kept-game.ts';
+import { gameLogFrom } from './table/kept-game.ts';
 import { lookingAs, takeDevice, passOn } from './table/hand-over.ts';
 import { tripletScene } from './table/scenes.ts';
 import { english } from './table/words.ts';
@@ -43,7 +43,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
   });
 
   await passOn(page, 'Ben');
-  expect(chronicleFrom(await rowsIn(page, 'entries')).state).toMatchObject({
+  expect(gameLogFrom(await rowsIn(page, 'entries')).state).toMatchObject({
     phase: 'turn',
     turn: 1,
     asked: 1,

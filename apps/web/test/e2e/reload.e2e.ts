@@ -2,7 +2,7 @@ import { keepGames, rowsIn } from './device/store.ts';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { deed, mouse, shown } from './table/fingers.ts';
-import { chronicleFrom, type KeptGame } from './table/kept-game.ts';
+import { gameLogFrom, type KeptGame } from './table/kept-game.ts';
 import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -62,7 +62,7 @@ test.describe('at a pace at which bots think for a while', () => {
     await expect(page.locator('.waiting')).toBeVisible();
     await page.reload();
     await nextQuestion(page, scene.entries.length);
-    const { state, seq } = chronicleFrom(await rowsIn(page, 'entries'));
+    const { state, seq } = gameLogFrom(await rowsIn(page, 'entries'));
     expect(state.asked).toBe(0);
     // A play and a draw, and perhaps a triplet's question to the person.
     expect(seq).toBe(scene.entries.length + 1);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seatsOf, type Seat } from '@quando/rules';
 import { outcomeOf } from '@quando/rules/authority';
-import type { Chronicle } from '@quando/table';
+import type { GameLog } from '@quando/table';
 import { languages, loadAppWords } from '@quando/text';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { chronicleFrom, type KeptGame } from './table/kept-game.ts';
+import { gameLogFrom, type KeptGame } from './table/kept-game.ts';
 import { simulatedGame } from './table/simulated-game.ts';
 import { personAndBots } from './table/sitters.ts';
 
@@ -14,7 +14,7 @@ const NAMES = ['Bartholomäus', 'Maximiliane', 'Oma Ruth', 'Jean-Philippe', 'Kon
 
 const KNOCKER: Seat = 1;
 
-function isBeatenKnock({ state }: Chronicle): boolean {
+function isBeatenKnock({ state }: GameLog): boolean {
   if (state.phase !== 'scored' || state.knocker !== KNOCKER) return false;
   const { end, sums } = outcomeOf(state);
   return end === 'knock' && seatsOf(state.players).some((seat) => sums[seat]! < sums[KNOCKER]!);
@@ -27,9 +27,9 @@ function beatenKnock(players: number): KeptGame {
     const simulation = { game: `reveal-${players}`, sitters, target: 100, seed: `reveal ${seed}` };
     const game = simulatedGame({
       ...simulation,
-      until: (chronicle) => isBeatenKnock(chronicle) || chronicle.state.round > 3,
+      until: (gameLog) => isBeatenKnock(gameLog) || gameLog.state.round > 3,
     });
-    if (isBeatenKnock(chronicleFrom(game.entries))) return game;
+    if (isBeatenKnock(gameLogFrom(game.entries))) return game;
   }
   throw new Error('nobody has knocked too soon');
 }

@@ -5,7 +5,7 @@ import { heardOn, updatesIn } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { mouse } from './table/fingers.ts';
 import { lookingAs, passOn, takeDevice } from './table/hand-over.ts';
-import { chronicleFrom, keptGame, type KeptGame } from './table/kept-game.ts';
+import { gameLogFrom, keptGame, type KeptGame } from './table/kept-game.ts';
 import { people } from './table/sitters.ts';
 import { TURN, twinOf } from './table/twin.ts';
 import { english } from './table/words.ts';
@@ -59,7 +59,7 @@ test('a page holds nothing that would tell apart two truths its viewer cannot te
   page,
 }) => {
   const twin = twinOf(game, 7);
-  const [one, other] = [game, twin].map(({ entries }) => chronicleFrom(entries).state);
+  const [one, other] = [game, twin].map(({ entries }) => gameLogFrom(entries).state);
   expect(viewOf(other!, 0)).toEqual(viewOf(one!, 0));
 
   const first = await lookAt(page, game);
@@ -77,7 +77,7 @@ test('what a worker tells is what its viewer has seen of the log', async ({ page
   const updates = updatesIn(await heardOn(page));
   expect(new Set(updates.map(({ viewer }) => viewer))).toEqual(new Set(['watcher', 0, 1]));
   for (const { seq, since, viewer, view, events } of updates) {
-    const truth = chronicleFrom(entries.slice(0, seq + 1));
+    const truth = gameLogFrom(entries.slice(0, seq + 1));
     expect(view).toEqual(viewOf(truth.state, viewer));
     expect(events).toEqual(truth.told(viewer, since));
   }

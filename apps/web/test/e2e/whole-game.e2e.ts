@@ -5,7 +5,7 @@ import { rowsIn } from './device/store.ts';
 import { heardOn, updatesIn } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { keyboard, mouse, tabTo } from './table/fingers.ts';
-import { chronicleFrom } from './table/kept-game.ts';
+import { gameLogFrom } from './table/kept-game.ts';
 import { playToTheEnd } from './table/whole-game.ts';
 import { english } from './table/words.ts';
 
@@ -36,7 +36,7 @@ test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
     winners.includes(0) ? /you/i : /win/,
   );
   await test.step('what was told is what the log tells, and nothing else', async () => {
-    const truth = chronicleFrom(await rowsIn(page, 'entries'));
+    const truth = gameLogFrom(await rowsIn(page, 'entries'));
     expect(checkRecord(truth.record!)).not.toHaveProperty('code');
     expect(truth.standings.at(-1)).toEqual(totals);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalActions, type Action, type View } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
-import type { Chronicle } from '@quando/table';
+import type { GameLog } from '@quando/table';
 import { join } from 'node:path';
 import { keepGames } from '../e2e/device/store.ts';
 import { nextQuestion } from '../e2e/device/worker-messages.ts';
@@ -21,15 +21,15 @@ const SITTERS: readonly Sitter[] = [
   { kind: 'bot', level: 'casual', name: 'Oma Ruth', avatar: 'cloud' },
 ];
 
-const simulated = (game: string, until: (chronicle: Chronicle) => boolean) =>
+const simulated = (game: string, until: (gameLog: GameLog) => boolean) =>
   simulatedGame({ game, sitters: SITTERS, seed: 'a rainy afternoon', until });
 
-const isAsked = ({ state }: Chronicle, phase: View['phase']): boolean =>
+const isAsked = ({ state }: GameLog, phase: View['phase']): boolean =>
   state.asked === 0 && state.phase === phase && state.round === 1 && state.plays(0) > 1;
 
 const GAMES = [
-  simulated('turn', (chronicle) => isAsked(chronicle, 'turn')),
-  simulated('draw', (chronicle) => isAsked(chronicle, 'draw')),
+  simulated('turn', (gameLog) => isAsked(gameLog, 'turn')),
+  simulated('draw', (gameLog) => isAsked(gameLog, 'draw')),
   simulated('reveal', ({ standings }) => standings.length === 2),
   simulated('end', () => false),
   tripletScene({ game: 'hand-over' }),

@@ -12,7 +12,7 @@ import type {
 import { dayOf, dayOfSeed, seedOfDay, seedOfStream } from '../../src/trainer/position-seed.ts';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { zeroScene } from '../e2e/table/scenes.ts';
-import { chronicleFrom } from '../e2e/table/kept-game.ts';
+import { gameLogFrom } from '../e2e/table/kept-game.ts';
 
 const coach = new Coach(() => 0);
 
@@ -74,7 +74,7 @@ describe('the coach', PATIENT, () => {
   });
 
   it('gives advice that the rules allow, from the view alone', () => {
-    const view = viewOf(chronicleFrom(zeroScene(1).entries).state, 0);
+    const view = viewOf(gameLogFrom(zeroScene(1).entries).state, 0);
     const { best } = ask('hint', view);
     expect(refusalOf(view, best.action)).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import type { Seat } from '@quando/rules';
 import type { Step } from '@quando/rules/authority';
 import type { SeatingCommand, Terms } from '@quando/protocol';
-import { Chronicle, type Damage } from '../chronicle.ts';
+import { GameLog, type Damage } from '../game-log.ts';
 import type { ActedEntry, DealtEntry } from '../entry.ts';
-import { dealStep } from '../entry-step.ts';
+import { dealStep } from '../game-change.ts';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
 import { parseOnlineEntry, type FoundedEntry, type OnlineEntry, type SeatingEntry } from './online-entry.ts';
 import { FREE, sittersAt, type Place } from './place.ts';
@@ -31,7 +31,7 @@ export class OnlineLog {
   #seq = 0;
   #situation: Situation;
   #promise: PromisedDeal;
-  #game: Chronicle | undefined;
+  #game: GameLog | undefined;
   #rematch: string | undefined;
 
   constructor(founded: FoundedEntry) {
@@ -57,7 +57,7 @@ export class OnlineLog {
     return this.#promise;
   }
   /** Undefined until the first deal. */
-  get game(): Chronicle | undefined {
+  get game(): GameLog | undefined {
     return this.#game;
   }
   /** The table where these people play again. */
@@ -135,7 +135,7 @@ export class OnlineLog {
     if (this.#game) return this.#game.add(entry, step);
     const setup = { sitters: sittersAt(this.places)!, target: this.terms.target };
     const opened = { seq: 0, at: this.founded.at, type: 'opened', setup } as const;
-    this.#game = new Chronicle(opened, entry as DealtEntry, step);
+    this.#game = new GameLog(opened, entry as DealtEntry, step);
   }
 
   #note(entry: SeatingEntry): void {

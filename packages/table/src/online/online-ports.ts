@@ -2,10 +2,10 @@ import type { Action, Seat } from '@quando/rules';
 import type { Phrase } from '@quando/protocol';
 import type { BotTurn } from '../bot-turn.ts';
 import type { Clock } from '../clock.ts';
-import type { Brief, Storage } from '../storage.ts';
+import type { LogHead, Storage } from '../storage.ts';
 
 /** What is kept beside the log of an online table. */
-export type TableHead = Brief & {
+export type TableHead = LogHead & {
   /** When something has to happen by itself, in milliseconds since 1970. */
   readonly due?: number;
   readonly isOver: boolean;

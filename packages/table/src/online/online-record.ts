@@ -2,7 +2,7 @@ import type { GameRecord, Seat } from '@quando/rules';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
 import { isBytes, parseOnlineEntry } from './online-entry.ts';
 import { onlineLogOf, OnlineLog } from './online-log.ts';
-import type { Damage } from '../chronicle.ts';
+import type { Damage } from '../game-log.ts';
 import { sittersAt } from './place.ts';
 
 /** What the record of an online game tells of each deal, under `meta` of its round. */

@@ -4,7 +4,7 @@ import type { Command, Face, OnlineReply, SeatingCommand, Update } from '@quando
 import { updateFor } from '../audience.ts';
 import type { BotTurn } from '../bot-turn.ts';
 import { decide } from '../decision.ts';
-import { Turns } from '../turns.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import { faceOf } from './face-of.ts';
 import { OnlineConnection, type Caller } from './online-connection.ts';
 import { dealEntry, decideSeating } from './online-decision.ts';
@@ -30,7 +30,7 @@ export class OnlineTable {
   readonly id: string;
   readonly #ports: OnlinePorts;
   readonly #log: OnlineLog;
-  readonly #turns: Turns = new Turns();
+  readonly #queue: SerialQueue = new SerialQueue();
   readonly #connections: Set<OnlineConnection> = new Set();
   readonly #talk: TalkLimit = new TalkLimit();
   readonly #openedAt: number;
@@ -103,12 +103,12 @@ export class OnlineTable {
 
   /** Does what has to happen by itself, if its time has come. */
   attend(): Promise<void> {
-    return this.#turns.take(() => this.#attend());
+    return this.#queue.take(() => this.#attend());
   }
 
   /** Somebody else may have added to the log: reads on, and tells what came. */
   refresh(): Promise<void> {
-    return this.#turns.take(async () => void (await this.#catchUp()));
+    return this.#queue.take(async () => void (await this.#catchUp()));
   }
 
   /** Somebody has come or gone: tells everybody, and looks at the time again. */
@@ -135,17 +135,17 @@ export class OnlineTable {
   close(): Promise<void> {
     this.#isClosed = true;
     this.#cancel();
-    return this.#turns.over();
+    return this.#queue.over();
   }
 
   /** Handles a decision in the game after all that came before it. */
   submit(by: Seat, command: Command, answer: Answer): Promise<void> {
-    return this.#turns.take(() => (this.#isClosed ? undefined : this.#play(by, command, answer)));
+    return this.#queue.take(() => (this.#isClosed ? undefined : this.#play(by, command, answer)));
   }
 
   /** Handles anything besides the game after all that came before it. */
   arrange(key: string | undefined, command: SeatingCommand, answer: Answer): Promise<void> {
-    return this.#turns.take(() => (this.#isClosed ? undefined : this.#arrange(key, command, answer)));
+    return this.#queue.take(() => (this.#isClosed ? undefined : this.#arrange(key, command, answer)));
   }
 
   async #play(by: Seat, command: Command, answer: Answer): Promise<void> {
@@ -270,7 +270,7 @@ export class OnlineTable {
     this.#thinkingAt = turn.seq;
     try {
       const action = await this.#ports.think(turn);
-      await this.#turns.take(() => this.#decided(turn, action));
+      await this.#queue.take(() => this.#decided(turn, action));
     } catch {
       this.#mind('failed');
     } finally {

@@ -1,5 +1,5 @@
 import type { GameSummary, Sitter } from '@quando/protocol';
-import { Chronicle, chronicleOf, type TableEntry } from '@quando/table';
+import { GameLog, gameLogOf, type TableEntry } from '@quando/table';
 import { deckOf, type PreparedDeal } from '../../../src/offline/lesson/prepared-deal.ts';
 
 /** A game as a device keeps it. */
@@ -35,14 +35,14 @@ export const keptFrom = (game: string, entries: readonly TableEntry[]): KeptGame
 const acted = (seq: number) => ({ seq, at: STARTED + seq * 1000, type: 'acted', id: `kept-${seq}` }) as const;
 
 /** A log that makes sense, read; anything else is a mistake of the test. */
-export function chronicleFrom(entries: readonly unknown[]): Chronicle {
-  const chronicle = chronicleOf(entries);
-  if (chronicle instanceof Chronicle) return chronicle;
-  throw new Error(`entry ${chronicle.place} of the log is wrong: ${chronicle.code}`);
+export function gameLogFrom(entries: readonly unknown[]): GameLog {
+  const gameLog = gameLogOf(entries);
+  if (gameLog instanceof GameLog) return gameLog;
+  throw new Error(`entry ${gameLog.place} of the log is wrong: ${gameLog.code}`);
 }
 
 function summaryOf(game: string, entries: readonly TableEntry[]): GameSummary {
-  const { setup, state, standings } = chronicleFrom(entries);
+  const { setup, state, standings } = gameLogFrom(entries);
   return {
     game,
     setup,

@@ -2,8 +2,8 @@ import { BOTS } from '@quando/bots';
 import { seededRandom, type Random } from '@quando/rules';
 import { formatAction, formatCard, shuffledDeck, viewOf } from '@quando/rules/authority';
 import type { Sitter } from '@quando/protocol';
-import type { Chronicle, TableEntry } from '@quando/table';
-import { chronicleFrom, keptFrom, type KeptGame } from './kept-game.ts';
+import type { GameLog, TableEntry } from '@quando/table';
+import { gameLogFrom, keptFrom, type KeptGame } from './kept-game.ts';
 
 export type Simulation = {
   readonly game?: string;
@@ -11,7 +11,7 @@ export type Simulation = {
   readonly target?: number;
   readonly seed: string;
   /** Stops as soon as this holds. */
-  readonly until: (chronicle: Chronicle) => boolean;
+  readonly until: (gameLog: GameLog) => boolean;
 };
 
 /** A game that bots have played on all seats, up to some point. */
@@ -21,10 +21,10 @@ export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until
     { seq: 0, at: 0, type: 'opened', setup: { sitters, target } },
     { seq: 1, at: 0, type: 'dealt', dealer: sitters.length - 1, deck: freshDeck(random) },
   ];
-  const chronicle = chronicleFrom(entries);
-  while (!until(chronicle) && chronicle.state.phase !== 'over') {
-    const entry = nextEntry(chronicle, random, seed);
-    chronicle.add(entry, chronicle.stepOf(entry)!);
+  const gameLog = gameLogFrom(entries);
+  while (!until(gameLog) && gameLog.state.phase !== 'over') {
+    const entry = nextEntry(gameLog, random, seed);
+    gameLog.add(entry, gameLog.stepOf(entry)!);
     entries.push(entry);
   }
   return keptFrom(game, entries);
@@ -33,7 +33,7 @@ export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until
 const freshDeck = (random: Random): string[] => Array.from(shuffledDeck(random), formatCard);
 
 function nextEntry(
-  { state, seq }: Chronicle,
+  { state, seq }: GameLog,
   random: Random,
   seed: string,
 ): Exclude<TableEntry, { type: 'opened' }> {

@@ -2,7 +2,7 @@ import { WorldSource } from '@quando/bots';
 import { seatsOf, seededRandom, type Seat } from '@quando/rules';
 import { formatCard, turnedOver, viewOf, type State } from '@quando/rules/authority';
 import type { TableEntry } from '@quando/table';
-import { chronicleFrom, type KeptGame } from './kept-game.ts';
+import { gameLogFrom, type KeptGame } from './kept-game.ts';
 
 /** What seat 0 does in the turn that both truths have in common: it plays one card and turns the next one over. */
 export const TURN = { slot: 3, lines: ['0 play 3', '0 draw down'] } as const;
@@ -10,7 +10,7 @@ export const TURN = { slot: 3, lines: ['0 play 3', '0 draw down'] } as const;
 /** The game with another truth behind it, which seat 0 cannot tell from the first one after its turn. */
 export function twinOf({ summary, entries }: KeptGame, seed: number): KeptGame {
   const acted = TURN.lines.map((line, i) => entry(line, entries.length + i));
-  const { state } = chronicleFrom([...entries, ...acted]);
+  const { state } = gameLogFrom([...entries, ...acted]);
   const world = new WorldSource(viewOf(state, 0), seededRandom(seed)).any();
   return {
     summary,

@@ -1,9 +1,9 @@
 import type { GameSummary, Setup } from '@quando/protocol';
-import type { TableEntry } from './entry.ts';
-import type { Brief, Storage } from './storage.ts';
+import type { TableEntry } from '@quando/table';
+import type { LogHead, Storage } from '@quando/table';
 
 /** Something that every storage does: `run` on an empty one gives what is expected. */
-export type StorageCase<Kept extends Brief = GameSummary> = {
+export type StorageCase<Kept extends LogHead = GameSummary> = {
   readonly name: string;
   readonly run: (storage: Storage<Kept>) => Promise<unknown>;
   readonly expected: unknown;
@@ -50,7 +50,7 @@ const bare = ({ seq, at, ...rest }: TableEntry): TableEntry => {
   }
 };
 
-async function logOf<Kept extends Brief>(
+async function logOf<Kept extends LogHead>(
   storage: Storage<Kept>,
   game: string,
   after?: number,
@@ -60,13 +60,13 @@ async function logOf<Kept extends Brief>(
 }
 
 /** What is listed: each game with the time of its last change. */
-async function listed<Kept extends Brief>(storage: Storage<Kept>): Promise<string[]> {
+async function listed<Kept extends LogHead>(storage: Storage<Kept>): Promise<string[]> {
   const kept = await storage.list();
-  return kept.map(({ game, summary }) => `${game} ${(summary as Brief).changedAt}`).toSorted();
+  return kept.map(({ game, summary }) => `${game} ${(summary as LogHead).changedAt}`).toSorted();
 }
 
 /** What every storage does, whatever it keeps beside a log. */
-export function storageContract<Kept extends Brief>(
+export function storageContract<Kept extends LogHead>(
   briefOf: (game: string, changedAt: number) => Kept,
 ): readonly StorageCase<Kept>[] {
   const summaryOf = (game: string, changedAt = 1): Kept => briefOf(game, changedAt);

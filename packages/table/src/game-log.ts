@@ -14,7 +14,7 @@ import {
   type Step,
 } from '@quando/rules/authority';
 import { parseTableEntry, type ActedEntry, type DealtEntry, type OpenedEntry } from './entry.ts';
-import { dealStep, deckIn, playStep } from './entry-step.ts';
+import { dealStep, deckIn, playStep } from './game-change.ts';
 
 /** What is wrong with a log: the first entry that makes no sense, by its place. */
 export type Damage = {
@@ -33,7 +33,7 @@ type Recent = { readonly happenings: Happening[]; readonly answers: Map<string, 
 const nothing = (): Recent => ({ happenings: [], answers: new Map() });
 
 /** A log as far as it goes, and the game that it tells: all that a table knows. */
-export class Chronicle {
+export class GameLog {
   readonly opened: OpenedEntry;
   readonly #pastRounds: PastRound[] = [];
   readonly #standings: (readonly number[])[] = [];
@@ -130,29 +130,26 @@ export class Chronicle {
 }
 
 /** Reads a log and plays it, as far as it makes sense: to its end, or it is damaged. */
-export function chronicleOf(values: readonly unknown[]): Chronicle | Damage {
+export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
   const [opened, dealt, ...rest] = values.map(parseTableEntry);
   if (opened?.type !== 'opened' || opened.seq !== 0) return { code: 'not-an-entry', place: 0 };
   if (dealt?.type !== 'dealt' || dealt.seq !== 1) return { code: 'not-an-entry', place: 1 };
   const first = dealStep(dealt, opened.setup);
   if (!first) return { code: 'bad-deal', place: 1 };
-  const chronicle = new Chronicle(opened, dealt, first);
+  const gameLog = new GameLog(opened, dealt, first);
   for (const [i, entry] of rest.entries()) {
-    const code = addedTo(chronicle, entry);
+    const code = addedTo(gameLog, entry);
     if (code) return { code, place: i + 2 };
   }
-  return chronicle;
+  return gameLog;
 }
 
-function addedTo(
-  chronicle: Chronicle,
-  entry: ReturnType<typeof parseTableEntry>,
-): Damage['code'] | undefined {
+function addedTo(gameLog: GameLog, entry: ReturnType<typeof parseTableEntry>): Damage['code'] | undefined {
   if (!entry || entry.type === 'opened') return 'not-an-entry';
-  if (entry.seq !== chronicle.seq + 1) return 'out-of-order';
-  const step = chronicle.stepOf(entry);
+  if (entry.seq !== gameLog.seq + 1) return 'out-of-order';
+  const step = gameLog.stepOf(entry);
   if (!step) return entry.type === 'dealt' ? 'bad-deal' : 'illegal';
-  chronicle.add(entry, step);
+  gameLog.add(entry, step);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Lets things happen one after the other, in the order in which they were asked for. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   take<Value>(work: () => Value | Promise<Value>): Promise<Value> {
