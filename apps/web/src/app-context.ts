@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { Appearance } from './appearance.svelte.ts';
-import type { Drawer } from './drawer.ts';
+import type { LocalStore } from './local-store.ts';
 import type { Installation } from './installation.svelte.ts';
 import type { MyTables } from './online/my-tables.svelte.ts';
 import type { Reception } from './online/reception.ts';
@@ -13,7 +13,7 @@ import type { Wording } from './wording.svelte.ts';
 
 /** What every screen may need. */
 export type AppContext = {
-  readonly drawer: Drawer;
+  readonly localStore: LocalStore;
   readonly settings: Settings;
   readonly appearance: Appearance;
   readonly wording: Wording;

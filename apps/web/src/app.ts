@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
-import { deviceDrawer } from './drawer.ts';
+import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { Reception } from './online/reception.ts';
@@ -14,12 +14,12 @@ import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
 import { Wording } from './wording.svelte.ts';
 
-const drawer = deviceDrawer(() => localStorage);
-const settings = new Settings(drawer, navigator.languages);
+const localStore = openLocalStore(() => localStorage);
+const settings = new Settings(localStore, navigator.languages);
 const wording = await Wording.load(settings.language);
 const hall = new Hall(startWorker);
 const reception = new Reception((address, request) => fetch(address, request));
-const tables = new MyTables(drawer, reception);
+const tables = new MyTables(localStore, reception);
 const renewal =
   import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
 
@@ -28,12 +28,14 @@ window.addEventListener('storage', () => {
   tables.reread();
 });
 // A newer version has replaced what this page was about to load.
-window.addEventListener('vite:preloadError', () => reloadOnce(drawer, Date.now(), () => location.reload()));
+window.addEventListener('vite:preloadError', () =>
+  reloadOnce(localStore, Date.now(), () => location.reload()),
+);
 mount(App, {
   target: document.getElementById('app')!,
   props: {
     context: {
-      drawer,
+      localStore,
       settings,
       appearance: new Appearance(settings),
       wording,

@@ -1,14 +1,14 @@
 import { parseSetup, type Setup } from '@quando/protocol';
-import { readJson, type Drawer } from './drawer.ts';
+import { readJson, type LocalStore } from './local-store.ts';
 import type { SetupMode } from './route.ts';
 
 const keyOf = (mode: SetupMode): string => `quando-setup-${mode}`;
 
 /** The table that was set up last; undefined before the first one. */
-export function lastSetup(drawer: Drawer, mode: SetupMode): Setup | undefined {
-  return parseSetup(readJson(drawer, keyOf(mode)));
+export function lastSetup(localStore: LocalStore, mode: SetupMode): Setup | undefined {
+  return parseSetup(readJson(localStore, keyOf(mode)));
 }
 
-export function keepSetup(drawer: Drawer, mode: SetupMode, setup: Setup): void {
-  drawer.setItem(keyOf(mode), JSON.stringify(setup));
+export function keepSetup(localStore: LocalStore, mode: SetupMode, setup: Setup): void {
+  localStore.setItem(keyOf(mode), JSON.stringify(setup));
 }

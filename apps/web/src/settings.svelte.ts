@@ -1,5 +1,5 @@
 import { languageOf, type Language } from '@quando/text';
-import { readJson, type Drawer } from './drawer.ts';
+import { readJson, type LocalStore } from './local-store.ts';
 import { DEFAULT_SETTINGS, parseSettings, type SettingsValues } from './settings-values.ts';
 
 const KEY = 'quando-settings';
@@ -7,11 +7,11 @@ const KEY = 'quando-settings';
 /** What this device's people have chosen, kept from visit to visit. */
 export class Settings {
   values: SettingsValues = $state.raw(DEFAULT_SETTINGS);
-  readonly #drawer: Drawer;
+  readonly #localStore: LocalStore;
   readonly #locales: readonly string[];
 
-  constructor(drawer: Drawer, locales: readonly string[]) {
-    this.#drawer = drawer;
+  constructor(localStore: LocalStore, locales: readonly string[]) {
+    this.#localStore = localStore;
     this.#locales = locales;
     this.reread();
   }
@@ -24,11 +24,11 @@ export class Settings {
 
   change(changes: Partial<SettingsValues>): void {
     this.values = { ...this.values, ...changes };
-    this.#drawer.setItem(KEY, JSON.stringify(this.values));
+    this.#localStore.setItem(KEY, JSON.stringify(this.values));
   }
 
   /** Takes over what was kept, perhaps by another tab. */
   reread(): void {
-    this.values = parseSettings(readJson(this.#drawer, KEY));
+    this.values = parseSettings(readJson(this.#localStore, KEY));
   }
 }

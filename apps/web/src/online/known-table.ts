@@ -1,5 +1,5 @@
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
-import { readJson, type Drawer } from '../drawer.ts';
+import { readJson, type LocalStore } from '../local-store.ts';
 import { isKey } from './device-key.ts';
 
 /** A table that this device has been to, and what only this device knows of it. */
@@ -39,13 +39,13 @@ export const newTable = (table: string, key: string): KnownTable => ({
 });
 
 /** The tables that were kept, the latest first; what makes no sense is left out. */
-export function readTables(drawer: Drawer): readonly KnownTable[] {
-  const kept = readJson(drawer, KEY);
+export function readTables(localStore: LocalStore): readonly KnownTable[] {
+  const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? kept.flatMap((value: unknown) => parseTable(value) ?? []) : [];
 }
 
-export const keepTables = (drawer: Drawer, tables: readonly KnownTable[]): void =>
-  drawer.setItem(KEY, JSON.stringify(tables.slice(0, MOST_KNOWN)));
+export const keepTables = (localStore: LocalStore, tables: readonly KnownTable[]): void =>
+  localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_KNOWN)));
 
 function parseTable(value: unknown): KnownTable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,5 +1,5 @@
 import type { Face } from '@quando/protocol';
-import type { Drawer } from '../drawer.ts';
+import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
 import { keepTables, newTable, readTables, type ByDeal, type KnownTable } from './known-table.ts';
 import type { Reception } from './reception.ts';
@@ -12,11 +12,11 @@ export class MyTables {
   #unreadable: readonly string[] = $state.raw([]);
   /** How many were cleared away since somebody last looked. */
   gone = $state(0);
-  readonly #drawer: Drawer;
+  readonly #localStore: LocalStore;
   readonly #reception: Reception;
 
-  constructor(drawer: Drawer, reception: Reception) {
-    this.#drawer = drawer;
+  constructor(localStore: LocalStore, reception: Reception) {
+    this.#localStore = localStore;
     this.#reception = reception;
     this.reread();
   }
@@ -104,7 +104,7 @@ export class MyTables {
 
   /** Takes over what was kept, perhaps by another tab. */
   reread(): void {
-    this.#known = readTables(this.#drawer);
+    this.#known = readTables(this.#localStore);
   }
 
   #keep(known: KnownTable): KnownTable {
@@ -116,6 +116,6 @@ export class MyTables {
 
   #write(tables: readonly KnownTable[]): void {
     this.#known = tables;
-    keepTables(this.#drawer, tables);
+    keepTables(this.#localStore, tables);
   }
 }

@@ -1,9 +1,9 @@
-import type { Drawer } from '../drawer.ts';
+import type { LocalStore } from '../local-store.ts';
 
 const KEY = 'quando-notices';
 
 /** Whether somebody wants to be told when it is their turn. */
-export const noticesWished = (drawer: Drawer): boolean => drawer.getItem(KEY) === 'yes';
+export const noticesWished = (localStore: LocalStore): boolean => localStore.getItem(KEY) === 'yes';
 
-export const keepWish = (drawer: Drawer, isWished: boolean): void =>
-  drawer.setItem(KEY, isWished ? 'yes' : 'no');
+export const keepWish = (localStore: LocalStore, isWished: boolean): void =>
+  localStore.setItem(KEY, isWished ? 'yes' : 'no');

@@ -1,5 +1,5 @@
 import { AVATARS, LONGEST_NAME, type Avatar } from '@quando/protocol';
-import { readJson, type Drawer } from '../drawer.ts';
+import { readJson, type LocalStore } from '../local-store.ts';
 
 /** How somebody wants to be seen at online tables. */
 export type Profile = {
@@ -15,16 +15,16 @@ const KEY = 'quando-me';
 const LOTS = 1000;
 
 /** What was chosen on this device; the first time a lot is drawn, with a number from 0 to 1. */
-export function keptProfile(drawer: Drawer, random: () => number): Profile {
-  const profile = profileIn(readJson(drawer, KEY));
+export function keptProfile(localStore: LocalStore, random: () => number): Profile {
+  const profile = profileIn(readJson(localStore, KEY));
   if (profile.lot !== undefined) return { ...profile, lot: profile.lot };
   const drawn = { ...profile, lot: Math.floor(random() * LOTS) };
-  keepProfile(drawer, drawn);
+  keepProfile(localStore, drawn);
   return drawn;
 }
 
-export const keepProfile = (drawer: Drawer, profile: Profile): void =>
-  drawer.setItem(KEY, JSON.stringify(profile));
+export const keepProfile = (localStore: LocalStore, profile: Profile): void =>
+  localStore.setItem(KEY, JSON.stringify(profile));
 
 function profileIn(kept: unknown): Omit<Profile, 'lot'> & { readonly lot: number | undefined } {
   const { name, avatar, lot } = (kept ?? {}) as Readonly<Record<string, unknown>>;

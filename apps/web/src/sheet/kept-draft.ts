@@ -1,4 +1,4 @@
-import { readJson, type Drawer } from '../drawer.ts';
+import { readJson, type LocalStore } from '../local-store.ts';
 import { emptyDraft, type RoundDraft } from './round-draft.ts';
 import { parseDraft } from './sheet-door.ts';
 import type { Sheet } from './sheet.ts';
@@ -6,16 +6,17 @@ import type { Sheet } from './sheet.ts';
 const KEY = 'quando-sheet-draft';
 
 /** The next round of a sheet as far as it was written down when somebody turned away; blank if it was not. */
-export function keptDraft(drawer: Drawer, { id, players }: Sheet): RoundDraft {
-  const kept = readJson(drawer, KEY) as { readonly sheet?: unknown; readonly draft?: unknown } | undefined;
+export function keptDraft(localStore: LocalStore, { id, players }: Sheet): RoundDraft {
+  const kept = readJson(localStore, KEY) as
+    { readonly sheet?: unknown; readonly draft?: unknown } | undefined;
   const draft = kept?.sheet === id ? parseDraft(kept.draft, players.length) : undefined;
   return draft ?? emptyDraft(players.length);
 }
 
-export function keepDraft(drawer: Drawer, { id }: Sheet, draft: RoundDraft): void {
-  drawer.setItem(KEY, JSON.stringify({ sheet: id, draft }));
+export function keepDraft(localStore: LocalStore, { id }: Sheet, draft: RoundDraft): void {
+  localStore.setItem(KEY, JSON.stringify({ sheet: id, draft }));
 }
 
-export function forgetDraft(drawer: Drawer): void {
-  drawer.setItem(KEY, 'null');
+export function forgetDraft(localStore: LocalStore): void {
+  localStore.setItem(KEY, 'null');
 }

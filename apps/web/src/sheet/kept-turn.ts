@@ -1,4 +1,4 @@
-import { readJson, type Drawer } from '../drawer.ts';
+import { readJson, type LocalStore } from '../local-store.ts';
 import { parseTurn } from './sheet-door.ts';
 import { starterOf, type Sheet } from './sheet.ts';
 import { firstTurn, type TableTurn } from './table-turn.ts';
@@ -8,14 +8,14 @@ const KEY = 'quando-table-turn';
 type Kept = { readonly sheet?: unknown; readonly round?: unknown; readonly turn?: unknown };
 
 /** Whose turn it was when somebody last followed the next round of a sheet; its first one if nobody has. */
-export function keptTurn(drawer: Drawer, sheet: Sheet): TableTurn {
+export function keptTurn(localStore: LocalStore, sheet: Sheet): TableTurn {
   const { id, players, rounds } = sheet;
-  const kept = readJson(drawer, KEY) as Kept | undefined;
+  const kept = readJson(localStore, KEY) as Kept | undefined;
   const isThisRound = kept?.sheet === id && kept.round === rounds.length;
   const turn = isThisRound ? parseTurn(kept.turn, players.length) : undefined;
   return turn ?? firstTurn(players.length, starterOf(sheet, rounds.length));
 }
 
-export function keepTurn(drawer: Drawer, { id, rounds }: Sheet, turn: TableTurn): void {
-  drawer.setItem(KEY, JSON.stringify({ sheet: id, round: rounds.length, turn }));
+export function keepTurn(localStore: LocalStore, { id, rounds }: Sheet, turn: TableTurn): void {
+  localStore.setItem(KEY, JSON.stringify({ sheet: id, round: rounds.length, turn }));
 }

@@ -1,4 +1,4 @@
-import { readJson, type Drawer } from '../drawer.ts';
+import { readJson, type LocalStore } from '../local-store.ts';
 import { freshId } from '../session/fresh-id.ts';
 import { parseJudgements, type Judgement } from './judgement.ts';
 import { seedOfStream } from './position-seed.ts';
@@ -14,12 +14,12 @@ export class TrainerHistory {
   judgements: readonly Judgement[] = $state.raw([]);
   /** The seed of the stream's present position; it stays until the next one is asked for. */
   seed: string = $state('');
-  readonly #drawer: Drawer;
+  readonly #localStore: LocalStore;
 
-  constructor(drawer: Drawer) {
-    this.#drawer = drawer;
-    this.judgements = parseJudgements(readJson(drawer, JUDGEMENTS));
-    const kept = drawer.getItem(NEXT);
+  constructor(localStore: LocalStore) {
+    this.#localStore = localStore;
+    this.judgements = parseJudgements(readJson(localStore, JUDGEMENTS));
+    const kept = localStore.getItem(NEXT);
     if (kept) this.seed = kept;
     else this.next();
   }
@@ -37,7 +37,7 @@ export class TrainerHistory {
 
   next(): void {
     this.seed = seedOfStream(freshId());
-    this.#drawer.setItem(NEXT, this.seed);
+    this.#localStore.setItem(NEXT, this.seed);
   }
 
   forget(): void {
@@ -46,6 +46,6 @@ export class TrainerHistory {
 
   #keep(judgements: readonly Judgement[]): void {
     this.judgements = judgements;
-    this.#drawer.setItem(JUDGEMENTS, JSON.stringify(judgements));
+    this.#localStore.setItem(JUDGEMENTS, JSON.stringify(judgements));
   }
 }

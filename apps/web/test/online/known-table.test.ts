@@ -3,9 +3,9 @@ import { freshContribution, freshKey, isKey } from '../../src/online/device-key.
 import { keepTables, newTable, readTables, type KnownTable } from '../../src/online/known-table.ts';
 import { keepProfile, keptProfile } from '../../src/online/profile.ts';
 import { keepTerms, lastTerms } from '../../src/online/last-terms.ts';
-import type { Drawer } from '../../src/drawer.ts';
+import type { LocalStore } from '../../src/local-store.ts';
 
-function drawerWith(key?: string, value?: unknown): Drawer {
+function localStoreWith(key?: string, value?: unknown): LocalStore {
   const held = new Map<string, string>(key === undefined ? [] : [[key, JSON.stringify(value)]]);
   return { getItem: (name) => held.get(name) ?? null, setItem: (name, text) => void held.set(name, text) };
 }
@@ -48,23 +48,25 @@ describe('the known tables', () => {
   };
 
   test('are kept', () => {
-    const drawer = drawerWith();
-    keepTables(drawer, [oak, newTable('elm', freshKey(crypto))]);
-    expect(readTables(drawer)[0]).toEqual(oak);
-    expect(readTables(drawer)).toHaveLength(2);
+    const localStore = localStoreWith();
+    keepTables(localStore, [oak, newTable('elm', freshKey(crypto))]);
+    expect(readTables(localStore)[0]).toEqual(oak);
+    expect(readTables(localStore)).toHaveLength(2);
   });
 
   test('of long ago make room', () => {
-    const drawer = drawerWith();
+    const localStore = localStoreWith();
     const many = Array.from({ length: 90 }, (_, i) => newTable(`t${i}`, freshKey(crypto)));
-    keepTables(drawer, many);
-    expect(readTables(drawer).map(({ table }) => table)).toEqual(many.slice(0, 40).map(({ table }) => table));
+    keepTables(localStore, many);
+    expect(readTables(localStore).map(({ table }) => table)).toEqual(
+      many.slice(0, 40).map(({ table }) => table),
+    );
   });
 
   test.each([null, 'rubbish', [{ table: 'oak' }], [{ table: 'oak', key: 'short' }], [7, null]])(
     'are none where %j was kept',
     (kept) => {
-      expect(readTables(drawerWith('quando-tables', kept))).toEqual([]);
+      expect(readTables(localStoreWith('quando-tables', kept))).toEqual([]);
     },
   );
 
@@ -80,7 +82,7 @@ describe('the known tables', () => {
         isFresh: 'yes',
       },
     ];
-    expect(readTables(drawerWith('quando-tables', kept))).toEqual([
+    expect(readTables(localStoreWith('quando-tables', kept))).toEqual([
       { ...oak, seat: 'none', muted: [1], contributions: {}, commitments: {}, isFresh: false },
     ]);
   });
@@ -88,30 +90,30 @@ describe('the known tables', () => {
 
 describe('a profile', () => {
   test('is kept', () => {
-    const drawer = drawerWith();
-    keepProfile(drawer, { name: 'Ana', avatar: 'cloud', lot: 7 });
-    expect(keptProfile(drawer, () => 0.5)).toEqual({ name: 'Ana', avatar: 'cloud', lot: 7 });
+    const localStore = localStoreWith();
+    keepProfile(localStore, { name: 'Ana', avatar: 'cloud', lot: 7 });
+    expect(keptProfile(localStore, () => 0.5)).toEqual({ name: 'Ana', avatar: 'cloud', lot: 7 });
   });
 
   test('of somebody who has said nothing is what a lot says, drawn once', () => {
-    const drawer = drawerWith();
-    expect(keptProfile(drawer, () => 0.25)).toEqual({ name: '', avatar: 'any', lot: 250 });
-    expect(keptProfile(drawer, () => 0.75)).toMatchObject({ lot: 250 });
+    const localStore = localStoreWith();
+    expect(keptProfile(localStore, () => 0.25)).toEqual({ name: '', avatar: 'any', lot: 250 });
+    expect(keptProfile(localStore, () => 0.75)).toMatchObject({ lot: 250 });
   });
 
   test.each([{ name: 5, avatar: 'ufo', lot: -1 }, { lot: 1.5 }, null, 'rubbish'])(
     'that makes no sense as %j begins anew',
     (kept) => {
-      const profile = keptProfile(drawerWith('quando-me', kept), () => 0.999);
+      const profile = keptProfile(localStoreWith('quando-me', kept), () => 0.999);
       expect(profile).toEqual({ name: '', avatar: 'any', lot: 999 });
     },
   );
 });
 
 test('the last terms are kept, and terms that make no sense are those of a first table', () => {
-  const drawer = drawerWith();
+  const localStore = localStoreWith();
   const terms = { players: 2, target: 40, tempo: 'daily', isOpen: false } as const;
-  keepTerms(drawer, terms);
-  expect(lastTerms(drawer)).toEqual(terms);
-  expect(lastTerms(drawerWith('quando-terms', { players: 9 }))).toEqual(lastTerms(drawerWith()));
+  keepTerms(localStore, terms);
+  expect(lastTerms(localStore)).toEqual(terms);
+  expect(lastTerms(localStoreWith('quando-terms', { players: 9 }))).toEqual(lastTerms(localStoreWith()));
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawer } from '../../src/drawer.ts';
+import type { LocalStore } from '../../src/local-store.ts';
 import { freshKey } from '../../src/online/device-key.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
 import { Reception } from '../../src/online/reception.ts';
 import { faceWith } from './faces.ts';
 
-function emptyDrawer(): Drawer {
+function emptyLocalStore(): LocalStore {
   const held = new Map<string, string>();
   return { getItem: (name) => held.get(name) ?? null, setItem: (name, text) => void held.set(name, text) };
 }
@@ -13,7 +13,7 @@ function emptyDrawer(): Drawer {
 /** A device that sits at these tables, and whose server answers so. */
 function sittingAt(tables: readonly string[], answer: object): MyTables {
   const reception = new Reception(async () => Response.json(answer));
-  const mine = new MyTables(emptyDrawer(), reception);
+  const mine = new MyTables(emptyLocalStore(), reception);
   for (const table of tables) mine.takeKey(table, freshKey(crypto));
   for (const table of tables) mine.change(table, { seat: 0 });
   return mine;

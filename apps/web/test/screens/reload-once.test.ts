@@ -3,15 +3,15 @@ import { reloadOnce } from '../../src/reload-once.ts';
 
 it('loads a page again once, and not in a circle', () => {
   const kept = new Map<string, string>();
-  const drawer = {
+  const localStore = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   let reloads = 0;
   const reload = (): void => void (reloads += 1);
-  reloadOnce(drawer, 1000, reload);
-  reloadOnce(drawer, 1400, reload);
+  reloadOnce(localStore, 1000, reload);
+  reloadOnce(localStore, 1400, reload);
   expect(reloads).toBe(1);
-  reloadOnce(drawer, 60_000, reload);
+  reloadOnce(localStore, 60_000, reload);
   expect(reloads).toBe(2);
 });

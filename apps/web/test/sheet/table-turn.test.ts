@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceDrawer } from '../../src/drawer.ts';
+import { openLocalStore } from '../../src/local-store.ts';
 import { keepTurn, keptTurn } from '../../src/sheet/kept-turn.ts';
 import {
   firstTurn,
@@ -20,8 +20,8 @@ function seatsAfter(turn: TableTurn, most: number): number[] {
 }
 
 /** One that forgets with the test. */
-const emptyDrawer = () =>
-  deviceDrawer(() => {
+const emptyLocalStore = () =>
+  openLocalStore(() => {
     throw new Error('nothing is kept here');
   });
 
@@ -43,15 +43,15 @@ describe('whose turn it is', () => {
   });
 
   it('is kept until the round is written down', () => {
-    const drawer = emptyDrawer();
+    const localStore = emptyLocalStore();
     const sheet = sheetOf(3);
-    expect(keptTurn(drawer, sheet)).toEqual(firstTurn(3, 1));
+    expect(keptTurn(localStore, sheet)).toEqual(firstTurn(3, 1));
     const turn = knocked(firstTurn(3, 1));
-    keepTurn(drawer, sheet, turn);
-    expect(keptTurn(drawer, sheet)).toEqual(turn);
-    expect(keptTurn(drawer, sheetOf(3, { id: 'another-sheet' }))).toEqual(firstTurn(3, 1));
+    keepTurn(localStore, sheet, turn);
+    expect(keptTurn(localStore, sheet)).toEqual(turn);
+    expect(keptTurn(localStore, sheetOf(3, { id: 'another-sheet' }))).toEqual(firstTurn(3, 1));
     const written = sheetOf(3, { rounds: [knockedBy(1, 9, 3, 7)] });
-    expect(keptTurn(drawer, written)).toEqual(firstTurn(3, 2));
+    expect(keptTurn(localStore, written)).toEqual(firstTurn(3, 2));
   });
 
   it.each([
@@ -62,8 +62,8 @@ describe('whose turn it is', () => {
     { players: 3, seat: 1 },
     'Mila',
   ])('starts again where what was kept makes no sense: %j', (turn) => {
-    const drawer = emptyDrawer();
-    keepTurn(drawer, sheetOf(3), turn as TableTurn);
-    expect(keptTurn(drawer, sheetOf(3))).toEqual(firstTurn(3, 1));
+    const localStore = emptyLocalStore();
+    keepTurn(localStore, sheetOf(3), turn as TableTurn);
+    expect(keptTurn(localStore, sheetOf(3))).toEqual(firstTurn(3, 1));
   });
 });

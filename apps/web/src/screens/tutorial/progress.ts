@@ -1,17 +1,17 @@
 import { CHAPTERS, type Chapter } from '@quando/text';
-import { readJson, type Drawer } from '../../drawer.ts';
+import { readJson, type LocalStore } from '../../local-store.ts';
 
 const KEY = 'quando-tutorial';
 
 /** The chapters that were learnt on this device. */
-export function learntChapters(drawer: Drawer): readonly Chapter[] {
-  const kept = readJson(drawer, KEY);
+export function learntChapters(localStore: LocalStore): readonly Chapter[] {
+  const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? CHAPTERS.filter((chapter) => kept.includes(chapter)) : [];
 }
 
-export function keepLearnt(drawer: Drawer, chapter: Chapter): void {
-  const learnt = new Set([...learntChapters(drawer), chapter]);
-  drawer.setItem(KEY, JSON.stringify([...learnt]));
+export function keepLearnt(localStore: LocalStore, chapter: Chapter): void {
+  const learnt = new Set([...learntChapters(localStore), chapter]);
+  localStore.setItem(KEY, JSON.stringify([...learnt]));
 }
 
 /** The first chapter that is still to be learnt. */

@@ -1,6 +1,6 @@
 import type { Setup } from '@quando/protocol';
 import { describe, expect, it } from 'vitest';
-import { deviceDrawer, readJson, type Drawer } from '../../src/drawer.ts';
+import { openLocalStore, readJson, type LocalStore } from '../../src/local-store.ts';
 import { keepSetup, lastSetup } from '../../src/last-setup.ts';
 
 function storage(): Storage {
@@ -11,9 +11,9 @@ function storage(): Storage {
   } as Storage;
 }
 
-const drawer = (): Drawer => {
+const localStore = (): LocalStore => {
   const shared = storage();
-  return deviceDrawer(() => shared);
+  return openLocalStore(() => shared);
 };
 
 const barred = (): Storage => {
@@ -28,24 +28,24 @@ const full = (): Storage =>
     },
   }) as unknown as Storage;
 
-describe('the drawer of a device', () => {
+describe('the local store of a device', () => {
   it('keeps from visit to visit', () => {
     const shared = storage();
-    deviceDrawer(() => shared).setItem('a', '1');
-    expect(deviceDrawer(() => shared).getItem('a')).toBe('1');
+    openLocalStore(() => shared).setItem('a', '1');
+    expect(openLocalStore(() => shared).getItem('a')).toBe('1');
   });
 
   it.each([
     ['barred', barred],
     ['full', full],
   ])('keeps for this visit where storage is %s', (_, open) => {
-    const kept = deviceDrawer(open);
+    const kept = openLocalStore(open);
     kept.setItem('a', '1');
     expect(kept.getItem('a')).toBe('1');
   });
 
   it('reads nothing from what is no JSON', () => {
-    const kept = drawer();
+    const kept = localStore();
     expect(readJson(kept, 'a')).toBeUndefined();
     kept.setItem('a', '{"half":');
     expect(readJson(kept, 'a')).toBeUndefined();
@@ -61,14 +61,14 @@ describe('the table that was set up last', () => {
     target: 40,
   };
   it('is kept for each way to play', () => {
-    const kept = drawer();
+    const kept = localStore();
     keepSetup(kept, 'pass', setup);
     expect(lastSetup(kept, 'pass')).toEqual(setup);
     expect(lastSetup(kept, 'bots')).toBeUndefined();
   });
 
   it('is nothing if what was kept is no table', () => {
-    const kept = drawer();
+    const kept = localStore();
     kept.setItem('quando-setup-bots', JSON.stringify({ ...setup, sitters: setup.sitters.slice(1) }));
     expect(lastSetup(kept, 'bots')).toBeUndefined();
   });

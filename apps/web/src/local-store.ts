@@ -1,0 +1,31 @@
+/** Small values that this device keeps between visits. */
+export type LocalStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The browser's storage; where it is blocked or full, values last as long as the page. */
+export function openLocalStore(storage: () => Storage): LocalStore {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => held.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
+    setItem: (key, value) => {
+      const kept = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      });
+      if (kept) held.delete(key);
+      else held.set(key, value);
+    },
+  };
+}
+
+/** A value stored as JSON; undefined if it is missing or unreadable. */
+export function readJson(localStore: LocalStore, key: string): unknown {
+  return attempt(() => JSON.parse(localStore.getItem(key) ?? 'null') as unknown) ?? undefined;
+}
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
