@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The pebbles that stand for players; their moods follow from the game. */
+/** The avatars that stand for players; their moods follow from the game. */
 export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as const;
 
 export type Avatar = (typeof AVATARS)[number];

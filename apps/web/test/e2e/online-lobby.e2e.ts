@@ -105,7 +105,7 @@ test('people who give no name, or one name, can be told apart', async ({ device,
   const names = sitters.map(({ name }) => name);
   expect(new Set(names).size).toBe(4);
   expect(names.slice(2).filter((name) => !online.me.guests.includes(name))).toEqual([]);
-  // Both who have chosen a pebble chose the same one.
+  // Both who have chosen an avatar chose the same one.
   expect(new Set(sitters.map(({ avatar }) => avatar)).size).toBe(3);
   await expect(chair(ana.page, 2)).toContainText(names[2]!);
 });

@@ -4,7 +4,7 @@ import { revealLayout } from '../../src/screens/reveal/reveal-layout.ts';
 describe('the rows of a reveal', () => {
   test('have their names above the cards where there is room', () => {
     const layout = revealLayout({ width: 390, height: 844, rem: 16, rows: 3 });
-    expect(layout).toMatchObject({ isDense: false, hasNotes: true, pebble: 34 });
+    expect(layout).toMatchObject({ isDense: false, hasNotes: true, avatarSize: 34 });
     expect(layout.card).toBeGreaterThanOrEqual(50);
   });
 

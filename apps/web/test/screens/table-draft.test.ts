@@ -40,7 +40,7 @@ describe('the first table', () => {
 describe('a table that is being set up', () => {
   const table = firstTable('bots', nameless);
 
-  it('gives everyone a name and a pebble of their own', () => {
+  it('gives everyone a name and an avatar of their own', () => {
     const six = withBot(withBot(withBot(table, 'casual'), 'casual'), 'strong');
     expect(new Set(namesOf(six)).size).toBe(6);
     expect(new Set(six.sitters.map(({ avatar }) => avatar)).size).toBe(6);

@@ -82,7 +82,7 @@ describe('a new sheet', () => {
     expect(withKnown(full, ruth).players[3]).toEqual(ruth);
   });
 
-  it('notices two people of one name, and gives everybody another pebble', () => {
+  it('notices two people of one name, and gives everybody another avatar', () => {
     const twins = withName(withName(firstDraft(), 0, 'Oma'), 2, ' oma');
     expect(hasTwins(twins)).toBe(true);
     expect(hasTwins(firstDraft())).toBe(false);

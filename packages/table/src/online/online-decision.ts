@@ -118,7 +118,7 @@ export function dealEntry(log: OnlineLog, at: number, freshSecret: () => string)
   return { seq: log.seq + 1, at, type: 'dealt', dealer, deck, next: freshSecret() };
 }
 
-/** Somebody of the cast who is not at the table yet, of this level and with a pebble of their own where possible. */
+/** Somebody of the cast who is not at the table yet, of this level and with an avatar of their own where possible. */
 function botFor({ places, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
   const others = sittersBeside(places, [seat]);
   const isFree = ({ name }: { readonly name: string }): boolean =>

@@ -13,7 +13,7 @@ export type BoardLayout = {
   readonly handSpan: number;
   readonly pile: number;
   readonly choice: ChoiceLayout;
-  readonly pebble: number;
+  readonly avatarSize: number;
 };
 
 const LARGER = 1.18;
@@ -53,8 +53,8 @@ function layOut(
   const middle = { isTight, room, wish: sizes.pile };
   const pile = pileWidth(screen, shape, middle);
   const choice = choiceLayout(screen, shape, middle);
-  const pebble = isTight ? 24 : sizes.pebble;
-  const layout = { shape, isTight, seats, hand, handSpan, pile, choice, pebble };
+  const avatarSize = isTight ? 24 : sizes.avatarSize;
+  const layout = { shape, isTight, seats, hand, handSpan, pile, choice, avatarSize };
   return { layout, fits: room >= leastPile };
 }
 
@@ -75,8 +75,8 @@ function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
   return Object.fromEntries(scaled) as ShapeSizes;
 }
 
-const nameHeight = ({ rem }: Screen, { pebble }: ShapeSizes, isTight: boolean): number =>
-  isTight ? 1.6 * rem : Math.max(2.8 * rem, pebble + 12);
+const nameHeight = ({ rem }: Screen, { avatarSize }: ShapeSizes, isTight: boolean): number =>
+  isTight ? 1.6 * rem : Math.max(2.8 * rem, avatarSize + 12);
 
 function handSpanOf({ width, rem }: Screen, shape: Shape): number {
   if (shape === 'desk') return width - railWidth(rem) - 60;

@@ -8,15 +8,15 @@ export type ShapeSizes = {
   readonly pile: number;
   readonly bend: number;
   readonly handBend: number;
-  readonly pebble: number;
+  readonly avatarSize: number;
 };
 
 export const SHAPES: Readonly<Record<Shape, ShapeSizes>> = {
-  narrow: { hand: 76, fan: 32, pile: 96, bend: 7, handBend: 8, pebble: 28 },
-  phone: { hand: 84, fan: 36, pile: 116, bend: 8, handBend: 9, pebble: 34 },
-  tablet: { hand: 96, fan: 44, pile: 120, bend: 9, handBend: 10, pebble: 38 },
-  desk: { hand: 108, fan: 58, pile: 128, bend: 11, handBend: 12, pebble: 42 },
-  flat: { hand: 76, fan: 28, pile: 72, bend: 0, handBend: 4, pebble: 22 },
+  narrow: { hand: 76, fan: 32, pile: 96, bend: 7, handBend: 8, avatarSize: 28 },
+  phone: { hand: 84, fan: 36, pile: 116, bend: 8, handBend: 9, avatarSize: 34 },
+  tablet: { hand: 96, fan: 44, pile: 120, bend: 9, handBend: 10, avatarSize: 38 },
+  desk: { hand: 108, fan: 58, pile: 128, bend: 11, handBend: 12, avatarSize: 42 },
+  flat: { hand: 76, fan: 28, pile: 72, bend: 0, handBend: 4, avatarSize: 22 },
 };
 
 const FLAT = 480;

@@ -1,6 +1,6 @@
 import type { Seat, SeenEvent, View } from '@quando/rules';
 import type { BoardWords } from '@quando/text';
-import type { PebbleMood } from '../../ui/pebble/pebble.ts';
+import type { AvatarMood } from '../../ui/avatar/avatar.ts';
 
 /** Something about a player that is not about the cards, and whether a bot decides for them. */
 export type SeatRemark = { readonly text: string; readonly isAway: boolean };
@@ -42,7 +42,7 @@ const isPenalty = (event: SeenEvent): event is Penalty =>
   event.type === 'flipped' || (event.type === 'drew' && event.why === 'triplet');
 
 /** How a player looks: glad after a knock or in the lead, surprised by a triplet, else as they are. */
-export function moodOf(view: View, seat: Seat, isBot: boolean): PebbleMood {
+export function moodOf(view: View, seat: Seat, isBot: boolean): AvatarMood {
   if (seat === view.knocker) return 'joy';
   if (view.phase === 'penalty') return seat === view.turn ? 'joy' : 'oh';
   if (view.asked === seat) return 'hm';

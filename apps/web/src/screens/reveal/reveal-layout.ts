@@ -14,7 +14,7 @@ export type RevealLayout = {
   readonly hasNotes: boolean;
   /** The width of a card. */
   readonly card: number;
-  readonly pebble: number;
+  readonly avatarSize: number;
 };
 
 /** A way to lay out the rows, in rem. */
@@ -57,6 +57,6 @@ export function revealLayout({ width, height, rem, rows }: RevealSpace): RevealL
     isDense,
     hasNotes,
     card: Math.round(card * rem),
-    pebble: Math.round((isDense ? 1.875 : 2.125) * rem),
+    avatarSize: Math.round((isDense ? 1.875 : 2.125) * rem),
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@quando/rules';
 import type { Sheet } from '../../../sheet/sheet.ts';
 import type { Standing } from '../../../sheet/standing.ts';
-import { drawPebble } from './pebble-drawing.ts';
+import { drawAvatar } from './avatar-drawing.ts';
 
 /** What stands on the picture beside names and numbers. */
 export type PictureWords = { readonly title: string; readonly below: string };
@@ -100,7 +100,7 @@ class SheetPicture {
   #drawHead(seat: Seat): void {
     const { name, avatar } = this.#sheet.players[seat]!;
     const isWinner = this.#isWinner(seat);
-    drawPebble(this.#pen, {
+    drawAvatar(this.#pen, {
       avatar,
       mood: isWinner ? 'joy' : 'calm',
       x: this.#middle(seat),

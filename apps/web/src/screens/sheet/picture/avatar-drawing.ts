@@ -1,4 +1,4 @@
-import { OUTLINES, shapeOf } from '../../../ui/pebble/pebble.ts';
+import { OUTLINES, shapeOf } from '../../../ui/avatar/avatar.ts';
 
 /** The moods that a picture knows, as paths: what is filled, and what is a line. */
 const FACES = {
@@ -13,7 +13,7 @@ const FACES = {
   },
 };
 
-export type PebbleOnPicture = {
+export type AvatarOnPicture = {
   readonly avatar: string;
   readonly mood: keyof typeof FACES;
   /** Its middle. */
@@ -25,9 +25,9 @@ export type PebbleOnPicture = {
 const INK = '#2a1533';
 const GRID = 64;
 
-export function drawPebble(
+export function drawAvatar(
   pen: CanvasRenderingContext2D,
-  { avatar, mood, x, y, size }: PebbleOnPicture,
+  { avatar, mood, x, y, size }: AvatarOnPicture,
 ): void {
   const { path, colour } = OUTLINES[shapeOf(avatar)];
   const [outline, features, lines] = [path, FACES[mood].filled, FACES[mood].line].map((d) => new Path2D(d));
