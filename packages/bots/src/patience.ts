@@ -1,4 +1,4 @@
-import { askOfView, mayKnock, type View } from '@quando/rules';
+import { turnContextOfView, mayKnock, type View } from '@quando/rules';
 
 /**
  * After so many turns in a round every level knocks, whatever it holds: the rules know no limit (R12), but a table of
@@ -8,6 +8,6 @@ export const PATIENCE = 30;
 
 /** Whether the viewer, who is asked, has played for so long that it knocks now. */
 export function hasLostPatience(view: View): boolean {
-  const ask = askOfView(view);
-  return ask?.phase === 'turn' && mayKnock(ask) && ask.plays[ask.seat]! >= PATIENCE;
+  const context = turnContextOfView(view);
+  return context?.phase === 'turn' && mayKnock(context) && context.plays[context.seat]! >= PATIENCE;
 }

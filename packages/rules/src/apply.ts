@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import { advance, deal } from './advance.ts';
-import { askOf } from './ask.ts';
+import { turnContextOf } from './turn-context.ts';
 import { firstSide, turnedOver, type PackedCard } from './card.ts';
 import type { Deck } from './deck.ts';
 import type { GameEvent, WitnessedCard } from './event.ts';
@@ -35,7 +35,7 @@ function dealt(draft: Draft, deck: Deck, dealer: Seat): Step {
 
 /** Checks a seat's decision and plays it; the state stays as it is. */
 export function apply(state: State, seat: Seat, action: Action): Step | { readonly refusal: Refusal } {
-  const refusal = refuse(askOf(state, seat), action);
+  const refusal = refuse(turnContextOf(state, seat), action);
   if (refusal) return { refusal };
   const next = draftOf(state);
   advance(next, moveOf(state, seat, action));

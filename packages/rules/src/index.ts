@@ -1,6 +1,6 @@
 /** What anyone may import: the game as a viewer knows it. Nothing here can hold or make a state. */
 export type { Action, DrawnSide, Verb } from './action.ts';
-export { mayKnock, mayPass, seatsNotReady, type Ask } from './ask.ts';
+export { mayKnock, mayPass, seatsNotReady, type TurnContext } from './turn-context.ts';
 export { CARD_COUNT, isCardNumber, NUMBERS, type CardNumber, type Side } from './card.ts';
 export type { SeenEvent, ToldCard } from './event.ts';
 export { groupOf, isGroup, STRAIGHT_SIZE, TRIPLET_SIZE, type GroupFault, type GroupKind } from './group.ts';
@@ -13,7 +13,7 @@ export { KNOCK_PENALTY, pointsOf, winnersOf } from './score.ts';
 export { isPlayerCount, MOST_PLAYERS, seatsOf, type Seat, type SeatSet, type Viewer } from './seat.ts';
 export { PLAYS_BEFORE_KNOCK, type Phase, type RoundEnd } from './state.ts';
 export {
-  askOfView,
+  turnContextOfView,
   type DiscardedCard,
   type HeldCard,
   type PileCard,

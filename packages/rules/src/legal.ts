@@ -1,34 +1,34 @@
 import type { Action } from './action.ts';
-import type { Ask } from './ask.ts';
+import type { TurnContext } from './turn-context.ts';
 import { NUMBERS, type CardNumber } from './card.ts';
 import { refuse, verbsOf, type Refusal } from './refusal.ts';
-import { askOfView, type View } from './view.ts';
+import { turnContextOfView, type View } from './view.ts';
 
 /** Why the viewer may not do this now; undefined if it may. */
 export function refusalOf(view: View, action: Action): Refusal | undefined {
-  const ask = askOfView(view);
-  return ask ? refuse(ask, action) : { code: 'watchers-only-watch', may: [] };
+  const context = turnContextOfView(view);
+  return context ? refuse(context, action) : { code: 'watchers-only-watch', may: [] };
 }
 
 /** Everything that the viewer may do now, each way of choosing cards once, its slots ascending. */
 export function legalActions(view: View): Action[] {
-  const ask = askOfView(view);
-  return ask ? actionsOf(ask) : [];
+  const context = turnContextOfView(view);
+  return context ? actionsOf(context) : [];
 }
 
 /** Everything that a seat may do. */
-const actionsOf = (ask: Ask): Action[] =>
-  verbsOf(ask).flatMap((verb): Action[] => {
+const actionsOf = (context: TurnContext): Action[] =>
+  verbsOf(context).flatMap((verb): Action[] => {
     switch (verb) {
       case 'play':
-        return playsOf(ask).map((slots) => ({ type: 'play', slots }));
+        return playsOf(context).map((slots) => ({ type: 'play', slots }));
       case 'draw':
         return [
           { type: 'draw', side: 'up' },
           { type: 'draw', side: 'down' },
         ];
       case 'flip':
-        return slotsOf(ask, 0).map((slot) => ({ type: 'flip', slot }));
+        return slotsOf(context, 0).map((slot) => ({ type: 'flip', slot }));
       case 'knock':
       case 'pass':
         return [{ type: verb }];
@@ -36,8 +36,8 @@ const actionsOf = (ask: Ask): Action[] =>
   });
 
 /** The slots of every group that the hand can play: equal numbers first, then straights. */
-function playsOf(ask: Ask): number[][] {
-  const slots = NUMBERS.map((number) => slotsOf(ask, number));
+function playsOf(context: TurnContext): number[][] {
+  const slots = NUMBERS.map((number) => slotsOf(context, number));
   const equal = slots.flatMap((same) => subsetsOf(same));
   const straights = slots.flatMap((low, number) =>
     low.flatMap((a) =>
@@ -49,8 +49,8 @@ function playsOf(ask: Ask): number[][] {
   return [...equal, ...straights];
 }
 
-const slotsOf = (ask: Ask, number: CardNumber): number[] =>
-  ask.hand.filter((card) => card.front === number).map((card) => card.slot);
+const slotsOf = (context: TurnContext, number: CardNumber): number[] =>
+  context.hand.filter((card) => card.front === number).map((card) => card.slot);
 
 /** The non-empty subsets, each in the given order. */
 const subsetsOf = (items: readonly number[]): number[][] =>

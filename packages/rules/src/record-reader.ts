@@ -1,6 +1,6 @@
 import { advance, deal } from './advance.ts';
 import { moveOf } from './apply.ts';
-import { askOf } from './ask.ts';
+import { turnContextOf } from './turn-context.ts';
 import { checkDeck, type Deck } from './deck.ts';
 import { actionOf, parseCard, parseEntry } from './notation.ts';
 import { FaultFound, type FaultReason, type RecordFault } from './record-fault.ts';
@@ -87,7 +87,7 @@ function replayAction(draft: Draft, line: unknown, where: Where): void {
     fail({ code: 'positions-not-ascending' }, where);
   const action = actionOf(draft, entry);
   if (!action) return fail({ code: 'no-such-position' }, where);
-  const refusal = refuse(askOf(draft, seat), action);
+  const refusal = refuse(turnContextOf(draft, seat), action);
   if (refusal) fail({ code: 'illegal-action', refusal }, where);
   advance(draft, moveOf(draft, seat, action));
 }

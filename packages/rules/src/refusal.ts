@@ -1,5 +1,5 @@
 import type { Action, Verb } from './action.ts';
-import { holdsZero, mayKnock, mayPass, seatsNotReady, type Ask } from './ask.ts';
+import { holdsZero, mayKnock, mayPass, seatsNotReady, type TurnContext } from './turn-context.ts';
 import type { CardNumber } from './card.ts';
 import { groupOf, isGroup, type GroupFault } from './group.ts';
 import type { Seat } from './seat.ts';
@@ -29,68 +29,70 @@ export type RefusalReason =
 export type RefusalCode = Refusal['code'];
 
 /** Why the seat may not do this now; undefined if it may. */
-export function refuse(ask: Ask, action: Action): Refusal | undefined {
-  const reason = reasonAgainst(ask, action);
-  return reason && { ...reason, may: verbsOf(ask) };
+export function refuse(context: TurnContext, action: Action): Refusal | undefined {
+  const reason = reasonAgainst(context, action);
+  return reason && { ...reason, may: verbsOf(context) };
 }
 
 /** The verbs that are open to the seat. */
-export function verbsOf(ask: Ask): Verb[] {
-  if (ask.asked !== ask.seat) return [];
-  if (ask.phase === 'draw') return ['draw'];
-  if (ask.phase === 'penalty') return holdsZero(ask) ? ['flip'] : ['draw'];
+export function verbsOf(context: TurnContext): Verb[] {
+  if (context.asked !== context.seat) return [];
+  if (context.phase === 'draw') return ['draw'];
+  if (context.phase === 'penalty') return holdsZero(context) ? ['flip'] : ['draw'];
   const verbs: Verb[] = ['play'];
-  if (mayKnock(ask)) verbs.push('knock');
-  if (mayPass(ask)) verbs.push('pass');
+  if (mayKnock(context)) verbs.push('knock');
+  if (mayPass(context)) verbs.push('pass');
   return verbs;
 }
 
-function reasonAgainst(ask: Ask, action: Action): RefusalReason | undefined {
-  switch (ask.phase) {
+function reasonAgainst(context: TurnContext, action: Action): RefusalReason | undefined {
+  switch (context.phase) {
     case 'over':
       return { code: 'game-over' };
     case 'scored':
       return { code: 'round-over' };
     case 'turn':
-      return notAsked(ask) ?? onTurn(ask, action);
+      return notAsked(context) ?? onTurn(context, action);
     case 'draw':
-      return notAsked(ask) ?? (action.type === 'draw' ? undefined : { code: 'draw-after-playing' });
+      return notAsked(context) ?? (action.type === 'draw' ? undefined : { code: 'draw-after-playing' });
     case 'penalty':
-      return notAsked(ask) ?? onPenalty(ask, action);
+      return notAsked(context) ?? onPenalty(context, action);
   }
 }
 
-const notAsked = (ask: Ask): RefusalReason | undefined =>
-  ask.asked === ask.seat || ask.asked === 'nobody' ? undefined : { code: 'not-your-turn', asked: ask.asked };
+const notAsked = (context: TurnContext): RefusalReason | undefined =>
+  context.asked === context.seat || context.asked === 'nobody'
+    ? undefined
+    : { code: 'not-your-turn', asked: context.asked };
 
-function onTurn(ask: Ask, action: Action): RefusalReason | undefined {
+function onTurn(context: TurnContext, action: Action): RefusalReason | undefined {
   switch (action.type) {
     case 'play':
-      return againstPlay(ask, action.slots);
+      return againstPlay(context, action.slots);
     case 'draw':
       return { code: 'play-before-drawing' };
     case 'flip':
       return { code: 'nothing-to-flip' };
     case 'knock':
-      return againstKnock(ask);
+      return againstKnock(context);
     case 'pass':
-      return mayPass(ask) ? undefined : { code: 'pass-only-in-last-round' };
+      return mayPass(context) ? undefined : { code: 'pass-only-in-last-round' };
   }
 }
 
-function onPenalty(ask: Ask, action: Action): RefusalReason | undefined {
-  if (!holdsZero(ask)) return action.type === 'draw' ? undefined : { code: 'no-zero-so-draw' };
+function onPenalty(context: TurnContext, action: Action): RefusalReason | undefined {
+  if (!holdsZero(context)) return action.type === 'draw' ? undefined : { code: 'no-zero-so-draw' };
   if (action.type !== 'flip') return { code: 'zero-must-be-flipped' };
-  const front = frontIn(ask, action.slot);
+  const front = frontIn(context, action.slot);
   if (front === undefined) return { code: 'no-such-card', slot: action.slot };
   return front === 0 ? undefined : { code: 'not-a-zero', slot: action.slot };
 }
 
-function againstPlay(ask: Ask, slots: readonly number[]): RefusalReason | undefined {
+function againstPlay(context: TurnContext, slots: readonly number[]): RefusalReason | undefined {
   if (slots.length === 0) return { code: 'no-cards' };
   const numbers: CardNumber[] = [];
   for (const [i, slot] of slots.entries()) {
-    const front = frontIn(ask, slot);
+    const front = frontIn(context, slot);
     if (front === undefined) return { code: 'no-such-card', slot };
     if (slots.indexOf(slot) < i) return { code: 'same-card-twice', slot };
     numbers.push(front);
@@ -99,11 +101,11 @@ function againstPlay(ask: Ask, slots: readonly number[]): RefusalReason | undefi
   return isGroup(kind) ? undefined : { code: kind, numbers };
 }
 
-function againstKnock(ask: Ask): RefusalReason | undefined {
-  if (ask.knocker !== 'nobody') return { code: 'already-knocked', knocker: ask.knocker };
-  const seats = seatsNotReady(ask);
+function againstKnock(context: TurnContext): RefusalReason | undefined {
+  if (context.knocker !== 'nobody') return { code: 'already-knocked', knocker: context.knocker };
+  const seats = seatsNotReady(context);
   return seats.length === 0 ? undefined : { code: 'knock-too-early', seats };
 }
 
-const frontIn = (ask: Ask, slot: number): CardNumber | undefined =>
-  ask.hand.find((card) => card.slot === slot)?.front;
+const frontIn = (context: TurnContext, slot: number): CardNumber | undefined =>
+  context.hand.find((card) => card.slot === slot)?.front;

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { TurnContext } from './turn-context.ts';
 import { firstSide, secondSide, type CardNumber, type PackedCard, type Side } from './card.ts';
 import { sideFor } from './event.ts';
 import { winnersOf } from './score.ts';
@@ -88,7 +88,7 @@ export function viewOf(state: State, viewer: Viewer): View {
 }
 
 /** What the viewer's own seat is asked; undefined for a watcher. */
-export function askOfView(view: View): Ask | undefined {
+export function turnContextOfView(view: View): TurnContext | undefined {
   const { viewer, phase, asked, knocker, plays } = view;
   if (viewer === 'watcher') return undefined;
   // A seat sees all of its own fronts.

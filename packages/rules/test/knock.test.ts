@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { askOfView, legalActions, mayKnock, mayPass, PLAYS_BEFORE_KNOCK, seatsNotReady } from '@quando/rules';
+import {
+  turnContextOfView,
+  legalActions,
+  mayKnock,
+  mayPass,
+  PLAYS_BEFORE_KNOCK,
+  seatsNotReady,
+} from '@quando/rules';
 import { firstSide, ORDERED_DECK, startGame, viewOf, type State } from '@quando/rules/authority';
 import { after, refusal, told } from './line.ts';
 import { at } from './position-text.ts';
@@ -113,10 +120,10 @@ test('[R12] no number of turns ends a round', () => {
 });
 
 test('[6] a view tells a seat whether it may knock or pass, and who is not ready', () => {
-  const early = askOfView(viewOf(trio([2, 1, 0]), 0))!;
+  const early = turnContextOfView(viewOf(trio([2, 1, 0]), 0))!;
   expect([mayKnock(early), mayPass(early), seatsNotReady(early)]).toEqual([false, false, [1, 2]]);
-  const ready = askOfView(viewOf(trio([2, 3, 2]), 0))!;
+  const ready = turnContextOfView(viewOf(trio([2, 3, 2]), 0))!;
   expect([mayKnock(ready), mayPass(ready), seatsNotReady(ready)]).toEqual([true, false, []]);
-  const last = askOfView(viewOf(after(trio([2, 2, 2]), '0 knock'), 1))!;
+  const last = turnContextOfView(viewOf(after(trio([2, 2, 2]), '0 knock'), 1))!;
   expect([mayKnock(last), mayPass(last)]).toEqual([false, true]);
 });

@@ -1,4 +1,12 @@
-import { askOfView, below, mayKnock, seededRandom, type Random, type Seat, type View } from '@quando/rules';
+import {
+  turnContextOfView,
+  below,
+  mayKnock,
+  seededRandom,
+  type Random,
+  type Seat,
+  type View,
+} from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { seasoned } from '../appraisal/seasoned.ts';
 import { LEVELS, type Bot, type Level } from '../bot.ts';
@@ -74,7 +82,7 @@ function isQuestion(moment: Moment): boolean {
   const { state } = moment.round[moment.step]!;
   if (state.phase !== 'turn' || state.sum(moment.seat) > HOPELESS) return false;
   const view = viewAt(moment);
-  return mayKnock(askOfView(view)!) && !isOpenBook(view);
+  return mayKnock(turnContextOfView(view)!) && !isOpenBook(view);
 }
 
 function isOpenBook({ hands, viewer }: View): boolean {

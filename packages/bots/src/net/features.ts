@@ -1,4 +1,4 @@
-import { mayKnock, askOfView, type Seat, type Side, type View } from '@quando/rules';
+import { mayKnock, turnContextOfView, type Seat, type Side, type View } from '@quando/rules';
 import { FEATURES } from './layout.ts';
 
 /** What the viewer, who is asked, has seen, as numbers for the net; training/view.h says the same in C++. */
@@ -66,7 +66,7 @@ class FeatureWriter {
     for (const flag of [phase === 'turn', phase === 'draw', phase === 'penalty' && !flips, flips])
       this.#put(flag);
     this.#put(view.knocker !== 'nobody');
-    this.#put(mayKnock(askOfView(view)!));
+    this.#put(mayKnock(turnContextOfView(view)!));
     this.#put(view.turnsLeft === 'unlimited' ? 0 : view.turnsLeft / 6);
     this.#put(view.triplet);
     this.#put(view.pileSize / 40);

@@ -1,4 +1,11 @@
-import { askOfView, verbsOf, type Action, type CardNumber, type HeldCard, type View } from '@quando/rules';
+import {
+  turnContextOfView,
+  verbsOf,
+  type Action,
+  type CardNumber,
+  type HeldCard,
+  type View,
+} from '@quando/rules';
 import { ACTIONS, DOWN, FLIP_FROM, KNOCK, PASS, STRAIGHT_FROM, UP } from './layout.ts';
 
 /** For each action of the net, what the viewer would do; undefined where it may not. */
@@ -7,7 +14,7 @@ export type NetActions = readonly (Action | undefined)[];
 export function netActions(view: View): NetActions {
   const actions: (Action | undefined)[] = Array.from({ length: ACTIONS }, () => undefined);
   const hand = view.hands[view.viewer as number]!;
-  for (const verb of verbsOf(askOfView(view)!)) {
+  for (const verb of verbsOf(turnContextOfView(view)!)) {
     if (verb === 'play') addPlays(hand, actions);
     else if (verb === 'flip') addFlips(hand, actions);
     else if (verb === 'draw') addDraws(actions);

@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 import { PLAYS_BEFORE_KNOCK, type Phase, type State } from './state.ts';
 
 /** All that decides what a seat may do; everything in it is known to that seat. */
-export type Ask = {
+export type TurnContext = {
   readonly seat: Seat;
   readonly phase: Phase;
   readonly asked: Seat | 'nobody';
@@ -14,7 +14,7 @@ export type Ask = {
   readonly hand: readonly { readonly slot: number; readonly front: CardNumber }[];
 };
 
-export function askOf(state: State, seat: Seat): Ask {
+export function turnContextOf(state: State, seat: Seat): TurnContext {
   const hand = [];
   for (let i = 0; i < state.handSize(seat); i += 1) {
     hand.push({ slot: state.slot(seat, i), front: state.front(seat, i) });
@@ -25,11 +25,12 @@ export function askOf(state: State, seat: Seat): Ask {
 }
 
 /** The seats that have to play again before anybody may knock. */
-export const seatsNotReady = (ask: Pick<Ask, 'plays'>): Seat[] =>
-  [...ask.plays.keys()].filter((seat) => ask.plays[seat]! < PLAYS_BEFORE_KNOCK);
+export const seatsNotReady = (context: Pick<TurnContext, 'plays'>): Seat[] =>
+  [...context.plays.keys()].filter((seat) => context.plays[seat]! < PLAYS_BEFORE_KNOCK);
 
-export const holdsZero = (ask: Ask): boolean => ask.hand.some((card) => card.front === 0);
+export const holdsZero = (context: TurnContext): boolean => context.hand.some((card) => card.front === 0);
 
-export const mayKnock = (ask: Ask): boolean => ask.knocker === 'nobody' && seatsNotReady(ask).length === 0;
+export const mayKnock = (context: TurnContext): boolean =>
+  context.knocker === 'nobody' && seatsNotReady(context).length === 0;
 
-export const mayPass = (ask: Ask): boolean => ask.knocker !== 'nobody';
+export const mayPass = (context: TurnContext): boolean => context.knocker !== 'nobody';
