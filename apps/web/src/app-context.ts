@@ -4,7 +4,7 @@ import type { LocalStore } from './local-store.ts';
 import type { Installation } from './installation.svelte.ts';
 import type { MyTables } from './online/my-tables.svelte.ts';
 import type { Reception } from './online/reception.ts';
-import type { Renewal } from './renewal.svelte.ts';
+import type { AppUpdate } from './app-update.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { Hall } from './session/hall.ts';
 import type { Settings } from './settings.svelte.ts';
@@ -23,7 +23,7 @@ export type AppContext = {
   readonly reception: Reception;
   readonly tables: MyTables;
   readonly installation: Installation;
-  readonly renewal: Renewal | undefined;
+  readonly appUpdate: AppUpdate | undefined;
 };
 
 export const [appContext, setAppContext] = createContext<AppContext>();

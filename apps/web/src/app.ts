@@ -6,7 +6,7 @@ import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { Reception } from './online/reception.ts';
 import { reloadOnce } from './reload-once.ts';
-import { Renewal } from './renewal.svelte.ts';
+import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Hall } from './session/hall.ts';
 import { startWorker } from './session/worker-channel.ts';
@@ -20,8 +20,8 @@ const wording = await Wording.load(settings.language);
 const hall = new Hall(startWorker);
 const reception = new Reception((address, request) => fetch(address, request));
 const tables = new MyTables(localStore, reception);
-const renewal =
-  import.meta.env.PROD && 'serviceWorker' in navigator ? new Renewal(navigator.serviceWorker) : undefined;
+const appUpdate =
+  import.meta.env.PROD && 'serviceWorker' in navigator ? new AppUpdate(navigator.serviceWorker) : undefined;
 
 window.addEventListener('storage', () => {
   settings.reread();
@@ -45,9 +45,9 @@ mount(App, {
       reception,
       tables,
       installation: new Installation(window),
-      renewal,
+      appUpdate,
     },
   },
 });
 // The page stands, perhaps after its load event: what makes it work offline comes now.
-void renewal?.register('/sw.js');
+void appUpdate?.register('/sw.js');

@@ -1,5 +1,5 @@
-/** A newer version of the app: fetched behind the scenes, used only when somebody says so. */
-export class Renewal {
+/** A newer version of the app: downloaded in the background, used only once somebody accepts it. */
+export class AppUpdate {
   #waiting: ServiceWorker | undefined = $state.raw(undefined);
   readonly #container: ServiceWorkerContainer;
 
