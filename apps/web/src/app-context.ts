@@ -3,7 +3,7 @@ import type { Appearance } from './appearance.svelte.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Installation } from './installation.svelte.ts';
 import type { MyTables } from './online/my-tables.svelte.ts';
-import type { Reception } from './online/reception.ts';
+import type { TableApi } from './online/table-api.ts';
 import type { AppUpdate } from './app-update.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { Hall } from './session/hall.ts';
@@ -20,7 +20,7 @@ export type AppContext = {
   readonly router: Router;
   readonly hall: Hall;
   readonly troubles: Troubles;
-  readonly reception: Reception;
+  readonly tableApi: TableApi;
   readonly tables: MyTables;
   readonly installation: Installation;
   readonly appUpdate: AppUpdate | undefined;

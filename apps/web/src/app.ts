@@ -4,7 +4,7 @@ import { Appearance } from './appearance.svelte.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
-import { Reception } from './online/reception.ts';
+import { TableApi } from './online/table-api.ts';
 import { reloadOnce } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
@@ -18,8 +18,8 @@ const localStore = openLocalStore(() => localStorage);
 const settings = new Settings(localStore, navigator.languages);
 const wording = await Wording.load(settings.language);
 const hall = new Hall(startWorker);
-const reception = new Reception((address, request) => fetch(address, request));
-const tables = new MyTables(localStore, reception);
+const tableApi = new TableApi((address, request) => fetch(address, request));
+const tables = new MyTables(localStore, tableApi);
 const appUpdate =
   import.meta.env.PROD && 'serviceWorker' in navigator ? new AppUpdate(navigator.serviceWorker) : undefined;
 
@@ -42,7 +42,7 @@ mount(App, {
       router: new Router(window),
       hall,
       troubles: new Troubles(hall),
-      reception,
+      tableApi,
       tables,
       installation: new Installation(window),
       appUpdate,

@@ -2,7 +2,7 @@ import type { Face } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
 import { keepTables, newTable, readTables, type ByDeal, type KnownTable } from './known-table.ts';
-import type { Reception } from './reception.ts';
+import type { TableApi } from './table-api.ts';
 
 /** The online tables that this device has been to. */
 export class MyTables {
@@ -13,11 +13,11 @@ export class MyTables {
   /** How many were cleared away since somebody last looked. */
   gone = $state(0);
   readonly #localStore: LocalStore;
-  readonly #reception: Reception;
+  readonly #tableApi: TableApi;
 
-  constructor(localStore: LocalStore, reception: Reception) {
+  constructor(localStore: LocalStore, tableApi: TableApi) {
     this.#localStore = localStore;
-    this.#reception = reception;
+    this.#tableApi = tableApi;
     this.reread();
   }
 
@@ -90,7 +90,7 @@ export class MyTables {
   async refresh(): Promise<void> {
     const asked = this.seated.map(({ table }) => table);
     if (asked.length === 0) return;
-    const answer = await this.#reception.faces(asked);
+    const answer = await this.#tableApi.faces(asked);
     if ('refused' in answer) return;
     this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
     this.#unreadable = answer.unreadable;

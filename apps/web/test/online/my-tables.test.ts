@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocalStore } from '../../src/local-store.ts';
 import { freshKey } from '../../src/online/device-key.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
-import { Reception } from '../../src/online/reception.ts';
+import { TableApi } from '../../src/online/table-api.ts';
 import { faceWith } from './faces.ts';
 
 function emptyLocalStore(): LocalStore {
@@ -12,8 +12,8 @@ function emptyLocalStore(): LocalStore {
 
 /** A device that sits at these tables, and whose server answers so. */
 function sittingAt(tables: readonly string[], answer: object): MyTables {
-  const reception = new Reception(async () => Response.json(answer));
-  const mine = new MyTables(emptyLocalStore(), reception);
+  const tableApi = new TableApi(async () => Response.json(answer));
+  const mine = new MyTables(emptyLocalStore(), tableApi);
   for (const table of tables) mine.takeKey(table, freshKey(crypto));
   for (const table of tables) mine.change(table, { seat: 0 });
   return mine;

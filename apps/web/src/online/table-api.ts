@@ -1,45 +1,45 @@
 import type { Face, Terms } from '@quando/protocol';
 import { API } from './addresses.ts';
 
-/** `unreachable`: no answer that makes sense; `too-many`: come back later; `gone`: there is no such thing. */
-export type ReceptionRefusalCode = 'unreachable' | 'too-many' | 'gone';
+/** `unreachable`: no usable answer; `too-many`: rate-limited; `gone`: not found. */
+export type TableApiRefusalCode = 'unreachable' | 'too-many' | 'gone';
 
-export type Received<Value> = Value | { readonly refused: ReceptionRefusalCode };
+export type ApiResult<Value> = Value | { readonly refused: TableApiRefusalCode };
 
 /** What some tables look like, and which of the others are there but make no sense to the server. */
 export type Faces = { readonly faces: readonly Face[]; readonly unreadable: readonly string[] };
 
 type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
-/** What the server of online tables is asked outside of their lines. */
-export class Reception {
+/** The server's HTTP API: what it answers outside a table's socket. */
+export class TableApi {
   readonly #fetch: Fetch;
 
   constructor(fetch: Fetch) {
     this.#fetch = fetch;
   }
 
-  makeTable(terms: Terms): Promise<Received<{ readonly table: string }>> {
+  makeTable(terms: Terms): Promise<ApiResult<{ readonly table: string }>> {
     return this.#ask<{ table: string }>(API.tables, post({ terms }));
   }
 
   /** What can be known of these tables. */
-  async faces(tables: readonly string[]): Promise<Received<Faces>> {
+  async faces(tables: readonly string[]): Promise<ApiResult<Faces>> {
     const answer = await this.#ask<Faces>(API.faces, post({ tables }));
-    // A server that is older than this page does not tell.
+    // An older server omits it.
     return 'refused' in answer ? answer : { ...answer, unreadable: answer.unreadable ?? [] };
   }
 
   /** The record of a finished game, as it came. */
-  async record(table: string): Promise<Received<{ readonly text: string }>> {
+  async record(table: string): Promise<ApiResult<{ readonly text: string }>> {
     const response = await this.#request(API.record(table));
     if ('refused' in response) return response;
     return readWith(async () => ({ text: await response.answer.text() }));
   }
 
-  async #ask<Value extends object>(address: string, request: RequestInit): Promise<Received<Value>> {
+  async #ask<Value extends object>(address: string, request: RequestInit): Promise<ApiResult<Value>> {
     const response = await this.#request(address, request);
     if ('refused' in response) return response;
     return readWith(async () => (await response.answer.json()) as Value);
@@ -48,9 +48,9 @@ export class Reception {
   async #request(
     address: string,
     request: RequestInit = {},
-  ): Promise<{ readonly answer: Response } | { readonly refused: ReceptionRefusalCode }> {
+  ): Promise<{ readonly answer: Response } | { readonly refused: TableApiRefusalCode }> {
     try {
-      const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
       return answer.ok ? { answer } : { refused: refusalOf(answer.status) };
     } catch {
       return { refused: 'unreachable' };
@@ -64,11 +64,11 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-function refusalOf(status: number): ReceptionRefusalCode {
+function refusalOf(status: number): TableApiRefusalCode {
   if (status === 429) return 'too-many';
   return status === 404 ? 'gone' : 'unreachable';
 }
 
 /** A connection may break in the middle of an answer. */
-const readWith = <Value extends object>(read: () => Promise<Value>): Promise<Received<Value>> =>
+const readWith = <Value extends object>(read: () => Promise<Value>): Promise<ApiResult<Value>> =>
   read().catch(() => ({ refused: 'unreachable' as const }));

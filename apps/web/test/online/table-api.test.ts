@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { seatLink, socketAddress, tableLink } from '../../src/online/addresses.ts';
-import { Reception } from '../../src/online/reception.ts';
+import { TableApi } from '../../src/online/table-api.ts';
 
 type Asked = { readonly address: string; readonly request: RequestInit | undefined };
 
-function receptionWith(answer: () => Response): { reception: Reception; asked: Asked[] } {
+function tableApiWith(answer: () => Response): { tableApi: TableApi; asked: Asked[] } {
   const asked: Asked[] = [];
-  const reception = new Reception(async (address, request) => {
+  const tableApi = new TableApi(async (address, request) => {
     asked.push({ address, request });
     return answer();
   });
-  return { reception, asked };
+  return { tableApi, asked };
 }
 
-describe('the reception', () => {
+describe('the table API', () => {
   const terms = { players: 3, target: 50, tempo: 'quick', isOpen: true } as const;
 
   test('makes a table', async () => {
-    const { reception, asked } = receptionWith(() => Response.json({ table: 'oak' }));
-    expect(await reception.makeTable(terms)).toEqual({ table: 'oak' });
+    const { tableApi, asked } = tableApiWith(() => Response.json({ table: 'oak' }));
+    expect(await tableApi.makeTable(terms)).toEqual({ table: 'oak' });
     expect(asked[0]).toMatchObject({ address: '/api/tables', request: { method: 'POST' } });
     expect(JSON.parse(asked[0]!.request!.body as string)).toEqual({ terms });
   });
 
   test('gives a record as it is', async () => {
-    const { reception, asked } = receptionWith(() => new Response('{"a": 1}\n'));
-    expect(await reception.record('oak')).toEqual({ text: '{"a": 1}\n' });
+    const { tableApi, asked } = tableApiWith(() => new Response('{"a": 1}\n'));
+    expect(await tableApi.record('oak')).toEqual({ text: '{"a": 1}\n' });
     expect(asked[0]!.address).toBe('/api/tables/oak/record');
   });
 
   test('tells faces, and which tables make no sense, if the server says so', async () => {
-    const { reception } = receptionWith(() => Response.json({ faces: [], unreadable: ['oak'] }));
-    expect(await reception.faces(['oak'])).toEqual({ faces: [], unreadable: ['oak'] });
-    const older = receptionWith(() => Response.json({ faces: [] }));
-    expect(await older.reception.faces(['oak'])).toEqual({ faces: [], unreadable: [] });
+    const { tableApi } = tableApiWith(() => Response.json({ faces: [], unreadable: ['oak'] }));
+    expect(await tableApi.faces(['oak'])).toEqual({ faces: [], unreadable: ['oak'] });
+    const older = tableApiWith(() => Response.json({ faces: [] }));
+    expect(await older.tableApi.faces(['oak'])).toEqual({ faces: [], unreadable: [] });
   });
 
   test.each([
@@ -42,16 +42,16 @@ describe('the reception', () => {
     [500, 'unreachable'],
     [503, 'unreachable'],
   ])('says of an answer %i that it is %s', async (status, refused) => {
-    const { reception } = receptionWith(() => new Response('', { status }));
-    expect(await reception.faces(['oak'])).toEqual({ refused });
-    expect(await reception.record('oak')).toEqual({ refused });
+    const { tableApi } = tableApiWith(() => new Response('', { status }));
+    expect(await tableApi.faces(['oak'])).toEqual({ refused });
+    expect(await tableApi.record('oak')).toEqual({ refused });
   });
 
   test('says of no answer, or half a one, that nobody can be reached', async () => {
-    const silent = new Reception(() => Promise.reject(new TypeError('offline')));
+    const silent = new TableApi(() => Promise.reject(new TypeError('offline')));
     expect(await silent.makeTable(terms)).toEqual({ refused: 'unreachable' });
-    const { reception } = receptionWith(() => new Response('{"tab'));
-    expect(await reception.makeTable(terms)).toEqual({ refused: 'unreachable' });
+    const { tableApi } = tableApiWith(() => new Response('{"tab'));
+    expect(await tableApi.makeTable(terms)).toEqual({ refused: 'unreachable' });
   });
 });
 
