@@ -5,7 +5,7 @@ import { Session } from '../session/session.svelte.ts';
 import { socketAddress } from './addresses.ts';
 import { STARTING, type AttendanceState, type Bubble } from './attendance-state.ts';
 import { Attendance, type Wish } from './attendance.ts';
-import { listenForAwakenings } from './awakenings.ts';
+import { listenForWakeEvents } from './wake-events.ts';
 import { freshContribution } from './device-key.ts';
 import type { Introduction } from './introduction.ts';
 import type { MyTables } from './my-tables.svelte.ts';
@@ -51,7 +51,7 @@ export class OnlineTable {
       onMessage: (reply) => this.#attendance.hear(reply),
       onState: (state) => this.#attendance.connect(state),
     });
-    this.#stopListening = listenForAwakenings(window, {
+    this.#stopListening = listenForWakeEvents(window, {
       onWake: () => this.#line.wake(),
       onDoubt: () => this.#line.check(),
     });

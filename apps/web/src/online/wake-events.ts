@@ -1,4 +1,4 @@
-export type Awakenings = {
+export type WakeHandlers = {
   /** Somebody looks at the page again, or there is a network again. */
   readonly onWake: () => void;
   /** The network is said to be gone, which is not always true. */
@@ -6,7 +6,7 @@ export type Awakenings = {
 };
 
 /** Listens for what tells that a line may have died unnoticed; what it gives stops listening. */
-export function listenForAwakenings(window: Window, { onWake, onDoubt }: Awakenings): () => void {
+export function listenForWakeEvents(window: Window, { onWake, onDoubt }: WakeHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const { document } = window;
