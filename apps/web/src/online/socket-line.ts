@@ -6,7 +6,7 @@ import {
   type OnlineRequest,
 } from '@quando/protocol';
 import { Heartbeat, WAKING_GRACE } from './heartbeat.ts';
-import { pauseBefore } from './patience.ts';
+import { backoffBefore } from './backoff.ts';
 import type { Socket, SocketEvents } from './socket.ts';
 import type { Timer } from './timer.ts';
 
@@ -119,7 +119,7 @@ export class SocketLine {
   #break(): void {
     this.#drop();
     this.#become('connecting');
-    const pause = pauseBefore(this.#attempt, this.#options.random);
+    const pause = backoffBefore(this.#attempt, this.#options.random);
     this.#attempt += 1;
     this.#callOff = this.#options.timer.after(pause, () => this.#connect());
   }
