@@ -1,4 +1,4 @@
-export type TurnBellOptions = {
+export type TurnNotifierOptions = {
   /** Shows a number on the app's icon; 0 is none. */
   readonly badge: (count: number) => void;
   /** Says that somebody's turn has come at this table. */
@@ -8,11 +8,11 @@ export type TurnBellOptions = {
 };
 
 /** Tells of tables where it has become somebody's turn, of each once. */
-export class TurnBell {
-  readonly #options: TurnBellOptions;
+export class TurnNotifier {
+  readonly #options: TurnNotifierOptions;
   #known: ReadonlySet<string> = new Set();
 
-  constructor(options: TurnBellOptions) {
+  constructor(options: TurnNotifierOptions) {
     this.#options = options;
   }
 
