@@ -6,13 +6,13 @@ import type {
   CoachSubjects,
 } from '../offline/coach/coach-message.ts';
 
-/** The part of a worker that a line needs. */
+/** The part of a worker that a client needs. */
 export type CoachWorker = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: CoachQuestion, transfer: Transferable[]): void;
 };
 
-/** The way to the coach, who thinks in a worker of their own so that no frame waits. */
-export class CoachLine {
+/** The page's side of the coach, which runs in a worker of its own so that no frame waits for it. */
+export class CoachClient {
   readonly #worker: CoachWorker;
   readonly #waiting: Map<number, (answer: never) => void> = new Map();
   #asked = 0;
@@ -44,8 +44,8 @@ export class CoachLine {
   }
 }
 
-export const startCoach = (onFailure: () => void): CoachLine =>
-  new CoachLine(
+export const startCoach = (onFailure: () => void): CoachClient =>
+  new CoachClient(
     new Worker(new URL('../offline/coach/worker.ts', import.meta.url), { type: 'module' }),
     onFailure,
   );
