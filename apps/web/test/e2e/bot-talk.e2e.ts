@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { remarkOn, temperOf, type Occasion, type Utterance } from '@quando/bots';
 import type { Sitter } from '@quando/protocol';
 import { loadTalkWords } from '@quando/text';
-import { lineOf } from '../../src/screens/game/bot-line.ts';
+import { remarkText } from '../../src/screens/game/bot-remark.ts';
 import { keepGames } from './device/store.ts';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -74,7 +74,7 @@ const noteBubbles = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-const noted = (said: Utterance): string => `${said.seat}: ${lineOf(talk, said)}`;
+const noted = (said: Utterance): string => `${said.seat}: ${remarkText(talk, said)}`;
 
 const bubblesOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as Noting).bubbles);
 
@@ -93,7 +93,7 @@ async function playTriplet(page: Page): Promise<void> {
 test('a bot greets from its seat, is read out once, and is quiet again @both', async ({ page }) => {
   const sitters = personAndBots(['Mila', 'Jonas']);
   const said = remarkIn('kept', 1, DEALT, sitters)!;
-  const line = lineOf(talk, said);
+  const line = remarkText(talk, said);
   await keepGames(page, fresh(sitters));
   await page.goto('/play/kept');
   // At one go: it is gone again after a moment.
