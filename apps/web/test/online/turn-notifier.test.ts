@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TurnNotifier } from '../../src/online/turn-notifier.ts';
 
-function bellWith({ isWanted }: { readonly isWanted: () => boolean }): {
+function notifierWith({ isWanted }: { readonly isWanted: () => boolean }): {
   notifier: TurnNotifier;
   badges: number[];
   told: string[];
@@ -17,20 +17,20 @@ function bellWith({ isWanted }: { readonly isWanted: () => boolean }): {
 }
 
 test('the badge counts the tables that wait, and goes when none does', () => {
-  const { notifier, badges } = bellWith({ isWanted: () => false });
+  const { notifier, badges } = notifierWith({ isWanted: () => false });
   for (const waiting of [['oak'], ['oak', 'elm'], []]) notifier.hear(waiting);
   expect(badges).toEqual([1, 2, 0]);
 });
 
 test('each turn is told once, and the next one at the same table again', () => {
-  const { notifier, told } = bellWith({ isWanted: () => true });
+  const { notifier, told } = notifierWith({ isWanted: () => true });
   for (const waiting of [['oak'], ['oak'], ['elm', 'oak'], ['elm'], ['elm', 'oak']]) notifier.hear(waiting);
   expect(told).toEqual(['oak', 'elm', 'oak']);
 });
 
 test('whoever was looking when it became their turn is not told later', () => {
   let isWanted = false;
-  const { notifier, told } = bellWith({ isWanted: () => isWanted });
+  const { notifier, told } = notifierWith({ isWanted: () => isWanted });
   notifier.hear(['oak']);
   isWanted = true;
   notifier.hear(['oak']);
