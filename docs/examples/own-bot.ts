@@ -37,7 +37,7 @@ function connect(): void {
         say({ type: 'sit', id: freshId(), seat: Number(wanted), name: 'Own bot', avatar: 'block' });
       else say({ type: 'join', as: seat });
     },
-    face: ({ stage, deal }) => {
+    status: ({ stage, deal }) => {
       isOver ||= stage === 'over';
       if (isOver) return socket.close();
       if (seat === 'none' || deal!.number <= contributed) return;

@@ -73,7 +73,8 @@ const gathered = (fleet: Fleet, target: number, random: Random): Promise<Company
     guest: () => ({ pause: () => below(random, 120) }),
   });
 
-const isOver = ({ update, face }: Guest): boolean => update?.view.phase === 'over' && face?.stage === 'over';
+const isOver = ({ update, status }: Guest): boolean =>
+  update?.view.phase === 'over' && status?.stage === 'over';
 
 async function audits(place: StorePlace, companies: readonly Company[]): Promise<Tally[]> {
   const store = await openStore(place);

@@ -45,12 +45,12 @@ export async function gather(options: CompanyOptions): Promise<Company> {
     (_, seat) => new Guest({ address, table, key: freshKey(), policy: policyOf('casual'), ...guest(seat) }),
   );
   for (const [seat, person] of guests.entries()) {
-    await person.until(({ face }) => face !== undefined);
+    await person.until(({ status }) => status !== undefined);
     await person.do({ type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
   }
   const host = guests[0]!;
   // The host may be at another process, which hears of those who sat down a moment later.
-  await host.until(({ face }) => face!.chairs.slice(0, people).every(({ kind }) => kind === 'taken'));
+  await host.until(({ status }) => status!.seats.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
     await host.do({ type: 'fill', id: freshId(), seat: people + i, level });
   await host.do({ type: 'start', id: freshId() });

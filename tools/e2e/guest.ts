@@ -3,7 +3,7 @@ import {
   PROTOCOL_VERSION,
   readOnlineReply,
   type Command,
-  type Face,
+  type TableStatus,
   type OnlineReply,
   type OnlineRequest,
   type SeatingCommand,
@@ -37,7 +37,7 @@ export class Guest {
   readonly key: string | undefined;
   /** Every command that was accepted, by its id, and the entry that it became. */
   readonly accepted: Map<string, number> = new Map();
-  face: Face | undefined;
+  status: TableStatus | undefined;
   update: Update | undefined;
   seat: Seat | 'none' = 'none';
   /** Why the server ended the last line, if it said so. */
@@ -122,8 +122,8 @@ export class Guest {
     switch (reply.type) {
       case 'welcome':
         return this.#sit(reply.seat);
-      case 'face':
-        this.face = reply;
+      case 'status':
+        this.status = reply;
         return;
       case 'update':
         return this.#see(reply);
@@ -178,10 +178,10 @@ export class Guest {
     const { policy } = this.#options;
     if (!policy || !update || seat === 'none' || update.viewer !== seat) return undefined;
     const { view, seq: after } = update;
-    const chair = this.face?.chairs[seat];
-    if (chair?.kind === 'taken' && chair.isAway) return { type: 'return', id: freshId() };
+    const seatStatus = this.status?.seats[seat];
+    if (seatStatus?.kind === 'taken' && seatStatus.isAway) return { type: 'return', id: freshId() };
     if (view.asked === seat) return { type: 'act', id: freshId(), after, action: policy(view) };
-    return view.phase === 'scored' && seat === this.face?.host
+    return view.phase === 'scored' && seat === this.status?.host
       ? { type: 'continue', id: freshId(), after }
       : undefined;
   }

@@ -84,7 +84,7 @@ function bother({ address, table, manner, next, onStrange }: Bother): Promise<vo
 }
 
 async function endsWell(address: string, { table, guests }: Company): Promise<boolean> {
-  await Promise.all(guests.map((guest) => guest.until(({ face }) => face?.stage === 'over')));
+  await Promise.all(guests.map((guest) => guest.until(({ status }) => status?.stage === 'over')));
   for (const guest of guests) guest.leave();
   const record: unknown = await (await fetch(`${address}/api/tables/${table}/record`)).json();
   return 'record' in checkRecord(record);

@@ -95,7 +95,7 @@ export function rubbish(random: Random, { ids }: Knowledge): string | Uint8Array
 export function badRequest(random: Random, { tables }: Knowledge): { path: string; init: RequestInit } {
   const path = pick(random, [
     '/api/tables',
-    '/api/faces',
+    '/api/statuses',
     `/api/tables/${pick(random, tables)}`,
     `/api/tables/${pick(random, tables)}/record`,
     '/api/tables/%00%ff/record',

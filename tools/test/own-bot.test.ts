@@ -26,14 +26,14 @@ test('two example clients play a whole legal game with a bot', async () => {
   const table = await makeTable(address, { players: 4, target: 20, tempo: 'relaxed', isOpen: true });
   const host = new Guest({ address, table, key: freshKey() });
   onTestFinished(() => host.leave());
-  await host.until(({ face }) => face !== undefined);
+  await host.until(({ status }) => status !== undefined);
   await host.do({ type: 'sit', id: freshId(), seat: 0, name: 'Ada', avatar: 'round' });
   await host.do({ type: 'fill', id: freshId(), seat: 3, level: 'casual' });
   const clients = ['1', '2'].map((seat) =>
     spawn(process.execPath, [EXAMPLE, server.address, table, seat], { stdio: ['ignore', 'pipe', 'inherit'] }),
   );
   const exits = clients.map(async (client) => ((await once(client, 'exit')) as [number])[0]);
-  await host.until(({ face }) => face!.chairs.every(({ kind }) => kind === 'taken'));
+  await host.until(({ status }) => status!.seats.every(({ kind }) => kind === 'taken'));
   await host.do({ type: 'start', id: freshId() });
   // A bot plays for the host, who only wanted to invite.
   await host.do({ type: 'stand', id: freshId() });

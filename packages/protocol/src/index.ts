@@ -8,7 +8,7 @@ export {
 } from './hall-reply.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
 export { PACES, type HallRequest, type Pace } from './hall-request.ts';
-export type { Chair, Face, Promised } from './face.ts';
+export type { SeatStatus, TableStatus, Promised } from './table-status.ts';
 export {
   readOnlineReply,
   type ByeCode,

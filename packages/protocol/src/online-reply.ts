@@ -1,5 +1,5 @@
 import type { Seat } from '@quando/rules';
-import type { Face } from './face.ts';
+import type { TableStatus } from './table-status.ts';
 import type { Phrase } from './phrase.ts';
 import type { TableReply } from './table-reply.ts';
 
@@ -8,7 +8,7 @@ export type OnlineReply =
   | TableReply
   | SeatingRefused
   | Welcome
-  | Face
+  | TableStatus
   | { readonly type: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'pong' }
   /** The line ends now. After `restarting` one connects again. */
@@ -70,7 +70,7 @@ const KINDS: ReadonlySet<unknown> = new Set<OnlineReply['type']>([
   'accepted',
   'refused',
   'welcome',
-  'face',
+  'status',
   'said',
   'pong',
   'bye',

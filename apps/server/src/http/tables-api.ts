@@ -35,20 +35,20 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     return reply.code(201).send({ table: id });
   });
 
-  server.post('/api/faces', { bodyLimit }, async (request, reply) => {
+  server.post('/api/statuses', { bodyLimit }, async (request, reply) => {
     const tables = tablesIn(request.body);
     if (!tables) return refuse(reply, 'not-understood');
     if (!mayAsk(request, tables.length)) return refuse(reply, 'too-many');
     const asked = await Promise.all(tables.map((id) => house.tables.find(id)));
-    const faces = asked.flatMap((table) => (table instanceof OnlineTable ? [table.face()] : []));
+    const statuses = asked.flatMap((table) => (table instanceof OnlineTable ? [table.status()] : []));
     const unreadable = tables.filter((_, i) => isUnreadable(asked[i]));
-    return { faces, unreadable };
+    return { statuses, unreadable };
   });
 
   server.get<OfTable>('/api/tables/:table', async (request, reply) => {
     if (!mayAsk(request)) return refuse(reply, 'too-many');
     const table = await found(request.params.table);
-    return table instanceof OnlineTable ? table.face() : refuse(reply, table);
+    return table instanceof OnlineTable ? table.status() : refuse(reply, table);
   });
 
   server.get<OfTable>('/api/tables/:table/record', async (request, reply) => {

@@ -53,5 +53,7 @@ export class TableListener implements Listener {
 /** Whether somebody may have a line to a table: it is open, they sit there, or there is a seat to take. */
 export function mayEnter(table: OnlineTable, key: string | undefined): boolean {
   if (table.isOpenToWatchers || table.seatOf(key) !== 'none') return true;
-  return table.face().chairs.some((chair) => chair.kind === 'free' || chair.sitter.kind === 'bot');
+  return table
+    .status()
+    .seats.some((seatStatus) => seatStatus.kind === 'free' || seatStatus.sitter.kind === 'bot');
 }

@@ -25,9 +25,9 @@ async function company(options: CompanyOptions): Promise<Company> {
 const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
 
 /** Whether a bot decides for this seat, as a guest knows it. */
-const isAway = ({ face }: Guest, seat: Seat): boolean => {
-  const chair = face?.chairs[seat];
-  return chair?.kind === 'taken' && chair.isAway;
+const isAway = ({ status }: Guest, seat: Seat): boolean => {
+  const seatStatus = status?.seats[seat];
+  return seatStatus?.kind === 'taken' && seatStatus.isAway;
 };
 
 test('a server that is asked to stop tells its clients, exits in peace, and they play on with the next one', async () => {
@@ -44,7 +44,7 @@ test('a server that is asked to stop tells its clients, exits in peace, and they
   expect(code).toBe(0);
   expect(guests.map(({ bye }) => bye)).toEqual(['restarting', 'restarting']);
   const second = await startServer({ DATA_DIR: folder, PORT: port });
-  await Promise.all(guests.map((guest) => guest.until(({ face }) => face?.stage === 'over')));
+  await Promise.all(guests.map((guest) => guest.until(({ status }) => status?.stage === 'over')));
   expect(await second.stop()).toBe(0);
 }, 90_000);
 
@@ -99,7 +99,7 @@ test('what is due at a table that sleeps happens at whichever process is there',
     terms: { ...TERMS, tempo: 'quick' },
     guest: () => ({ policy: undefined }),
   });
-  await guests[0]!.until(({ face }) => face?.stage === 'playing');
+  await guests[0]!.until(({ status }) => status?.stage === 'playing');
   for (const guest of guests) guest.leave();
   await first.kill();
   const { address, stop } = await runningServer({ folder }, { clock: fastClock(20) });
@@ -120,20 +120,20 @@ test('two tabs with one key have one seat, and the private key moves it to anoth
   onTestFinished(() => {
     for (const tab of tabs) tab.leave();
   });
-  for (const tab of tabs) await tab.until(({ face }) => face !== undefined);
+  for (const tab of tabs) await tab.until(({ status }) => status !== undefined);
   await tabs[0]!.do({ type: 'sit', id: freshId(), seat: 1, name: 'Ada', avatar: 'drop' });
   await tabs[1]!.until(({ seat }) => seat === 1);
   tabs[0]!.leave();
   expect(await tabs[1]!.do({ type: 'stand', id: freshId() })).toMatchObject({ type: 'accepted' });
-  expect(tabs[1]!.face!.chairs[1]).toEqual({ kind: 'free' });
+  expect(tabs[1]!.status!.seats[1]).toEqual({ kind: 'free' });
 });
 
-test('faces of many tables come at once, and those of no table are left out', async () => {
+test('statuses of many tables come at once, and those of no table are left out', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const tables = [await makeTable(() => address, TERMS), await makeTable(() => address, TERMS)];
   const ask = async (body: unknown): Promise<{ status: number; body: unknown }> => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${address}/api/faces`, {
+    const answer = await fetch(`${address}/api/statuses`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -141,7 +141,7 @@ test('faces of many tables come at once, and those of no table are left out', as
     return { status: answer.status, body: await answer.json() };
   };
   const { body } = await ask({ tables: [...tables, 'AAAAAAAAAAAAAAAA'] });
-  expect((body as { faces: { table: string }[] }).faces.map(({ table }) => table)).toEqual(tables);
+  expect((body as { statuses: { table: string }[] }).statuses.map(({ table }) => table)).toEqual(tables);
   const refused = { status: 400, body: { code: 'not-understood' } };
   expect(await ask({ tables: Array.from({ length: 51 }, () => tables[0]) })).toEqual(refused);
   expect(await ask({ tables: ['x'] })).toEqual(refused);
@@ -155,12 +155,12 @@ test('a table whose log makes no sense is told from one that is gone', async () 
   await store.storage.create({ game: table, changedAt: Date.now(), isOver: false }, [{ seq: 0 }]);
   await store.close();
   const { address } = await runningServer({ folder });
-  const answer = await fetch(`${address}/api/faces`, {
+  const answer = await fetch(`${address}/api/statuses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ tables: [table, 'AAAAAAAAAAAAAAAA'] }),
   });
-  expect(await answer.json()).toEqual({ faces: [], unreadable: [table] });
+  expect(await answer.json()).toEqual({ statuses: [], unreadable: [table] });
   expect((await fetch(`${address}/api/tables/${table}`)).status).toBe(503);
   const visitor = new Guest({ address: () => address, table });
   onTestFinished(() => visitor.leave());

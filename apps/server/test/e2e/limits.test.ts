@@ -72,7 +72,7 @@ test('after hello, rubbish is refused and nothing else happens', async () => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(HELLO);
-  await socket.hears('"face"');
+  await socket.hears('"status"');
   for (const rubbish of ['rubbish', '{}', 'null', '{"type":"act","id":"x"}', JSON.stringify(HELLO)])
     socket.say(rubbish);
   socket.say({ type: 'ping' });
@@ -86,7 +86,7 @@ test('a message that is too long ends the line', async () => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(HELLO);
-  await socket.hears('"face"');
+  await socket.hears('"status"');
   socket.say('x'.repeat(LONGEST_MESSAGE + 1));
   expect(await socket.closed).toBe(1009);
 });
@@ -104,9 +104,9 @@ test('an address that says too much over many lines is sent away', async () => {
   const { address, table } = await tableWith({ messagesOfAddress: { burst: 3, perSecond: 0.001 } });
   const [first, second] = [await opened(address, table), await opened(address, table)];
   first.say(HELLO);
-  await first.hears('"face"');
+  await first.hears('"status"');
   second.say(HELLO);
-  await second.hears('"face"');
+  await second.hears('"status"');
   first.say({ type: 'ping' });
   await first.hears('pong');
   second.say({ type: 'ping' });
@@ -118,7 +118,7 @@ test('a table has room for so many lines', async () => {
   const { address, table } = await tableWith({ linesOfTable: 1 });
   const first = await opened(address, table);
   first.say(HELLO);
-  await first.hears('"face"');
+  await first.hears('"status"');
   const second = await opened(address, table);
   second.say(HELLO);
   await second.closed;
@@ -130,7 +130,7 @@ test('a crowd of watchers keeps nobody from their seat', async () => {
   const key = freshKey();
   const player = new Guest({ address: () => address, table, key });
   onTestFinished(() => player.leave());
-  await player.until(({ face }) => face !== undefined);
+  await player.until(({ status }) => status !== undefined);
   await player.do({ type: 'sit', id: 'sit', seat: 0, name: 'Ada', avatar: 'round' });
   const again = await opened(address, table);
   again.say({ ...HELLO, key });
@@ -211,7 +211,7 @@ test('a reader that does not read is dropped, and nobody else notices', async ()
   });
   const slow = await opened(address, table);
   slow.say(HELLO);
-  await slow.hears('"face"');
+  await slow.hears('"status"');
   slow.socket.pause();
   // What the system keeps for a reader has to be full first.
   const joins = setInterval(() => {

@@ -15,7 +15,7 @@ const TERMS: Terms = { players: 4, target: 25, tempo: 'relaxed', isOpen: true };
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   update: ['type', 'seq', 'since', 'viewer', 'view', 'events', 'sitters', 'standings'],
   welcome: ['type', 'version', 'seat'],
-  face: ['type', 'table', 'seq', 'stage', 'terms', 'chairs', 'host', 'deal', 'now', 'waiting', 'rematch'],
+  status: ['type', 'table', 'seq', 'stage', 'terms', 'seats', 'host', 'deal', 'now', 'waiting', 'rematch'],
   accepted: ['type', 'id', 'seq'],
   refused: ['type', 'id', 'refusal', 'update'],
   said: ['type', 'seat', 'phrase'],

@@ -25,8 +25,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const isOver = ({ update, face }: Company['guests'][number]): boolean =>
-  update?.view.phase === 'over' && face?.stage === 'over';
+const isOver = ({ update, status }: Company['guests'][number]): boolean =>
+  update?.view.phase === 'over' && status?.stage === 'over';
 
 test('two people and a bot play a whole game; its record verifies, and every deal was fair', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
@@ -69,11 +69,14 @@ test('what is said at one process is heard at the other, and who is there is kno
   const watcher = new Guest({ address: () => there.address, table, onText: (text) => texts.push(text) });
   onTestFinished(() => watcher.leave());
   await watcher.until(
-    ({ face }) => face?.chairs.every((chair) => 'isHere' in chair && chair.isHere) === true,
+    ({ status }) => status?.seats.every((seatStatus) => 'isHere' in seatStatus && seatStatus.isHere) === true,
   );
   guests[1]!.say({ type: 'say', phrase: 'ouch' });
   await watcher.until(() => texts.some((text) => text === '{"type":"said","seat":1,"phrase":"ouch"}'));
   guests[1]!.leave();
-  await watcher.until(({ face }) => 'isHere' in face!.chairs[1]! && !face!.chairs[1].isHere);
-  expect(watcher.face!.chairs.map((chair) => 'isHere' in chair && chair.isHere)).toEqual([true, false]);
+  await watcher.until(({ status }) => 'isHere' in status!.seats[1]! && !status!.seats[1].isHere);
+  expect(watcher.status!.seats.map((seatStatus) => 'isHere' in seatStatus && seatStatus.isHere)).toEqual([
+    true,
+    false,
+  ]);
 });

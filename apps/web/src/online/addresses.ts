@@ -1,7 +1,7 @@
 /** Everything of an online table that has an address. */
 export const API = {
   tables: '/api/tables',
-  faces: '/api/faces',
+  statuses: '/api/statuses',
   record: (table: string): string => `/api/tables/${table}/record`,
   line: (table: string): string => `/api/tables/${table}/line`,
 } as const;

@@ -1,5 +1,5 @@
 import type {
-  Face,
+  TableStatus,
   OnlineReply,
   Phrase,
   SeatingCommand,
@@ -15,7 +15,7 @@ export type AttendanceState = {
   readonly seat: Seat | 'none' | 'unknown';
   /** Whether somebody has lost a seat that they had not given up here. */
   readonly hasLostSeat: boolean;
-  readonly face: Face | undefined;
+  readonly status: TableStatus | undefined;
   /** When whoever is waited for runs out of time, by this device's timer. */
   readonly deadline: number | undefined;
   /** What was asked for and has not been answered. */
@@ -31,15 +31,15 @@ export const STARTING: AttendanceState = {
   connection: 'connecting',
   seat: 'unknown',
   hasLostSeat: false,
-  face: undefined,
+  status: undefined,
   deadline: undefined,
   pending: [],
   refusal: undefined,
   bubbles: [],
 };
 
-/** When time runs out by a timer that says `now` as the face arrives. */
-export const deadlineOf = ({ waiting, now: told }: Face, now: number): number | undefined =>
+/** When time runs out by a timer that says `now` as the status arrives. */
+export const deadlineOf = ({ waiting, now: told }: TableStatus, now: number): number | undefined =>
   waiting?.until === undefined ? undefined : now + (waiting.until - told);
 
 /** The command that a reply answers. */
@@ -56,7 +56,7 @@ export const seatingRefusalIn = (reply: OnlineReply): SeatingRefusalCode | undef
   reply.type === 'refused' ? (reply as SeatingRefused).refusal.code : undefined;
 
 /** The seat to sit down on where nobody has chosen one. */
-export function firstFreeSeat({ chairs }: Face): Seat | 'none' {
-  const seat = chairs.findIndex(({ kind }) => kind === 'free');
+export function firstFreeSeat({ seats }: TableStatus): Seat | 'none' {
+  const seat = seats.findIndex(({ kind }) => kind === 'free');
   return seat < 0 ? 'none' : seat;
 }

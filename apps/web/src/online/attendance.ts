@@ -1,4 +1,4 @@
-import type { Face, OnlineReply, OnlineRequest, Phrase, SeatingCommand } from '@quando/protocol';
+import type { TableStatus, OnlineReply, OnlineRequest, Phrase, SeatingCommand } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Line } from '../session/line.ts';
 import {
@@ -92,7 +92,7 @@ export class Attendance {
     switch (reply.type) {
       case 'welcome':
         return this.#learnSeat(reply.seat);
-      case 'face':
+      case 'status':
         return this.#see(reply);
       case 'said':
         return this.#listen(reply.seat, reply.phrase);
@@ -112,30 +112,31 @@ export class Attendance {
     this.#become({ seat, hasLostSeat: seat === 'none' && (hadSeat || this.#state.hasLostSeat) });
   }
 
-  #see(face: Face): void {
-    this.#become({ face, deadline: deadlineOf(face, this.#options.timer.now()) });
-    this.#notePromise(face);
-    this.#sitAtFreshTable(face);
-    this.#contributeTo(face);
+  #see(status: TableStatus): void {
+    this.#become({ status, deadline: deadlineOf(status, this.#options.timer.now()) });
+    this.#notePromise(status);
+    this.#sitAtFreshTable(status);
+    this.#contributeTo(status);
   }
 
   /** Whoever has made a table wants to play there. */
-  #sitAtFreshTable(face: Face): void {
-    const seat = firstFreeSeat(face);
-    const isTime = face.stage === 'gathering' && face.host === 'nobody' && this.#state.pending.length === 0;
+  #sitAtFreshTable(status: TableStatus): void {
+    const seat = firstFreeSeat(status);
+    const isTime =
+      status.stage === 'gathering' && status.host === 'nobody' && this.#state.pending.length === 0;
     if (!isTime || !this.#options.known().isFresh || this.#state.seat !== 'none' || seat === 'none') return;
     this.ask({ type: 'sit', seat, ...this.#options.introduction() });
   }
 
   /** The first word counts: whoever promises something else later has broken it. */
-  #notePromise({ deal: { number, commitment } }: Face): void {
+  #notePromise({ deal: { number, commitment } }: TableStatus): void {
     const { commitments } = this.#options.known();
     if (commitments[number] === undefined)
       this.#options.keep({ commitments: { ...commitments, [number]: commitment } });
   }
 
   /** No deal is known to anybody as long as one contributor keeps quiet about it. */
-  #contributeTo({ deal: { number, contributors } }: Face): void {
+  #contributeTo({ deal: { number, contributors } }: TableStatus): void {
     const { seat } = this.#state;
     if (typeof seat !== 'number') return;
     if (contributors.includes(seat) || this.#offered.has(number)) return;
@@ -162,7 +163,7 @@ export class Attendance {
     if (command.type === 'contribute') return this.#concludeContribution(command, refusal);
     if (refusal) return this.#become({ refusal });
     // Whoever gets up before the game knows that the seat is theirs no more.
-    if (command.type === 'stand' && this.#state.face?.stage === 'gathering') this.#become({ seat: 'none' });
+    if (command.type === 'stand' && this.#state.status?.stage === 'gathering') this.#become({ seat: 'none' });
   }
 
   /** Nobody asked for it, so nobody is told if it came too late. */

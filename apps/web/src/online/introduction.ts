@@ -1,4 +1,4 @@
-import { AVATARS, visibleName, type Avatar, type Face, type Sitter } from '@quando/protocol';
+import { AVATARS, visibleName, type Avatar, type TableStatus, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Profile } from './profile.ts';
 
@@ -19,11 +19,11 @@ export const strangers = (guests: readonly string[]): Company => ({ guests, othe
 
 /** The company at a table, for somebody on this seat. */
 export function companyAt(
-  { chairs }: Face,
+  { seats }: TableStatus,
   seat: Seat | 'none' | 'unknown',
   guests: readonly string[],
 ): Company {
-  const sitters = chairs.map((chair) => (chair.kind === 'taken' ? chair.sitter : undefined));
+  const sitters = seats.map((seatStatus) => (seatStatus.kind === 'taken' ? seatStatus.sitter : undefined));
   const others = sitters.filter((sitter, at) => sitter !== undefined && at !== seat) as Sitter[];
   const own = typeof seat === 'number' ? sitters[seat] : undefined;
   return { guests, others, ...(own && { own }) };

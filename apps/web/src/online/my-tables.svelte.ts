@@ -1,4 +1,4 @@
-import type { Face } from '@quando/protocol';
+import type { TableStatus } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
 import { keepTables, newTable, readTables, type ByDeal, type KnownTable } from './known-table.ts';
@@ -8,7 +8,7 @@ import type { TableApi } from './table-api.ts';
 export class MyTables {
   /** The latest first. */
   #known: readonly KnownTable[] = $state.raw([]);
-  #faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  #statuses: ReadonlyMap<string, TableStatus> = $state.raw(new Map());
   #unreadable: readonly string[] = $state.raw([]);
   /** How many were cleared away since somebody last looked. */
   gone = $state(0);
@@ -28,12 +28,12 @@ export class MyTables {
 
   /** Those where somebody of this device has to decide. */
   get waiting(): readonly KnownTable[] {
-    return this.seated.filter(({ table, seat }) => this.#faces.get(table)?.waiting?.seat === seat);
+    return this.seated.filter(({ table, seat }) => this.#statuses.get(table)?.waiting?.seat === seat);
   }
 
   /** What was last heard of a table. */
-  faceOf(table: string): Face | undefined {
-    return this.#faces.get(table);
+  statusOf(table: string): TableStatus | undefined {
+    return this.#statuses.get(table);
   }
 
   /** Whether a table is there, but its server cannot make sense of it. */
@@ -60,7 +60,7 @@ export class MyTables {
   moveOn(table: string, next: string): void {
     const { key, seat, muted, contributions, commitments, isFollowed } = this.knownAt(table);
     if (isFollowed) return;
-    const promised = this.#faces.get(table)?.deal.number;
+    const promised = this.#statuses.get(table)?.deal.number;
     const first = (known: ByDeal): ByDeal =>
       promised === undefined || known[promised] === undefined ? {} : { 0: known[promised] };
     this.change(table, { isFollowed: true });
@@ -82,22 +82,22 @@ export class MyTables {
     this.#write(this.#known.filter((known) => known.table !== table));
   }
 
-  learn(face: Face): void {
-    this.#faces = new Map(this.#faces).set(face.table, face);
+  learn(status: TableStatus): void {
+    this.#statuses = new Map(this.#statuses).set(status.table, status);
   }
 
   /** Asks how things are everywhere; tables that are no more go. */
   async refresh(): Promise<void> {
     const asked = this.seated.map(({ table }) => table);
     if (asked.length === 0) return;
-    const answer = await this.#tableApi.faces(asked);
+    const answer = await this.#tableApi.statuses(asked);
     if ('refused' in answer) return;
-    this.#faces = new Map(answer.faces.map((face) => [face.table, face]));
+    this.#statuses = new Map(answer.statuses.map((status) => [status.table, status]));
     this.#unreadable = answer.unreadable;
-    for (const { table, rematch } of answer.faces) if (rematch !== undefined) this.moveOn(table, rematch);
+    for (const { table, rematch } of answer.statuses) if (rematch !== undefined) this.moveOn(table, rematch);
     // Somebody may have asked twice at a time: what is forgotten is not counted again.
     const left = asked.filter((table) => this.find(table) !== undefined);
-    const gone = left.filter((table) => !this.#faces.has(table) && !this.isUnreadable(table));
+    const gone = left.filter((table) => !this.#statuses.has(table) && !this.isUnreadable(table));
     for (const table of gone) this.forget(table);
     this.gone += gone.length;
   }

@@ -1,4 +1,4 @@
-import type { Face, Phrase, SeatingRefusalCode } from '@quando/protocol';
+import type { TableStatus, Phrase, SeatingRefusalCode } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { freshId } from '../session/fresh-id.ts';
 import { Session } from '../session/session.svelte.ts';
@@ -61,8 +61,8 @@ export class OnlineTable {
     return this.#state.connection;
   }
   /** Undefined until the table has shown itself. */
-  get face(): Face | undefined {
-    return this.#state.face;
+  get status(): TableStatus | undefined {
+    return this.#state.status;
   }
   get seat(): Seat | 'none' | 'unknown' {
     return this.#state.seat;
@@ -85,12 +85,12 @@ export class OnlineTable {
     return this.#session;
   }
   get isHost(): boolean {
-    return this.face !== undefined && this.face.host === this.seat;
+    return this.status !== undefined && this.status.host === this.seat;
   }
   /** Whether a bot decides for this device's person. */
   get isAway(): boolean {
-    const chair = typeof this.seat === 'number' ? this.face?.chairs[this.seat] : undefined;
-    return chair?.kind === 'taken' && chair.isAway;
+    const seatStatus = typeof this.seat === 'number' ? this.status?.seats[this.seat] : undefined;
+    return seatStatus?.kind === 'taken' && seatStatus.isAway;
   }
   get muted(): readonly Seat[] {
     return this.#tables.find(this.id)?.muted ?? [];
@@ -120,10 +120,10 @@ export class OnlineTable {
   }
 
   #become(state: AttendanceState): void {
-    const { face } = state;
-    if (face && face !== this.#state.face) this.#tables.learn(face);
+    const { status } = state;
+    if (status && status !== this.#state.status) this.#tables.learn(status);
     this.#state = state;
-    if (face && face.stage !== 'gathering' && state.seat !== this.#playedAs) this.#play(state.seat);
+    if (status && status.stage !== 'gathering' && state.seat !== this.#playedAs) this.#play(state.seat);
   }
 
   /** Looks at the game through the eyes that one has now. */

@@ -1,4 +1,4 @@
-import type { Face, Terms } from '@quando/protocol';
+import type { TableStatus, Terms } from '@quando/protocol';
 import { API } from './addresses.ts';
 
 /** `unreachable`: no usable answer; `too-many`: rate-limited; `gone`: not found. */
@@ -7,7 +7,7 @@ export type TableApiRefusalCode = 'unreachable' | 'too-many' | 'gone';
 export type ApiResult<Value> = Value | { readonly refused: TableApiRefusalCode };
 
 /** What some tables look like, and which of the others are there but make no sense to the server. */
-export type Faces = { readonly faces: readonly Face[]; readonly unreadable: readonly string[] };
+export type Statuses = { readonly statuses: readonly TableStatus[]; readonly unreadable: readonly string[] };
 
 type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
@@ -26,8 +26,8 @@ export class TableApi {
   }
 
   /** What can be known of these tables. */
-  async faces(tables: readonly string[]): Promise<ApiResult<Faces>> {
-    const answer = await this.#ask<Faces>(API.faces, post({ tables }));
+  async statuses(tables: readonly string[]): Promise<ApiResult<Statuses>> {
+    const answer = await this.#ask<Statuses>(API.statuses, post({ tables }));
     // An older server omits it.
     return 'refused' in answer ? answer : { ...answer, unreadable: answer.unreadable ?? [] };
   }

@@ -47,7 +47,7 @@ for (const theme of ['day', 'night'] as const) {
     await look(ana.page, 'a lobby without a seat');
     await ana.page.getByRole('button', { name: online.lobby.sit }).click();
     await expect(ana.page.getByRole('heading', { name: online.lobby.who })).toBeVisible();
-    await ana.page.locator('[data-chair="1"]').click();
+    await ana.page.locator('[data-lobby-seat="1"]').click();
     await expect(ana.page.getByText(app.setup.level)).toBeVisible();
     await look(ana.page, 'a host’s lobby');
     await ana.page.getByRole('button', { name: online.lobby.beginWith(1) }).click();

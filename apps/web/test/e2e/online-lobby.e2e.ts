@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { lastFace } from './device/socket-messages.ts';
+import { lastStatus } from './device/socket-messages.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 
 const { app, online } = wordsIn('en');
 const { lobby } = online;
 
-const chair = (page: Page, seat: number) => page.locator(`[data-chair="${seat}"]`);
+const lobbySeat = (page: Page, seat: number) => page.locator(`[data-lobby-seat="${seat}"]`);
 
 test('a table is made in two taps, and whoever made it sits there', async ({ device }) => {
   const { page } = await device({ language: 'en', name: 'Ana' });
   await page.goto('/');
   await page.getByRole('link', { name: app.start.together }).click();
   await page.getByRole('button', { name: online.tables.make }).click();
-  await expect(chair(page, 0)).toContainText(app.you);
-  await expect(chair(page, 0)).toContainText(lobby.host);
+  await expect(lobbySeat(page, 0)).toContainText(app.you);
+  await expect(lobbySeat(page, 0)).toContainText(lobby.host);
   await expect(page.getByRole('img', { name: online.share.code })).toBeVisible();
   await test.step('it is among one’s tables, also after a reload', async () => {
     await page.goto('/tables');
     await expect(page.getByText(online.tables.gathering(3))).toBeVisible();
     await page.getByRole('link', { name: online.tables.gathering(3) }).click();
-    await expect(chair(page, 0)).toContainText(app.you);
+    await expect(lobbySeat(page, 0)).toContainText(app.you);
   });
 });
 
@@ -32,8 +32,8 @@ test('the last table’s terms are offered again', async ({ device }) => {
   await page.getByRole('radio', { name: online.tables.tempos.daily }).check({ force: true });
   await page.getByRole('switch', { name: online.tables.open }).uncheck();
   await page.getByRole('button', { name: online.tables.make }).click();
-  await expect(chair(page, 1)).toBeVisible();
-  expect((await lastFace(page))!.terms).toEqual({ players: 2, target: 40, tempo: 'daily', isOpen: false });
+  await expect(lobbySeat(page, 1)).toBeVisible();
+  expect((await lastStatus(page))!.terms).toEqual({ players: 2, target: 40, tempo: 'daily', isOpen: false });
   await page.goto('/tables');
   await expect(page.getByRole('radio', { name: online.tables.tempos.daily })).toBeChecked();
   await expect(page.getByRole('switch', { name: online.tables.open })).not.toBeChecked();
@@ -43,36 +43,36 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
   const path = await makeTable({ players: 3 });
   const [ana, ben] = [await device({ language: 'en', name: 'Ana' }), await device({ language: 'en' })];
   await ana.page.goto(path);
-  await chair(ana.page, 1).click();
-  await expect(chair(ana.page, 1)).toContainText(lobby.host);
+  await lobbySeat(ana.page, 1).click();
+  await expect(lobbySeat(ana.page, 1)).toContainText(lobby.host);
 
   await test.step('somebody without a name is asked for one', async () => {
     await ben.page.goto(path);
-    await expect(chair(ben.page, 1)).toContainText('Ana');
+    await expect(lobbySeat(ben.page, 1)).toContainText('Ana');
     await ben.page.getByRole('textbox', { name: online.me.name }).fill('Ben');
     await ben.page.getByRole('radio', { name: app.setup.faces.cloud }).check({ force: true });
-    await chair(ben.page, 0).click();
-    await expect(chair(ana.page, 0)).toContainText('Ben');
+    await lobbySeat(ben.page, 0).click();
+    await expect(lobbySeat(ana.page, 0)).toContainText('Ben');
     await expect(ben.page.getByText(lobby.waitsFor('Ana'))).toBeVisible();
   });
   await test.step('they may move, and change their name', async () => {
-    await chair(ben.page, 2).click();
-    await expect(chair(ana.page, 2)).toContainText('Ben');
-    await expect(chair(ana.page, 0)).not.toContainText('Ben');
-    await chair(ben.page, 2).click();
+    await lobbySeat(ben.page, 2).click();
+    await expect(lobbySeat(ana.page, 2)).toContainText('Ben');
+    await expect(lobbySeat(ana.page, 0)).not.toContainText('Ben');
+    await lobbySeat(ben.page, 2).click();
     const name = ben.page.getByRole('textbox', { name: online.me.name });
     await name.fill('Benno');
     await name.press('Enter');
-    await expect(chair(ana.page, 2)).toContainText('Benno');
+    await expect(lobbySeat(ana.page, 2)).toContainText('Benno');
   });
   await test.step('the host puts a computer on a free seat and chooses its level', async () => {
-    await chair(ana.page, 0).click();
-    await expect(chair(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.casual));
+    await lobbySeat(ana.page, 0).click();
+    await expect(lobbySeat(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.casual));
     await ana.page.getByRole('radio', { name: app.setup.levels.sharp }).check({ force: true });
-    await expect(chair(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.sharp));
+    await expect(lobbySeat(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.sharp));
   });
   await test.step('the host asks somebody to leave, who may come back', async () => {
-    await chair(ana.page, 2).click();
+    await lobbySeat(ana.page, 2).click();
     await ana.page.getByRole('button', { name: lobby.remove('Benno') }).click();
     await expect(ben.page.getByRole('heading', { name: lobby.where })).toBeVisible();
     await ben.page.getByRole('button', { name: lobby.sit }).click();
@@ -80,7 +80,7 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
   });
   await test.step('whoever gets up makes room, and the next one is the host', async () => {
     await ana.page.getByRole('button', { name: lobby.standUp }).click();
-    await expect(chair(ben.page, 2)).toContainText(lobby.host);
+    await expect(lobbySeat(ben.page, 2)).toContainText(lobby.host);
     await expect(ana.page.getByRole('button', { name: lobby.sit })).toBeVisible();
   });
 });
@@ -97,9 +97,9 @@ test('people who give no name, or one name, can be told apart', async ({ device,
     await page.getByRole('button', { name: lobby.sit }).click();
     await expect(page.getByRole('heading', { name: lobby.who })).toBeVisible();
   }
-  await expect(chair(ana.page, 1)).toContainText('Ana 2');
-  await expect(chair(guests[1]!.page, 3)).toContainText(app.you);
-  const sitters = (await lastFace(guests[1]!.page))!.chairs.flatMap((taken) =>
+  await expect(lobbySeat(ana.page, 1)).toContainText('Ana 2');
+  await expect(lobbySeat(guests[1]!.page, 3)).toContainText(app.you);
+  const sitters = (await lastStatus(guests[1]!.page))!.seats.flatMap((taken) =>
     taken.kind === 'taken' ? [taken.sitter] : [],
   );
   const names = sitters.map(({ name }) => name);
@@ -107,7 +107,7 @@ test('people who give no name, or one name, can be told apart', async ({ device,
   expect(names.slice(2).filter((name) => !online.me.guests.includes(name))).toEqual([]);
   // Both who have chosen an avatar chose the same one.
   expect(new Set(sitters.map(({ avatar }) => avatar)).size).toBe(3);
-  await expect(chair(ana.page, 2)).toContainText(names[2]!);
+  await expect(lobbySeat(ana.page, 2)).toContainText(names[2]!);
 });
 
 test('whoever is asked to leave is told, and a computer makes room for them', async ({
@@ -127,13 +127,13 @@ test('whoever is asked to leave is told, and a computer makes room for them', as
   const third = await device({ language: 'en', name: 'Cem' });
   await third.page.goto(path);
   await expect(third.page.getByRole('heading', { name: lobby.fullTitle })).toBeVisible();
-  await chair(ana.page, 1).click();
+  await lobbySeat(ana.page, 1).click();
   await ana.page.getByRole('button', { name: lobby.remove('Ben') }).click();
   await expect(ben.page.getByText(lobby.seatLost)).toBeVisible();
-  await chair(ana.page, 1).click();
-  await expect(chair(ben.page, 1)).toContainText(lobby.sitHere);
-  await chair(ben.page, 1).click();
-  await expect(chair(ana.page, 1)).toContainText('Ben');
+  await lobbySeat(ana.page, 1).click();
+  await expect(lobbySeat(ben.page, 1)).toContainText(lobby.sitHere);
+  await lobbySeat(ben.page, 1).click();
+  await expect(lobbySeat(ana.page, 1)).toContainText('Ben');
   await expect(ben.page.getByText(lobby.seatLost)).toHaveCount(0);
 });
 
@@ -163,7 +163,7 @@ test('without a network nobody can make a table, and that is said', async ({ dev
   await expect(page.getByText(online.tables.unreachable)).toBeVisible();
   await context.setOffline(false);
   await make.click();
-  await expect(chair(page, 0)).toContainText(app.you);
+  await expect(lobbySeat(page, 0)).toContainText(app.you);
 });
 
 test('a link that leads to no table says so', async ({ device }) => {
@@ -207,7 +207,7 @@ test('a closed table lets somebody take over from a computer, unseen cards and a
   await expect(ana.page.locator('.hand')).toBeVisible();
   await late.page.goto(path);
   await expect(late.page.getByText(online.byes['not-open'].text)).toBeVisible();
-  const bot = (await lastFace(late.page))!.chairs[1]!;
+  const bot = (await lastStatus(late.page))!.seats[1]!;
   if (bot.kind === 'free') throw new Error('nobody sits there');
   await late.page.getByRole('button', { name: online.play.takeSeatOf(bot.sitter.name) }).click();
   await expect(late.page.locator('.hand')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastFace, updateAt } from './device/socket-messages.ts';
+import { lastStatus, updateAt } from './device/socket-messages.ts';
 import { decisionIn, playOn, type Company } from './online/company.ts';
 import { expect, test, type Device } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
@@ -63,7 +63,7 @@ test('somebody who leaves is missed, a computer plays for them, and the seat is 
   await expect(seatOn(ana.page, 1)).toContainText(online.play.away);
   await ben.page.goto('/tables');
   await expect
-    .poll(async () => (await lastFace(ana.page))?.chairs[1])
+    .poll(async () => (await lastStatus(ana.page))?.seats[1])
     .toMatchObject({ isHere: false, isAway: true });
   await ben.page.goto(path);
   await ben.page.getByRole('button', { name: online.play.takeBack }).click();
@@ -99,8 +99,8 @@ test('who comes late watches without seeing a hand, and may take over from a bot
   await late.page.goto(path);
   await expect(late.page.getByText(play.watching)).toBeVisible();
   await expect(late.page.locator('.hand')).toHaveCount(0);
-  const face = (await lastFace(late.page))!;
-  const bot = face.chairs[1]!;
+  const status = (await lastStatus(late.page))!;
+  const bot = status.seats[1]!;
   if (bot.kind === 'free') throw new Error('nobody sits there');
   await late.page.getByRole('button', { name: play.takeSeat }).click();
   await late.page.getByRole('button', { name: play.takeSeatOf(bot.sitter.name) }).click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Attendance, BUBBLE_TIME } from '../../src/online/attendance.ts';
 import { newTable, type KnownTable } from '../../src/online/known-table.ts';
 import { FakeTimer } from './fake-timer.ts';
-import { faceWith, FREE, person } from './faces.ts';
+import { statusWith, FREE, person } from './statuses.ts';
 
 class Scene {
   readonly timer: FakeTimer = new FakeTimer();
@@ -52,24 +52,24 @@ function arrived(seat: number | 'none', ...replies: readonly OnlineReply[]): Sce
 }
 
 const promising = (number: number, commitment: string) =>
-  faceWith({ deal: { number, commitment, contributors: [] } });
+  statusWith({ deal: { number, commitment, contributors: [] } });
 
-const playing = faceWith({
+const playing = statusWith({
   stage: 'playing',
-  chairs: [person('Ana'), person('Ben'), person('Cem')],
+  seats: [person('Ana'), person('Ben'), person('Cem')],
   host: 0,
 });
 
 describe('sitting down', () => {
   test('happens by itself at a table that was made here', () => {
     const scene = new Scene({ isFresh: true });
-    scene.arrive('none', faceWith({ chairs: [person('Ben'), FREE, FREE] }));
+    scene.arrive('none', statusWith({ seats: [person('Ben'), FREE, FREE] }));
     expect(scene.sent).toEqual([{ type: 'sit', id: 'id-1', seat: 1, name: 'Ana', avatar: 'drop' }]);
   });
 
   test('is asked for once, also if the table shows itself again before it answers', () => {
     const scene = new Scene({ isFresh: true });
-    scene.arrive('none', faceWith(), faceWith({ seq: 1 }));
+    scene.arrive('none', statusWith(), statusWith({ seq: 1 }));
     expect(scene.said).toEqual(['sit']);
   });
 
@@ -77,14 +77,14 @@ describe('sitting down', () => {
     ['somebody else’s table', {}, {}],
     ['a table that has a host', { isFresh: true }, { host: 2 }],
     ['a game under way', { isFresh: true }, { stage: 'playing' as const }],
-  ])('does not happen by itself at %s', (_, known, face) => {
+  ])('does not happen by itself at %s', (_, known, status) => {
     const scene = new Scene(known);
-    scene.arrive('none', faceWith(face));
+    scene.arrive('none', statusWith(status));
     expect(scene.said).toEqual([]);
   });
 
   test('is undone by somebody else, which is said; by oneself, which is not', () => {
-    const scene = arrived(0, faceWith({ chairs: [person('Ana'), FREE, FREE], host: 0 }));
+    const scene = arrived(0, statusWith({ seats: [person('Ana'), FREE, FREE], host: 0 }));
     scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
     expect(scene.attendance.state.hasLostSeat).toBe(true);
     scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
@@ -99,7 +99,7 @@ describe('sitting down', () => {
 
   test('is remembered on the device', () => {
     const scene = new Scene({ isFresh: true });
-    scene.arrive('none', faceWith());
+    scene.arrive('none', statusWith());
     scene.attendance.hear({ type: 'welcome', version: 1, seat: 0 });
     expect(scene.known).toMatchObject({ seat: 0, isFresh: false });
     scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
@@ -114,7 +114,7 @@ test('the first promise of each deal is kept', () => {
 
 describe('a wish', () => {
   test('is pending until it is granted', () => {
-    const scene = arrived('none', faceWith());
+    const scene = arrived('none', statusWith());
     scene.attendance.ask({ type: 'sit', seat: 2, name: 'Ana', avatar: 'drop' });
     expect(scene.attendance.state.pending).toHaveLength(1);
     scene.attendance.hear({ type: 'accepted', id: 'id-1', seq: 3 });
@@ -122,7 +122,7 @@ describe('a wish', () => {
   });
 
   test('that is refused leaves the reason, until the next wish', () => {
-    const scene = arrived('none', faceWith());
+    const scene = arrived('none', statusWith());
     scene.attendance.ask({ type: 'start' });
     scene.attendance.hear({ type: 'refused', id: 'id-1', refusal: { code: 'not-host' } });
     expect(scene.attendance.state).toMatchObject({ pending: [], refusal: 'not-host' });
@@ -131,7 +131,7 @@ describe('a wish', () => {
   });
 
   test('is repeated with its id after the line was lost, in its order', () => {
-    const scene = arrived('none', faceWith());
+    const scene = arrived('none', statusWith());
     scene.attendance.ask({ type: 'fill', seat: 1, level: 'sharp' });
     scene.lose();
     scene.attendance.ask({ type: 'start' });

@@ -3,7 +3,7 @@ import { languages, loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { companyAt, introductionOf, strangers } from '../../src/online/introduction.ts';
 import type { Profile } from '../../src/online/profile.ts';
-import { faceWith, FREE, person } from './faces.ts';
+import { statusWith, FREE, person } from './statuses.ts';
 
 const GUESTS = ['Fox', 'Owl', 'Hare', 'Lynx', 'Whale', 'Otter'];
 const nobody: Profile = { name: '', avatar: 'any', lot: 0 };
@@ -21,14 +21,14 @@ describe('somebody who sits down', () => {
 
   test('is like nobody else at the table', () => {
     const taken = person('Fox');
-    const face = faceWith({ chairs: [taken, FREE, person('Owl')] });
-    const shown = introductionOf(nobody, companyAt(face, 'none', GUESTS));
+    const status = statusWith({ seats: [taken, FREE, person('Owl')] });
+    const shown = introductionOf(nobody, companyAt(status, 'none', GUESTS));
     expect(shown).toEqual({ name: 'Hare', avatar: AVATARS[1] });
   });
 
   test('stays who they are here when the others go', () => {
-    const face = faceWith({ chairs: [FREE, person('Hare'), FREE] });
-    expect(introductionOf(nobody, companyAt(face, 1, GUESTS))).toEqual({ name: 'Hare', avatar: 'round' });
+    const status = statusWith({ seats: [FREE, person('Hare'), FREE] });
+    expect(introductionOf(nobody, companyAt(status, 1, GUESTS))).toEqual({ name: 'Hare', avatar: 'round' });
   });
 });
 

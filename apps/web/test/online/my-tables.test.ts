@@ -3,7 +3,7 @@ import type { LocalStore } from '../../src/local-store.ts';
 import { freshKey } from '../../src/online/device-key.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
 import { TableApi } from '../../src/online/table-api.ts';
-import { faceWith } from './faces.ts';
+import { statusWith } from './statuses.ts';
 
 function emptyLocalStore(): LocalStore {
   const held = new Map<string, string>();
@@ -23,14 +23,14 @@ const names = (mine: MyTables): string[] => mine.seated.map(({ table }) => table
 
 describe('the tables of a device', () => {
   test('go when they are gone, and each is counted once, however often somebody asks', async () => {
-    const mine = sittingAt(['oak', 'elm'], { faces: [faceWith({ table: 'elm' })], unreadable: [] });
+    const mine = sittingAt(['oak', 'elm'], { statuses: [statusWith({ table: 'elm' })], unreadable: [] });
     await Promise.all([mine.refresh(), mine.refresh()]);
     expect(names(mine)).toEqual(['elm']);
     expect(mine.gone).toBe(1);
   });
 
   test('stay when their server cannot make sense of them', async () => {
-    const mine = sittingAt(['oak', 'elm'], { faces: [], unreadable: ['oak'] });
+    const mine = sittingAt(['oak', 'elm'], { statuses: [], unreadable: ['oak'] });
     await mine.refresh();
     expect(names(mine)).toEqual(['oak']);
     expect(mine.isUnreadable('oak')).toBe(true);
@@ -39,8 +39,8 @@ describe('the tables of a device', () => {
 
   test('go on at the next one, which then is the latest', async () => {
     const deal = { number: 3, commitment: 'c3', contributors: [] };
-    const over = faceWith({ table: 'oak', stage: 'over', rematch: 'elm', deal });
-    const mine = sittingAt(['oak'], { faces: [over], unreadable: [] });
+    const over = statusWith({ table: 'oak', stage: 'over', rematch: 'elm', deal });
+    const mine = sittingAt(['oak'], { statuses: [over], unreadable: [] });
     mine.change('oak', { contributions: { 2: 'a2', 3: 'a3' }, commitments: { 2: 'c2', 3: 'c3' } });
     await mine.refresh();
     expect(mine.find('elm')).toMatchObject({ contributions: { 0: 'a3' }, commitments: { 0: 'c3' } });

@@ -29,11 +29,11 @@ describe('the table API', () => {
     expect(asked[0]!.address).toBe('/api/tables/oak/record');
   });
 
-  test('tells faces, and which tables make no sense, if the server says so', async () => {
-    const { tableApi } = tableApiWith(() => Response.json({ faces: [], unreadable: ['oak'] }));
-    expect(await tableApi.faces(['oak'])).toEqual({ faces: [], unreadable: ['oak'] });
-    const older = tableApiWith(() => Response.json({ faces: [] }));
-    expect(await older.tableApi.faces(['oak'])).toEqual({ faces: [], unreadable: [] });
+  test('tells statuses, and which tables make no sense, if the server says so', async () => {
+    const { tableApi } = tableApiWith(() => Response.json({ statuses: [], unreadable: ['oak'] }));
+    expect(await tableApi.statuses(['oak'])).toEqual({ statuses: [], unreadable: ['oak'] });
+    const older = tableApiWith(() => Response.json({ statuses: [] }));
+    expect(await older.tableApi.statuses(['oak'])).toEqual({ statuses: [], unreadable: [] });
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('the table API', () => {
     [503, 'unreachable'],
   ])('says of an answer %i that it is %s', async (status, refused) => {
     const { tableApi } = tableApiWith(() => new Response('', { status }));
-    expect(await tableApi.faces(['oak'])).toEqual({ refused });
+    expect(await tableApi.statuses(['oak'])).toEqual({ refused });
     expect(await tableApi.record('oak')).toEqual({ refused });
   });
 

@@ -1,20 +1,20 @@
-import type { Face } from '@quando/protocol';
+import type { TableStatus } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
-import { botSeats, chairDeed, vacancyIn } from '../../src/screens/table/gathering.ts';
+import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/gathering.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
 import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
 import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
-import { bot, faceWith, FREE, person } from './faces.ts';
+import { bot, statusWith, FREE, person } from './statuses.ts';
 
 const words = await loadOnlineWords('en');
 
-describe('a tap on a chair', () => {
-  const face = faceWith({ chairs: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
+describe('a tap on a seat', () => {
+  const status = statusWith({ seats: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
   const deedsFor = (seat: number | 'none'): string[] =>
-    face.chairs.map((_, at) => chairDeed({ face, at, seat }));
+    status.seats.map((_, at) => seatTap({ status, at, seat }));
 
   test('lets the host change everything, and put a computer on the first free one', () => {
     expect(deedsFor(0)).toEqual(['change', 'fill', 'change', 'move', 'change']);
@@ -28,29 +28,29 @@ describe('a tap on a chair', () => {
     expect(deedsFor('none')).toEqual(['none', 'sit', 'none', 'sit', 'none']);
   });
 
-  test('lets a computer make room once no chair is free', () => {
-    const full = faceWith({ chairs: [person('Ana'), bot('Mila'), bot('Jonas')], host: 0 });
-    expect(full.chairs.map((_, at) => chairDeed({ face: full, at, seat: 'none' }))).toEqual([
+  test('lets a computer make room once no seat is free', () => {
+    const full = statusWith({ seats: [person('Ana'), bot('Mila'), bot('Jonas')], host: 0 });
+    expect(full.seats.map((_, at) => seatTap({ status: full, at, seat: 'none' }))).toEqual([
       'none',
       'sit',
       'none',
     ]);
-    expect([vacancyIn(face), vacancyIn(full)]).toEqual([1, 1]);
-    expect(vacancyIn(faceWith({ chairs: [person('Ana'), person('Ben')], host: 0 }))).toBe('none');
+    expect([vacancyIn(status), vacancyIn(full)]).toEqual([1, 1]);
+    expect(vacancyIn(statusWith({ seats: [person('Ana'), person('Ben')], host: 0 }))).toBe('none');
   });
 
   test('is not needed for seats that computers take', () => {
-    expect(botSeats(face)).toEqual([1, 3]);
+    expect(botSeats(status)).toEqual([1, 3]);
   });
 });
 
 describe('who is at the table', () => {
   const gone = { ...person('Ben'), isHere: false } as const;
   const away = { ...person('Cem'), isHere: false, isAway: true } as const;
-  const face = faceWith({ chairs: [person('Ana'), gone, away, bot('Mila')], host: 0 });
+  const status = statusWith({ seats: [person('Ana'), gone, away, bot('Mila')], host: 0 });
 
   test('is said where somebody is not', () => {
-    expect(remarksOn(face, words.play)).toEqual([
+    expect(remarksOn(status, words.play)).toEqual([
       undefined,
       { text: words.play.isGone, isAway: false },
       { text: words.play.away, isAway: true },
@@ -59,39 +59,39 @@ describe('who is at the table', () => {
   });
 
   test('tells people from bots', () => {
-    expect(botSeatsIn(face)).toEqual([3]);
-    expect(peopleIn(face, 0)).toEqual([1, 2]);
-    expect(peopleIn(face, 'none')).toEqual([0, 1, 2]);
-    expect(othersIn(face, 1)).toEqual(['Ana', 'Cem', 'Mila']);
+    expect(botSeatsIn(status)).toEqual([3]);
+    expect(peopleIn(status, 0)).toEqual([1, 2]);
+    expect(peopleIn(status, 'none')).toEqual([0, 1, 2]);
+    expect(othersIn(status, 1)).toEqual(['Ana', 'Cem', 'Mila']);
   });
 });
 
 describe('a line about a table', () => {
-  const sat = { chairs: [person('Ana'), person('Ben')], host: 0 } as const;
-  const lines: readonly [string, Face | undefined, string][] = [
+  const sat = { seats: [person('Ana'), person('Ben')], host: 0 } as const;
+  const lines: readonly [string, TableStatus | undefined, string][] = [
     ['without news', undefined, words.tables.unknown],
-    ['with room', faceWith({ chairs: [person('Ana'), FREE, FREE] }), words.tables.gathering(2)],
-    ['that is complete', faceWith(sat), words.tables.ready],
+    ['with room', statusWith({ seats: [person('Ana'), FREE, FREE] }), words.tables.gathering(2)],
+    ['that is complete', statusWith(sat), words.tables.ready],
     [
       'that waits for me',
-      faceWith({ ...sat, stage: 'playing', waiting: { seat: 1 } }),
+      statusWith({ ...sat, stage: 'playing', waiting: { seat: 1 } }),
       words.tables.turn('you'),
     ],
     [
       'that waits for another',
-      faceWith({ ...sat, stage: 'playing', waiting: { seat: 0 } }),
+      statusWith({ ...sat, stage: 'playing', waiting: { seat: 0 } }),
       words.tables.turn({ name: 'Ana' }),
     ],
     [
       'between rounds',
-      faceWith({ ...sat, stage: 'playing', waiting: { seat: 'next-deal' } }),
+      statusWith({ ...sat, stage: 'playing', waiting: { seat: 'next-deal' } }),
       words.tables.nextDeal,
     ],
-    ['that is done', faceWith({ ...sat, stage: 'over' }), words.tables.over],
+    ['that is done', statusWith({ ...sat, stage: 'over' }), words.tables.over],
   ];
 
-  test.each(lines)('%s', (_, face, sentence) => {
-    expect(tableSentence(words, face, 1)).toBe(sentence);
+  test.each(lines)('%s', (_, status, sentence) => {
+    expect(tableSentence(words, status, 1)).toBe(sentence);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@quando/rules';
 import {
   parseOnlineRequest,
   PROTOCOL_VERSION,
-  type Face,
+  type TableStatus,
   type JoinRequest,
   type OnlineReply,
   type OnlineRequest,
@@ -42,7 +42,7 @@ export class OnlineConnection {
 
   greet(): void {
     this.#welcome();
-    this.send(this.#table.face());
+    this.send(this.#table.status());
   }
 
   close(): void {
@@ -57,11 +57,11 @@ export class OnlineConnection {
   }
 
   /** How things are now, and what came in the game. */
-  tell(face: Face, updateOf: (viewer: Viewer) => Update | undefined): void {
+  tell(status: TableStatus, updateOf: (viewer: Viewer) => Update | undefined): void {
     if (this.#greetedAs !== this.seat) this.#welcome();
     const update = this.#viewer === 'nobody' ? undefined : updateOf(this.#viewer);
     if (update) this.send(update);
-    this.send(face);
+    this.send(status);
   }
 
   #handle(message: OnlineRequest): void | Promise<void> {

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@quando/rules';
 import { formatAction } from '@quando/rules/authority';
-import type { Command, Face, OnlineReply, SeatingCommand, Update } from '@quando/protocol';
+import type { Command, TableStatus, OnlineReply, SeatingCommand, Update } from '@quando/protocol';
 import { updateFor } from '../audience.ts';
 import type { BotTurn } from '../bot-turn.ts';
 import { decide } from '../decision.ts';
 import { SerialQueue } from '../serial-queue.ts';
-import { faceOf } from './face-of.ts';
+import { statusOf } from './status-of.ts';
 import { OnlineConnection, type Caller } from './online-connection.ts';
 import { dealEntry, decideSeating } from './online-decision.ts';
 import type { OnlineEntry } from './online-entry.ts';
@@ -60,8 +60,8 @@ export class OnlineTable {
     return this.#log.game?.state.phase === 'over';
   }
 
-  face(): Face {
-    return faceOf(this.#log, {
+  status(): TableStatus {
+    return statusOf(this.#log, {
       table: this.id,
       now: this.#ports.clock.now(),
       isHere: this.#isHere,
@@ -114,8 +114,8 @@ export class OnlineTable {
   /** Somebody has come or gone: tells everybody, and looks at the time again. */
   refreshPresence(): void {
     if (this.#isClosed) return;
-    const face = this.face();
-    for (const connection of this.#connections) connection.send(face);
+    const status = this.status();
+    for (const connection of this.#connections) connection.send(status);
     this.start();
   }
 
@@ -241,13 +241,13 @@ export class OnlineTable {
 
   /** Tells everybody how things are, and of the game what came after some seq, or all of a first deal. */
   #tell(since: number | undefined): void {
-    const face = this.face();
+    const status = this.status();
     const updates = new Map<Viewer, Update | undefined>();
     const updateOf = (viewer: Viewer): Update | undefined => {
       if (!updates.has(viewer)) updates.set(viewer, this.updateFor(viewer, since));
       return updates.get(viewer);
     };
-    for (const connection of this.#connections) connection.tell(face, updateOf);
+    for (const connection of this.#connections) connection.tell(status, updateOf);
   }
 
   async #attend(): Promise<void> {

@@ -15,11 +15,11 @@ describe('time', () => {
   ] as const)('at %s tempo runs out after %i ms: a bot steps in, visibly', async ([tempo, limit]) => {
     const [desk, [ada]] = await people(tempo);
     const seat = asked(desk);
-    expect(ada!.face.waiting).toEqual({ seat, until: desk.clock.now() + limit });
+    expect(ada!.status.waiting).toEqual({ seat, until: desk.clock.now() + limit });
     expect(desk.clock.nextIn).toBe(limit);
     await desk.clock.runNext();
     expect(desk.isAway(seat)).toBe(true);
-    expect(ada!.face.waiting).toEqual({ seat });
+    expect(ada!.status.waiting).toEqual({ seat });
     const { seq } = ada!.update;
     await desk.clock.runNext();
     expect(ada!.update.seq).toBeGreaterThan(seq);
@@ -28,7 +28,7 @@ describe('time', () => {
   test('without a clock nobody has to hurry', async () => {
     const [desk, [ada]] = await people('relaxed');
     expect(desk.clock.nextIn).toBeUndefined();
-    expect(ada!.face.waiting).toEqual({ seat: asked(desk) });
+    expect(ada!.status.waiting).toEqual({ seat: asked(desk) });
   });
 
   test('without a clock whoever is gone is waited for two minutes', async () => {
@@ -36,7 +36,7 @@ describe('time', () => {
     const seat = asked(desk);
     desk.absent.set(seat, desk.clock.now());
     desk.table.refreshPresence();
-    expect(ada!.face.waiting).toEqual({ seat, until: desk.clock.now() + 120_000 });
+    expect(ada!.status.waiting).toEqual({ seat, until: desk.clock.now() + 120_000 });
     desk.absent.clear();
     desk.table.refreshPresence();
     expect(desk.clock.nextIn).toBeUndefined();
@@ -58,7 +58,7 @@ describe('time', () => {
   test('a scored round is followed by the next one in the end', async () => {
     const [desk, devices] = await OnlineDesk.playing({ ...termsOf(2, 'quick'), target: 500 }, 2);
     while (desk.table.updateFor('watcher')!.view.phase !== 'scored') await desk.step(devices);
-    expect(devices[0]!.face.waiting).toEqual({ seat: 'next-deal', until: desk.clock.now() + 30_000 });
+    expect(devices[0]!.status.waiting).toEqual({ seat: 'next-deal', until: desk.clock.now() + 30_000 });
     await desk.clock.runNext();
     expect(devices[0]!.update.view).toMatchObject({ round: 1, phase: 'turn' });
   });

@@ -49,7 +49,7 @@ async function played(): Promise<{ record: GameRecord; promises: string[] }> {
   const [desk, devices] = await OnlineDesk.playing({ ...termsOf(3), target: 200 }, 2);
   const promises: string[] = [];
   while (!desk.table.isOver) {
-    const { number, commitment } = devices[0]!.face.deal;
+    const { number, commitment } = devices[0]!.status.deal;
     if (promises[number] === undefined) {
       promises[number] = commitment;
       await contribute(devices[0]!, number, 'aa');
@@ -107,7 +107,7 @@ test('each seat contributes once to the deal that is next', async () => {
   expect(await contribute(ada!, 0, 'aa')).toMatchObject({ refusal: { code: 'wrong-deal' } });
   expect(await contribute(ada!, 1, 'aa')).toMatchObject({ type: 'accepted' });
   expect(await contribute(ada!, 1, 'bb')).toMatchObject({ refusal: { code: 'already-given' } });
-  expect(ada!.face.deal).toMatchObject({ number: 1, contributors: [0] });
+  expect(ada!.status.deal).toMatchObject({ number: 1, contributors: [0] });
   expect(await contribute(desk.device('nobody'), 1, 'cc')).toMatchObject({ refusal: { code: 'not-seated' } });
 });
 

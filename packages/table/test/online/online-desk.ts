@@ -9,7 +9,7 @@ import {
 } from '@quando/rules';
 import { BOTS } from '@quando/bots';
 import type {
-  Face,
+  TableStatus,
   OnlineReply,
   OnlineRequest,
   SeatingCommand,
@@ -83,8 +83,8 @@ export class Device {
     return `${this.key?.replaceAll(/\W|-/g, '') ?? 'watcher'}-${this.#ids}`;
   }
 
-  get face(): Face {
-    return this.last('face');
+  get status(): TableStatus {
+    return this.last('status');
   }
   get update(): Update {
     return this.last('update');
@@ -186,8 +186,8 @@ export class OnlineDesk {
   }
 
   isAway(seat: Seat): boolean {
-    const chair = this.table.face().chairs[seat]!;
-    return chair.kind === 'taken' && chair.isAway;
+    const seatStatus = this.table.status().seats[seat]!;
+    return seatStatus.kind === 'taken' && seatStatus.isAway;
   }
 
   act(device: Device): Promise<OnlineReply | undefined> {

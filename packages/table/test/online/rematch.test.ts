@@ -8,21 +8,21 @@ test('the same people play again with the deal that was promised, and the dealer
   expect(await ada!.ask({ type: 'rematch' })).toMatchObject({ refusal: { code: 'not-over' } });
   await desk.playOut(devices);
   const { dealer } = ada!.update.view;
-  const { number } = ada!.face.deal;
+  const { number } = ada!.status.deal;
   await ada!.ask({ type: 'contribute', deal: number, value: 'ab'.repeat(32) });
   expect(await desk.device('nobody').ask({ type: 'rematch' })).toMatchObject({
     refusal: { code: 'not-seated' },
   });
   expect(await ada!.ask({ type: 'rematch' })).toMatchObject({ type: 'accepted' });
-  const { rematch } = ben!.face;
+  const { rematch } = ben!.status;
   expect(await ben!.ask({ type: 'rematch' })).toMatchObject({ type: 'accepted' });
-  expect(ben!.face.rematch).toBe(rematch);
+  expect(ben!.status.rematch).toBe(rematch);
   const table = await openOnlineTable(rematch!, desk.ports);
   if (!(table instanceof OnlineTable)) throw new Error('it does not open');
   const again = new Device(ada!.key).connect(table);
   await again.say({ type: 'join', as: 0 });
   expect(again.update.view.dealer).toBe((dealer + 1) % 3);
-  expect(again.face).toMatchObject({ stage: 'playing', deal: { number: 1 } });
+  expect(again.status).toMatchObject({ stage: 'playing', deal: { number: 1 } });
   const [founded] = await desk.storage.load(rematch!);
   expect(founded).toMatchObject({ rematch: { contributions: [{ seat: 0, value: 'ab'.repeat(32) }] } });
 });

@@ -28,7 +28,7 @@ describe('before the start', () => {
     expect(second).toMatchObject({
       stage: 'gathering',
       host: 'nobody',
-      chairs: [{ kind: 'free' }, { kind: 'free' }],
+      seats: [{ kind: 'free' }, { kind: 'free' }],
       deal: { number: 0, contributors: [] },
     });
     expect(rest).toEqual([]);
@@ -37,7 +37,7 @@ describe('before the start', () => {
   test('a seat is taken by one, and everybody hears of it', async () => {
     const [, ada, ben] = await gathered();
     expect([ada.seat, ben.seat]).toEqual([0, 2]);
-    expect(ada.face.chairs).toMatchObject([
+    expect(ada.status.seats).toMatchObject([
       { sitter: { name: 'Person 0' } },
       { kind: 'free' },
       { kind: 'taken' },
@@ -46,7 +46,7 @@ describe('before the start', () => {
     expect(await sit(ben, 3)).toMatchObject(refusing('no-such-seat'));
     expect(await sit(ben, 1)).toMatchObject({ type: 'accepted' });
     expect(ben.seat).toBe(1);
-    expect(ada.face.chairs[2]).toEqual({ kind: 'free' });
+    expect(ada.status.seats[2]).toEqual({ kind: 'free' });
   });
 
   test('without a key nobody sits', async () => {
@@ -59,9 +59,9 @@ describe('before the start', () => {
     const command = { type: 'sit', id: 'once', seat: 1, name: 'Ada', avatar: 'bean' } as const;
     const answer = await ada.say(command);
     expect(await ada.say(command)).toEqual(answer);
-    const { seq } = ada.face;
+    const { seq } = ada.status;
     expect(await (await desk.reopened()).connect({ send: () => {} }).receive(command)).toBeUndefined();
-    expect(ada.face.seq).toBe(seq);
+    expect(ada.status.seq).toBe(seq);
   });
 
   test('only the host fills, clears and starts', async () => {
@@ -71,7 +71,7 @@ describe('before the start', () => {
     expect(await ada.ask({ type: 'start' })).toMatchObject(refusing('seats-free'));
     expect(await ada.ask({ type: 'fill', seat: 2, level: 'casual' })).toMatchObject(refusing('seat-taken'));
     expect(await ada.ask({ type: 'fill', seat: 1, level: 'casual' })).toMatchObject({ type: 'accepted' });
-    expect(ben.face.chairs[1]).toMatchObject({ sitter: { kind: 'bot', level: 'casual' }, isHere: true });
+    expect(ben.status.seats[1]).toMatchObject({ sitter: { kind: 'bot', level: 'casual' }, isHere: true });
     expect(await ada.ask({ type: 'clear', seat: 2 })).toMatchObject({ type: 'accepted' });
     expect(ben.seat).toBe('none');
     expect(await ben.ask({ type: 'stand' })).toMatchObject(refusing('not-seated'));
@@ -82,7 +82,7 @@ describe('before the start', () => {
     const ada = desk.device('ada');
     await sit(ada, 0);
     for (const seat of [1, 2, 3, 4, 5]) await ada.ask({ type: 'fill', seat, level: 'sharp' });
-    const names = ada.face.chairs.map((chair) => chair.kind === 'taken' && chair.sitter.name);
+    const names = ada.status.seats.map((seatStatus) => seatStatus.kind === 'taken' && seatStatus.sitter.name);
     expect(new Set(names).size).toBe(6);
   });
 
@@ -90,7 +90,7 @@ describe('before the start', () => {
     const desk = await OnlineDesk.create(termsOf(4));
     const [ada, other, third] = [desk.device('ada'), desk.device('other'), desk.device('third')];
     const names = (): unknown[] =>
-      ada.face.chairs.map((chair) => (chair.kind === 'taken' ? chair.sitter.name : 'free'));
+      ada.status.seats.map((seatStatus) => (seatStatus.kind === 'taken' ? seatStatus.sitter.name : 'free'));
     await ada.say(called(0, 'Ada'));
     await other.say(called(1, 'ada'));
     await third.say(called(2, 'ADA'));
@@ -100,19 +100,19 @@ describe('before the start', () => {
     await ada.say({ ...called(0, 'Ada'), id: 'again' });
     await other.say(called(2, 'Ben'));
     expect(names()).toEqual(['Ada', 'free', 'Ben', 'Ada 2 2']);
-    expect((await desk.reopened()).face().chairs).toEqual(ada.face.chairs);
+    expect((await desk.reopened()).status().seats).toEqual(ada.status.seats);
   });
 
   test('the host is the one who has sat longest and is here', async () => {
     const [desk, ada, ben] = await gathered();
-    expect(ada.face.host).toBe(0);
+    expect(ada.status.host).toBe(0);
     desk.absent.set(0, desk.clock.now());
     desk.table.refreshPresence();
-    expect(ada.face.host).toBe(2);
+    expect(ada.status.host).toBe(2);
     expect(await ben.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject({ type: 'accepted' });
     desk.absent.clear();
     await ada.ask({ type: 'stand' });
-    expect(ben.face.host).toBe(2);
+    expect(ben.status.host).toBe(2);
   });
 
   test('nobody acts, and who joins is told as soon as there is something to see', async () => {
@@ -131,7 +131,7 @@ describe('before the start', () => {
       events: [{ event: { type: 'dealt' } }],
     });
     expect(ben.heard.some(({ type }) => type === 'update')).toBe(false);
-    expect(ben.face.stage).toBe('playing');
+    expect(ben.status.stage).toBe('playing');
   });
 });
 
@@ -165,13 +165,13 @@ describe('during the game', () => {
   test('a bot decides for whoever leaves, until they return', async () => {
     const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
     await ada!.ask({ type: 'stand' });
-    expect(ben!.face.chairs[0]).toMatchObject({ isAway: true });
+    expect(ben!.status.seats[0]).toMatchObject({ isAway: true });
     while (desk.table.updateFor('watcher')!.view.asked !== 0) await desk.step([ben!]);
     await desk.clock.runNext();
     expect(ben!.update.events.at(-1)?.event).toMatchObject({ seat: 0 });
     expect(await ben!.ask({ type: 'return' })).toMatchObject(refusing('not-away'));
     expect(await ada!.ask({ type: 'return' })).toMatchObject({ type: 'accepted' });
-    expect(ben!.face.chairs[0]).toMatchObject({ isAway: false });
+    expect(ben!.status.seats[0]).toMatchObject({ isAway: false });
     expect(ada!.seat).toBe(0);
   });
 
@@ -191,12 +191,12 @@ describe('during the game', () => {
 
   test('what somebody says is told to everybody, and is no entry', async () => {
     const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
-    const { seq } = ada!.face;
+    const { seq } = ada!.status;
     await ben!.say({ type: 'say', phrase: 'ouch' });
     expect(ada!.last('said')).toEqual({ type: 'said', seat: 1, phrase: 'ouch' });
     await desk.device().say({ type: 'say', phrase: 'ouch' });
     expect(ada!.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
-    expect(desk.table.face().seq).toBe(seq);
+    expect(desk.table.status().seq).toBe(seq);
     await ada!.say({ type: 'ping' });
     expect(ada!.heard.at(-1)).toEqual({ type: 'pong' });
   });

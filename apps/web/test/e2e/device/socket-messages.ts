@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Face, OnlineReply, Update } from '@quando/protocol';
+import type { TableStatus, OnlineReply, Update } from '@quando/protocol';
 
 type Hearing = typeof globalThis & { heardFromSockets: OnlineReply[] };
 
@@ -46,7 +46,9 @@ export async function updateAt(page: Page, seq: number): Promise<Update> {
 }
 
 /** What a page was last told of its table. */
-export const lastFace = (page: Page): Promise<Face | undefined> =>
+export const lastStatus = (page: Page): Promise<TableStatus | undefined> =>
   page.evaluate(() =>
-    (globalThis as Hearing).heardFromSockets.findLast((reply): reply is Face => reply.type === 'face'),
+    (globalThis as Hearing).heardFromSockets.findLast(
+      (reply): reply is TableStatus => reply.type === 'status',
+    ),
   );

@@ -3,15 +3,15 @@ import type { Sitter } from './sitter.ts';
 import type { Terms } from './terms.ts';
 
 /** What everybody may know of an online table besides the cards; also told over HTTP. */
-export type Face = {
-  readonly type: 'face';
+export type TableStatus = {
+  readonly type: 'status';
   readonly table: string;
   /** The last entry of the table's log. */
   readonly seq: number;
   readonly stage: 'gathering' | 'playing' | 'over';
   readonly terms: Terms;
   /** By seat. */
-  readonly chairs: readonly Chair[];
+  readonly seats: readonly SeatStatus[];
   /** The person who has sat longest: fills seats, removes people and starts. */
   readonly host: Seat | 'nobody';
   /** Who is waited for, and how long; without `until` for as long as they are here. */
@@ -24,7 +24,7 @@ export type Face = {
   readonly now: number;
 };
 
-export type Chair =
+export type SeatStatus =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'taken';

@@ -1,15 +1,15 @@
-import type { Chair, Face } from '@quando/protocol';
+import type { SeatStatus, TableStatus } from '@quando/protocol';
 
-export const FREE: Chair = { kind: 'free' };
+export const FREE: SeatStatus = { kind: 'free' };
 
-export const person = (name: string): Chair => ({
+export const person = (name: string): SeatStatus => ({
   kind: 'taken',
   sitter: { kind: 'person', name, avatar: 'round' },
   isHere: true,
   isAway: false,
 });
 
-export const bot = (name: string): Chair => ({
+export const bot = (name: string): SeatStatus => ({
   kind: 'taken',
   sitter: { kind: 'bot', level: 'casual', name, avatar: 'bean' },
   isHere: true,
@@ -17,13 +17,13 @@ export const bot = (name: string): Chair => ({
 });
 
 /** A table of three at which nobody sits, unless the changes say otherwise. */
-export const faceWith = (changes: Partial<Face> = {}): Face => ({
-  type: 'face',
+export const statusWith = (changes: Partial<TableStatus> = {}): TableStatus => ({
+  type: 'status',
   table: 'oak',
   seq: 0,
   stage: 'gathering',
   terms: { players: 3, target: 50, tempo: 'quick', isOpen: true },
-  chairs: [FREE, FREE, FREE],
+  seats: [FREE, FREE, FREE],
   host: 'nobody',
   deal: { number: 0, commitment: 'c0', contributors: [] },
   now: 1_000_000,

@@ -1,10 +1,10 @@
 import type { Seat } from '@quando/rules';
-import type { Chair, Face } from '@quando/protocol';
+import type { SeatStatus, TableStatus } from '@quando/protocol';
 import type { OnlineLog } from './online-log.ts';
 import { hostOf, type Place } from './place.ts';
 import type { Duty } from './situation.ts';
 
-export type FaceOptions = {
+export type StatusOptions = {
   readonly table: string;
   readonly now: number;
   readonly isHere: (seat: Seat) => boolean;
@@ -12,16 +12,16 @@ export type FaceOptions = {
 };
 
 /** What everybody may know of an online table besides the cards. */
-export function faceOf(log: OnlineLog, { table, now, isHere, duty }: FaceOptions): Face {
+export function statusOf(log: OnlineLog, { table, now, isHere, duty }: StatusOptions): TableStatus {
   const { number, commitment, contributions } = log.promise;
   const waiting = waitingIn(log, duty);
   return {
-    type: 'face',
+    type: 'status',
     table,
     seq: log.seq,
     stage: stageOf(log),
     terms: log.terms,
-    chairs: log.places.map((place, seat) => chairOf(place, isHere(seat))),
+    seats: log.places.map((place, seat) => seatStatusOf(place, isHere(seat))),
     host: hostOf(log.places, isHere),
     deal: { number, commitment, contributors: contributions.map(({ seat }) => seat) },
     now,
@@ -30,19 +30,19 @@ export function faceOf(log: OnlineLog, { table, now, isHere, duty }: FaceOptions
   };
 }
 
-function stageOf({ game }: OnlineLog): Face['stage'] {
+function stageOf({ game }: OnlineLog): TableStatus['stage'] {
   if (!game) return 'gathering';
   return game.state.phase === 'over' ? 'over' : 'playing';
 }
 
-function chairOf(place: Place, isHere: boolean): Chair {
+function seatStatusOf(place: Place, isHere: boolean): SeatStatus {
   if (place.kind === 'free') return place;
   const { sitter, isAway } = place;
   return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
 }
 
 /** A bot's thinking time is nobody's business. */
-function waitingIn({ game }: OnlineLog, duty: Duty | undefined): Face['waiting'] {
+function waitingIn({ game }: OnlineLog, duty: Duty | undefined): TableStatus['waiting'] {
   if (!game || game.state.phase === 'over') return undefined;
   const { asked } = game.state;
   const until = duty && duty.kind !== 'decide' ? { until: duty.at } : {};
