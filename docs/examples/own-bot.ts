@@ -28,7 +28,7 @@ const decide = (view: View): Action =>
   legalActions(view).find(({ type }) => type === 'knock') ?? legalActions(view)[0]!;
 
 function connect(): void {
-  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/line`);
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
   const commands: Readonly<Record<string, (reply: Reply) => void>> = {
     welcome: (reply) => {
@@ -57,7 +57,7 @@ function connect(): void {
       process.exitCode = 1;
     },
   };
-  socket.addEventListener('open', () => say({ type: 'hello', version: 1, key }));
+  socket.addEventListener('open', () => say({ type: 'hello', version: 2, key }));
   socket.addEventListener('message', ({ data }) => {
     const reply = JSON.parse(String(data)) as Reply;
     commands[reply.type]?.(reply);

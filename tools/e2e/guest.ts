@@ -94,7 +94,7 @@ export class Guest {
   #connect(): void {
     if (this.#isGone) return;
     const { address, table } = this.#options;
-    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/tables/${table}/line`);
+    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/tables/${table}/socket`);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#greet());
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));

@@ -67,7 +67,7 @@ type Bother = {
 
 /** One line of somebody who means harm, until it is answered or ended. */
 function bother({ address, table, manner, next, onStrange }: Bother): Promise<void> {
-  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/line`);
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const key = manner === 0 ? { key: freshKey() } : {};
   socket.addEventListener('open', () => {
     if (manner < 2) socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, ...key }));

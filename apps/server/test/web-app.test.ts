@@ -76,7 +76,7 @@ test.each(['/assets/app-0000.js', '/missing.png', '/../package.json', '/%2e%2e/p
   },
 );
 
-test.each(['/api', '/api/nothing', '/api/tables/AAAAAAAAAAAAAAAA/line'])(
+test.each(['/api', '/api/nothing', '/api/tables/AAAAAAAAAAAAAAAA/socket'])(
   'no program that asks at %s is given a page',
   async (path) => {
     const answer = await answerTo({ path });

@@ -6,7 +6,7 @@ import { AVATARS, BOT_LEVELS, personName, type Avatar, type BotLevel } from './s
 import { tableRequests, type TableRequest } from './table-request.ts';
 
 /** The version of everything that is said over a socket. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What a client says to an online table: first `hello`, then anything. */
 export type OnlineRequest =

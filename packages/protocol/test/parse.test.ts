@@ -4,6 +4,7 @@ import {
   parseHallRequest,
   parseOnlineRequest,
   parseTableRequest,
+  PROTOCOL_VERSION,
   type HallRequest,
   type OnlineRequest,
   type Parsed,
@@ -44,8 +45,8 @@ const HALL_REQUESTS: readonly HallRequest[] = [
 
 const ONLINE_REQUESTS: readonly OnlineRequest[] = [
   ...TABLE_REQUESTS,
-  { type: 'hello', version: 1 },
-  { type: 'hello', version: 1, key: 'k'.repeat(43) },
+  { type: 'hello', version: PROTOCOL_VERSION },
+  { type: 'hello', version: PROTOCOL_VERSION, key: 'k'.repeat(43) },
   { type: 'sit', id: 'a', seat: 5, name: 'Ada', avatar: 'round' },
   { type: 'stand', id: 'a' },
   { type: 'return', id: 'a' },

@@ -61,7 +61,7 @@ export class BenchTable {
     return new Promise((resolve) => {
       const socket: PlainSocket = new PlainSocket({
         port: this.#options.port,
-        path: `/api/tables/${this.#options.table}/line`,
+        path: `/api/tables/${this.#options.table}/socket`,
         onOpen: () => {
           this.#say(seat, { type: 'hello', version: PROTOCOL_VERSION, key });
           this.#say(seat, { type: 'sit', id: freshId(), seat, name: `Seat ${seat}`, avatar: 'round' });

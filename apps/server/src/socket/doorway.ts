@@ -32,7 +32,8 @@ export type DoorwayOptions = {
 const FAREWELL = 1000;
 const MOMENT = 20;
 
-const PATH = /^\/api\/tables\/([\w-]{16})\/line$/;
+/** Pages of protocol version 1 connect to `/line`, where their hello gets its `bad-version`. */
+const PATH = /^\/api\/tables\/([\w-]{16})\/(?:socket|line)$/;
 
 /** Where sockets come in: lets in what may come in, and ends all of them in the end. */
 export class Doorway {

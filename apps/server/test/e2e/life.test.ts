@@ -54,7 +54,7 @@ test('a client that does not close its socket cannot keep a server from stopping
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write(
-    `GET /api/tables/${table}/line HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
       `sec-websocket-version: 13\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n\r\n`,
   );
   const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -32,7 +32,7 @@ async function statusOf(
   table: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const { socket } = new RawSocket(address, table, headers);
+  const { socket } = new RawSocket(address, table, { headers });
   return new Promise((resolve) => {
     socket.on('open', () => resolve(101));
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode!));
@@ -52,10 +52,13 @@ test.each([
   expect(socket.texts).toEqual(['{"type":"bye","why":"not-understood"}']);
 });
 
-test('another version is told so', async () => {
+test.each([
+  ['a newer page', `{"type":"hello","version":${PROTOCOL_VERSION + 1}}`, 'socket'],
+  ['a page of version 1, which asks for `/line`', '{"type":"hello","version":1}', 'line'],
+])('the version of %s is refused clearly', async (_, hello, path) => {
   const { address, table } = await tableWith();
-  const socket = await opened(address, table);
-  socket.say({ type: 'hello', version: PROTOCOL_VERSION + 1 });
+  const socket = await new RawSocket(address, table, { path }).opened();
+  socket.say(hello);
   await socket.closed;
   expect(socket.texts).toEqual(['{"type":"bye","why":"bad-version"}']);
 });

@@ -2,6 +2,11 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
+export type RawSocketOptions = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly path?: string;
+};
+
 /** A socket that says what it is told to, right or wrong. */
 export class RawSocket {
   readonly socket: WebSocket;
@@ -9,8 +14,8 @@ export class RawSocket {
   /** The code that the socket was closed with. */
   readonly closed: Promise<number>;
 
-  constructor(address: string, table: string, headers: Readonly<Record<string, string>> = {}) {
-    this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/line`, { headers });
+  constructor(address: string, table: string, { headers = {}, path = 'socket' }: RawSocketOptions = {}) {
+    this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/${path}`, { headers });
     this.closed = new Promise((resolve) => this.socket.on('close', resolve));
     this.socket.on('message', (data) => this.texts.push((data as Buffer).toString()));
     this.socket.on('error', () => {});

@@ -3,14 +3,14 @@ export const API = {
   tables: '/api/tables',
   statuses: '/api/statuses',
   record: (table: string): string => `/api/tables/${table}/record`,
-  line: (table: string): string => `/api/tables/${table}/line`,
+  socket: (table: string): string => `/api/tables/${table}/socket`,
 } as const;
 
 type Place = { readonly origin: string };
 
 /** Where a table's socket is: a page fetched safely speaks safely. */
 export const socketAddress = ({ origin }: Place, table: string): string =>
-  `${origin.replace(/^http/, 'ws')}${API.line(table)}`;
+  `${origin.replace(/^http/, 'ws')}${API.socket(table)}`;
 
 /** What one sends to friends. */
 export const tableLink = ({ origin }: Place, table: string): string => `${origin}/t/${table}`;

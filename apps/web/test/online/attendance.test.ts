@@ -1,4 +1,4 @@
-import type { OnlineReply, OnlineRequest } from '@quando/protocol';
+import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
 import { Attendance, BUBBLE_TIME } from '../../src/online/attendance.ts';
 import { newTable, type KnownTable } from '../../src/online/known-table.ts';
@@ -30,7 +30,7 @@ class Scene {
   /** As a line does it: who one is, that one can speak, how the table looks. */
   arrive(seat: number | 'none', ...replies: readonly OnlineReply[]): void {
     this.isOpen = true;
-    this.attendance.hear({ type: 'welcome', version: 1, seat });
+    this.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat });
     this.attendance.connect('open');
     for (const reply of replies) this.attendance.hear(reply);
   }
@@ -85,24 +85,24 @@ describe('sitting down', () => {
 
   test('is undone by somebody else, which is said; by oneself, which is not', () => {
     const scene = arrived(0, statusWith({ seats: [person('Ana'), FREE, FREE], host: 0 }));
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(scene.attendance.state.hasLostSeat).toBe(true);
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(scene.attendance.state.hasLostSeat).toBe(true);
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 1 });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 1 });
     expect(scene.attendance.state.hasLostSeat).toBe(false);
     scene.attendance.ask({ type: 'stand' });
     scene.attendance.hear({ type: 'accepted', id: scene.attendance.state.pending.at(-1)!.id, seq: 5 });
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(scene.attendance.state).toMatchObject({ seat: 'none', hasLostSeat: false });
   });
 
   test('is remembered on the device', () => {
     const scene = new Scene({ isFresh: true });
     scene.arrive('none', statusWith());
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 0 });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 0 });
     expect(scene.known).toMatchObject({ seat: 0, isFresh: false });
-    scene.attendance.hear({ type: 'welcome', version: 1, seat: 'none' });
+    scene.attendance.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(scene.known.seat).toBe('none');
   });
 });

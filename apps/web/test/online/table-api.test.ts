@@ -57,9 +57,9 @@ describe('the table API', () => {
 
 test('addresses: a safe page speaks safely, and a key stands where no server sees it', () => {
   const place = { origin: 'https://quando.example' };
-  expect(socketAddress(place, 'oak')).toBe('wss://quando.example/api/tables/oak/line');
+  expect(socketAddress(place, 'oak')).toBe('wss://quando.example/api/tables/oak/socket');
   expect(socketAddress({ origin: 'http://127.0.0.1:3000' }, 'oak')).toBe(
-    'ws://127.0.0.1:3000/api/tables/oak/line',
+    'ws://127.0.0.1:3000/api/tables/oak/socket',
   );
   expect(tableLink(place, 'oak')).toBe('https://quando.example/t/oak');
   expect(new URL(seatLink(place, 'oak', 'secret'))).toMatchObject({

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlineReply, SeatingCommand, SeatingRefusalCode } from '@quando/protocol';
+import {
+  PROTOCOL_VERSION,
+  type OnlineReply,
+  type SeatingCommand,
+  type SeatingRefusalCode,
+} from '@quando/protocol';
 import { OnlineDesk, sit, termsOf, type Device } from './online-desk.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
@@ -24,7 +29,7 @@ describe('before the start', () => {
   test('whoever calls is told who they are and how things stand', async () => {
     const desk = await OnlineDesk.create(termsOf(2));
     const [first, second, ...rest] = desk.device('ada').heard;
-    expect(first).toEqual({ type: 'welcome', version: 1, seat: 'none' });
+    expect(first).toEqual({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(second).toMatchObject({
       stage: 'gathering',
       host: 'nobody',
