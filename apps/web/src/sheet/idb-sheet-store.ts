@@ -1,11 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { KeptSheet } from './kept-sheet.ts';
-import { parseKeptSheet } from './sheet-door.ts';
+import type { StoredSheet } from './stored-sheet.ts';
+import { parseStoredSheet } from './sheet-schemas.ts';
 import { follows, type SheetStore } from './sheet-store.ts';
 
 /** `sheets` has them by their ids, `aside` what made no sense. */
 export type SheetSchema = DBSchema & {
-  sheets: { key: string; value: KeptSheet };
+  sheets: { key: string; value: StoredSheet };
   aside: { key: number; value: unknown };
 };
 
@@ -28,20 +28,20 @@ export class IdbSheetStore implements SheetStore {
     this.#onDamage = onDamage;
   }
 
-  async list(): Promise<readonly KeptSheet[]> {
+  async list(): Promise<readonly StoredSheet[]> {
     const rows = this.#database.transaction('sheets').store;
     const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()]);
-    const parsed = values.map(parseKeptSheet);
+    const parsed = values.map(parseStoredSheet);
     const damaged = keys.filter((_, i) => parsed[i] === undefined);
     for (const id of damaged) await this.#setAside(id);
-    return parsed.filter((kept) => kept !== undefined);
+    return parsed.filter((stored) => stored !== undefined);
   }
 
-  async save(kept: KeptSheet): Promise<'stored' | 'conflict'> {
+  async save(stored: StoredSheet): Promise<'stored' | 'conflict'> {
     const change = this.#database.transaction('sheets', 'readwrite', DURABLE);
-    const before = await change.store.get(kept.sheet.id);
-    if (!follows(kept, before?.revision ?? 0)) return 'conflict';
-    await Promise.all([change.store.put(kept), change.done]);
+    const before = await change.store.get(stored.sheet.id);
+    if (!follows(stored, before?.revision ?? 0)) return 'conflict';
+    await Promise.all([change.store.put(stored), change.done]);
     return 'stored';
   }
 

@@ -1,7 +1,7 @@
 import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type Avatar } from '@quando/protocol';
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
 import type { Group } from './group.ts';
-import { LONGEST_GROUP } from './sheet-door.ts';
+import { LONGEST_GROUP } from './sheet-schemas.ts';
 import { namesOf, personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 
 /** A sheet before its first line: who plays, to what end, and who deals first. */

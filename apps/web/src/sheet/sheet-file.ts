@@ -1,4 +1,4 @@
-import { parseSheet } from './sheet-door.ts';
+import { parseSheet } from './sheet-schemas.ts';
 import type { Sheet } from './sheet.ts';
 
 const FORMAT = 'quando-sheets';

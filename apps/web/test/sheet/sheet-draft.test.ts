@@ -1,7 +1,7 @@
 import { seededRandom } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from '../../src/sheet/group.ts';
-import { parseSheet } from '../../src/sheet/sheet-door.ts';
+import { parseSheet } from '../../src/sheet/sheet-schemas.ts';
 import {
   draftFor,
   firstDraft,

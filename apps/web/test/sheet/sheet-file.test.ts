@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptFrom, undone, withRound } from '../../src/sheet/kept-sheet.ts';
+import { firstRevision, undone, withRound } from '../../src/sheet/stored-sheet.ts';
 import { merged } from '../../src/sheet/merge.ts';
-import { parseKeptSheet, parseSheet } from '../../src/sheet/sheet-door.ts';
+import { parseStoredSheet, parseSheet } from '../../src/sheet/sheet-schemas.ts';
 import { formatFile, readFile } from '../../src/sheet/sheet-file.ts';
 import type { Sheet } from '../../src/sheet/sheet.ts';
 import { knockedBy, sheetOf, zerosOf } from './sheets.ts';
@@ -63,8 +63,8 @@ describe('a file of sheets', () => {
 
 describe('the door for kept sheets', () => {
   it('takes what this device has kept, with all that can be undone', () => {
-    const kept = withRound(keptFrom(played), 2, knockedBy(2, 4, 5, 3), 2_000);
-    expect(parseKeptSheet(structuredClone(kept))).toEqual(kept);
+    const stored = withRound(firstRevision(played), 2, knockedBy(2, 4, 5, 3), 2_000);
+    expect(parseStoredSheet(structuredClone(stored))).toEqual(stored);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the door for kept sheets', () => {
 });
 
 describe('reading sheets in', () => {
-  const here = [keptFrom(played)];
+  const here = [firstRevision(played)];
 
   it('adds what is not here, once', () => {
     const other = sheetOf(2, { id: 'another-sheet' });

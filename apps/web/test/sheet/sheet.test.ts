@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFrom, undone, withRound } from '../../src/sheet/kept-sheet.ts';
+import { firstRevision, undone, withRound } from '../../src/sheet/stored-sheet.ts';
 import {
   emptyDraft,
   isRefused,
@@ -46,30 +46,30 @@ describe('the standing of a sheet', () => {
 });
 
 describe('a correction', () => {
-  const kept = [knockedBy(0, 3, 20, 9), knockedBy(1, 30, 4, 9), knockedBy(2, 9, 26, 5)].reduce(
+  const stored = [knockedBy(0, 3, 20, 9), knockedBy(1, 30, 4, 9), knockedBy(2, 9, 26, 5)].reduce(
     (sheet, round, i) => withRound(sheet, i, round, 2_000 + i),
-    keptFrom(sheetOf(3)),
+    firstRevision(sheetOf(3)),
   );
 
   it('changes everything after it', () => {
-    expect(standingOf(kept.sheet).totals).toEqual([39, 46, 18]);
-    const corrected = withRound(kept, 0, knockedBy(0, 9, 20, 9), 3_000);
+    expect(standingOf(stored.sheet).totals).toEqual([39, 46, 18]);
+    const corrected = withRound(stored, 0, knockedBy(0, 9, 20, 9), 3_000);
     expect(standingOf(corrected.sheet).totals).toEqual([53, 46, 9]);
     expect(standingOf(corrected.sheet).winners).toEqual([2]);
     expect(corrected.sheet.changedAt).toBe(3_000);
-    expect(corrected.revision).toBe(kept.revision + 1);
+    expect(corrected.revision).toBe(stored.revision + 1);
   });
 
   it('that ends the game earlier leaves later rounds where they are, but they do not count', () => {
-    const corrected = withRound(kept, 1, knockedBy(1, 50, 4, 9), 3_000);
+    const corrected = withRound(stored, 1, knockedBy(1, 50, 4, 9), 3_000);
     expect(standingOf(corrected.sheet)).toMatchObject({ totals: [50, 20, 18], winners: [2], surplus: 1 });
     expect(corrected.sheet.rounds).toHaveLength(3);
   });
 
   it('can be undone, as can everything before it', () => {
-    const corrected = withRound(kept, 0, knockedBy(0, 9, 20, 9), 3_000);
+    const corrected = withRound(stored, 0, knockedBy(0, 9, 20, 9), 3_000);
     const before = undone(corrected, 4_000);
-    expect(before.sheet.rounds).toEqual(kept.sheet.rounds);
+    expect(before.sheet.rounds).toEqual(stored.sheet.rounds);
     expect(before.revision).toBe(corrected.revision + 1);
     const blank = undone(undone(undone(before, 5_000), 5_000), 5_000);
     expect(blank.sheet.rounds).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLocalStore } from '../../src/local-store.ts';
-import { keepTurn, keptTurn } from '../../src/sheet/kept-turn.ts';
+import { saveTurn, loadTurn } from '../../src/sheet/stored-turn.ts';
 import {
   firstTurn,
   knocked,
@@ -45,13 +45,13 @@ describe('whose turn it is', () => {
   it('is kept until the round is written down', () => {
     const localStore = emptyLocalStore();
     const sheet = sheetOf(3);
-    expect(keptTurn(localStore, sheet)).toEqual(firstTurn(3, 1));
+    expect(loadTurn(localStore, sheet)).toEqual(firstTurn(3, 1));
     const turn = knocked(firstTurn(3, 1));
-    keepTurn(localStore, sheet, turn);
-    expect(keptTurn(localStore, sheet)).toEqual(turn);
-    expect(keptTurn(localStore, sheetOf(3, { id: 'another-sheet' }))).toEqual(firstTurn(3, 1));
+    saveTurn(localStore, sheet, turn);
+    expect(loadTurn(localStore, sheet)).toEqual(turn);
+    expect(loadTurn(localStore, sheetOf(3, { id: 'another-sheet' }))).toEqual(firstTurn(3, 1));
     const written = sheetOf(3, { rounds: [knockedBy(1, 9, 3, 7)] });
-    expect(keptTurn(localStore, written)).toEqual(firstTurn(3, 2));
+    expect(loadTurn(localStore, written)).toEqual(firstTurn(3, 2));
   });
 
   it.each([
@@ -62,8 +62,8 @@ describe('whose turn it is', () => {
     { players: 3, seat: 1 },
     'Mila',
   ])('starts again where what was kept makes no sense: %j', (turn) => {
-    const localStore = emptyLocalStore();
-    keepTurn(localStore, sheetOf(3), turn as TableTurn);
-    expect(keptTurn(localStore, sheetOf(3))).toEqual(firstTurn(3, 1));
+    const localStore = emptyDrawer();
+    saveTurn(localStore, sheetOf(3), turn as TableTurn);
+    expect(loadTurn(localStore, sheetOf(3))).toEqual(firstTurn(3, 1));
   });
 });

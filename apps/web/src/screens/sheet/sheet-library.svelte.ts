@@ -1,5 +1,5 @@
 import type { SheetTroubleCode } from '@quando/text';
-import type { KeptSheet } from '../../sheet/kept-sheet.ts';
+import type { StoredSheet } from '../../sheet/stored-sheet.ts';
 import { openSheetStore } from '../../sheet/open-sheet-store.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
 import type { SheetStore } from '../../sheet/sheet-store.ts';
@@ -8,8 +8,8 @@ import type { SheetStore } from '../../sheet/sheet-store.ts';
 const CHANNEL = 'quando-sheets';
 
 /** All sheets of this device, in step with its other tabs. */
-export class Shelf {
-  kept: readonly KeptSheet[] = $state.raw([]);
+export class SheetLibrary {
+  stored: readonly StoredSheet[] = $state.raw([]);
   troubles: readonly SheetTroubleCode[] = $state.raw([]);
   readonly #opening: Promise<SheetStore>;
   readonly #channel: BroadcastChannel | undefined;
@@ -25,17 +25,17 @@ export class Shelf {
   }
 
   get sheets(): readonly Sheet[] {
-    return this.kept.map(({ sheet }) => sheet);
+    return this.stored.map(({ sheet }) => sheet);
   }
 
-  find(id: string): KeptSheet | undefined {
-    return this.kept.find(({ sheet }) => sheet.id === id);
+  find(id: string): StoredSheet | undefined {
+    return this.stored.find(({ sheet }) => sheet.id === id);
   }
 
   /** Says whether it was kept; if not, it has told why. */
-  async save(kept: KeptSheet): Promise<boolean> {
+  async save(stored: StoredSheet): Promise<boolean> {
     const store = await this.#opening;
-    const answer = await store.save(kept).catch(() => 'not-stored' as const);
+    const answer = await store.save(stored).catch(() => 'not-stored' as const);
     if (answer === 'conflict') this.tell('out-of-date');
     if (answer === 'not-stored') this.tell('not-stored');
     await this.#renew();
@@ -67,6 +67,6 @@ export class Shelf {
 
   async #reread(): Promise<void> {
     const store = await this.#opening;
-    this.kept = await store.list();
+    this.stored = await store.list();
   }
 }

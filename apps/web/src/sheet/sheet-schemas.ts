@@ -1,7 +1,7 @@
 import { AVATARS, GREATEST_TARGET, LONGEST_NAME } from '@quando/protocol';
 import { isCardNumber, isPlayerCount, type CardNumber, type Seat } from '@quando/rules';
 import * as v from 'valibot';
-import type { KeptSheet } from './kept-sheet.ts';
+import type { StoredSheet } from './stored-sheet.ts';
 import { roundRefusalOf } from './round-refusal.ts';
 import type { RoundDraft } from './round-draft.ts';
 import type { Hand, Round } from './round.ts';
@@ -52,13 +52,13 @@ const isPlayable = ({ players, firstDealer, rounds }: Sheet): boolean =>
   firstDealer < players.length &&
   rounds.every((one) => isRoundOf(players.length, one) && roundRefusalOf(one) === undefined);
 
-const keptSheet: v.GenericSchema<unknown, KeptSheet> = v.strictObject({
+const storedSheet: v.GenericSchema<unknown, StoredSheet> = v.strictObject({
   sheet,
   revision: count,
   past: v.array(v.array(round)),
 });
 
-const isKeepable = ({ sheet: { players }, past }: KeptSheet): boolean =>
+const isStorable = ({ sheet: { players }, past }: StoredSheet): boolean =>
   past.flat().every((one) => isRoundOf(players.length, one));
 
 const draft: v.GenericSchema<unknown, RoundDraft> = v.strictObject({
@@ -95,9 +95,9 @@ export function parseSheet(value: unknown): Sheet | undefined {
 }
 
 /** The door for a sheet that was kept here. */
-export function parseKeptSheet(value: unknown): KeptSheet | undefined {
-  const result = v.safeParse(keptSheet, value);
+export function parseStoredSheet(value: unknown): StoredSheet | undefined {
+  const result = v.safeParse(storedSheet, value);
   if (!result.success) return undefined;
-  const kept = result.output;
-  return isPlayable(kept.sheet) && isKeepable(kept) ? kept : undefined;
+  const stored = result.output;
+  return isPlayable(stored.sheet) && isStorable(stored) ? stored : undefined;
 }
