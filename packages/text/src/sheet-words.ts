@@ -23,7 +23,7 @@ export type SheetWords = {
   readonly list: SheetListWords;
   readonly setup: SheetSetupWords;
   readonly page: SheetPageWords;
-  readonly entry: SheetEntryWords;
+  readonly roundForm: RoundFormWords;
   /** The name is that of the player who is in the way. */
   readonly refusals: Readonly<Record<SheetRefusalCode, (name: string) => string>>;
   readonly fileRefusals: Readonly<Record<SheetFileRefusalCode, string>>;
@@ -107,11 +107,11 @@ export type SheetPageWords = {
   readonly all: string;
 };
 
-export type SheetEntryWords = {
+export type RoundFormWords = {
   readonly handOf: (name: string) => string;
   readonly tapCards: string;
   readonly typeSum: string;
-  readonly telling: string;
+  readonly inputMode: string;
   readonly cards: string;
   readonly sum: string;
   readonly knocked: string;

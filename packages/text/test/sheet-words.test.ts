@@ -16,7 +16,7 @@ function leavesOf(value: unknown, path: string): [string, string][] {
 
 /** Whose cards they are, in each language. */
 const handsOf = (name: string): string[] =>
-  languages.map((language) => loaded.get(language)!.entry.handOf(name));
+  languages.map((language) => loaded.get(language)!.roundForm.handOf(name));
 
 describe('the words of the score sheet', () => {
   it.each(languages)('are all there in %s', (language) => {

@@ -60,10 +60,10 @@ export const withoutSeat = (draft: RoundDraft, seat: Seat): RoundDraft => ({
 });
 
 /** The same hand, told by its sum only; its numbers cannot be told from a sum. */
-export function toldBy(draft: RoundDraft, seat: Seat, telling: 'cards' | 'sum'): RoundDraft {
+export function withInputMode(draft: RoundDraft, seat: Seat, mode: 'cards' | 'sum'): RoundDraft {
   const hand = draft.hands[seat]!;
-  if (hand === 'missing' || (typeof hand === 'number') === (telling === 'sum')) return draft;
-  return withHand(draft, seat, telling === 'sum' ? sumOf(hand) : 'missing');
+  if (hand === 'missing' || (typeof hand === 'number') === (mode === 'sum')) return draft;
+  return withHand(draft, seat, mode === 'sum' ? sumOf(hand) : 'missing');
 }
 
 /** Notes a knock, or takes it back. */

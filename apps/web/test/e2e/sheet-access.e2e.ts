@@ -52,7 +52,7 @@ for (const theme of ['day', 'night'] as const) {
       await page.goto(`/sheet/${started.id}`);
       await button(page, sheetWords.page.enter(2)).click();
       await button(page, '7').click();
-      await button(page, sheetWords.entry.zeros).click();
+      await button(page, sheetWords.roundForm.zeros).click();
       await scan('a hand of cards, refused');
       await tapSum(page, 3);
       await scan('a sum');
@@ -81,8 +81,8 @@ for (const language of languages) {
       await fits();
       await goOn(page);
       await tapSum(page, 3, words);
-      await button(page, words.entry.knocked).click();
-      await button(page, words.entry.zeros).click();
+      await button(page, words.roundForm.knocked).click();
+      await button(page, words.roundForm.zeros).click();
       await expect(page.getByText(words.refusals['knocker-zeros']('Ann'))).toBeVisible();
       await fits();
       await goOn(page);

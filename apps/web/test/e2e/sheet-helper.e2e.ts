@@ -5,7 +5,7 @@ import { button, goOn, sheetWords, tapSum } from './sheet/pencil.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
-const { helper, entry } = sheetWords;
+const { helper, roundForm } = sheetWords;
 
 const turnOf = (page: Page, name: string) => page.getByRole('heading', { name: helper.turn(name) });
 
@@ -36,7 +36,7 @@ test('the helper calls a triplet, counts the last turns and hands the knock over
   ]);
   await button(page, helper.drawn('Mila')).click();
   await button(page, helper.count).click();
-  await expect(button(page, entry.knocked)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, roundForm.knocked)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the helper knows whose turn it is after loading again, until the round is written down', async ({

@@ -26,7 +26,7 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   await tapSum(second, 9);
   await goOn(second);
   await tapSum(second, 8);
-  await button(second, sheetWords.entry.knocked).click();
+  await button(second, sheetWords.roundForm.knocked).click();
   await goOn(second);
   await expect(second.getByText(sheetWords.troubles['out-of-date'])).toBeVisible();
   expect(await totalsOn(page)).toEqual([5, 18, 7]);
@@ -56,17 +56,21 @@ test('a round that is half written down waits until somebody goes on', async ({ 
   await page.goto(`/sheet/${started.id}`);
   await button(page, sheetWords.page.enter(2)).click();
   await tapSum(page, 5);
-  await button(page, sheetWords.entry.knocked).click();
+  await button(page, sheetWords.roundForm.knocked).click();
   await page.reload();
   await button(page, sheetWords.page.enter(2)).click();
-  await expect(button(page, sheetWords.entry.cellOf('Papa', sheetWords.entry.sumIs(5)))).toBeVisible();
+  await expect(
+    button(page, sheetWords.roundForm.cellOf('Papa', sheetWords.roundForm.sumIs(5))),
+  ).toBeVisible();
   for (const sum of [9, 8]) {
     await tapSum(page, sum);
     await goOn(page);
   }
   await expect.poll(() => totalsOn(page)).toEqual([0, 21, 15]);
   await button(page, sheetWords.page.enter(3)).click();
-  await expect(button(page, sheetWords.entry.cellOf('Papa', sheetWords.entry.nothingYet))).toBeVisible();
+  await expect(
+    button(page, sheetWords.roundForm.cellOf('Papa', sheetWords.roundForm.nothingYet)),
+  ).toBeVisible();
 });
 
 /** Puts something into the store that nobody can have written. */

@@ -50,8 +50,8 @@ test('a whole game: a tied knocker, a correction, the end, and nothing is lost @
   await test.step('a correction of the first round changes everything after it', async () => {
     await button(page, sheetWords.page.showWhy(1)).click();
     await button(page, sheetWords.page.correct).click();
-    await button(page, sheetWords.entry.cellOf('Tim', sheetWords.entry.sumIs(4))).click();
-    await button(page, sheetWords.entry.erase).click();
+    await button(page, sheetWords.roundForm.cellOf('Tim', sheetWords.roundForm.sumIs(4))).click();
+    await button(page, sheetWords.roundForm.erase).click();
     await tapSum(page, 5);
     await goOn(page);
     await expect.poll(() => totalsOn(page)).toEqual([5, 20, 7, 16]);
@@ -100,19 +100,19 @@ test('a whole game: a tied knocker, a correction, the end, and nothing is lost @
 });
 
 test('what cannot have been is refused with a sentence', async ({ page }) => {
-  const { refusals, entry } = sheetWords;
+  const { refusals, roundForm } = sheetWords;
   const sentence = page.locator('.deeds').getByRole('status');
   await page.goto('/sheet/new');
   await beginSheet(page, NAMES);
   await button(page, sheetWords.page.enter(1)).click();
 
   for (const number of ['0', '1', '2']) await button(page, number).click();
-  await button(page, entry.zeros).click();
+  await button(page, roundForm.zeros).click();
   await expect(sentence).toHaveText(refusals['zeros-with-sum']('Sarah'));
-  await button(page, entry.knocked).click();
+  await button(page, roundForm.knocked).click();
   await goOn(page);
   await tapSum(page, 8);
-  await button(page, entry.knocked).click();
+  await button(page, roundForm.knocked).click();
   await expect(sentence).toHaveText(refusals['second-knocker']('Sarah'));
   await goOn(page);
   await goOn(page);
@@ -123,14 +123,14 @@ test('what cannot have been is refused with a sentence', async ({ page }) => {
   await goOn(page);
   await expect(sentence).toHaveText(refusals['too-high-sums'](''));
 
-  await button(page, entry.cellOf('Linus', entry.sumIs(999))).click();
-  await button(page, entry.clear).click();
+  await button(page, roundForm.cellOf('Linus', roundForm.sumIs(999))).click();
+  await button(page, roundForm.clear).click();
   await tapSum(page, 9);
-  await button(page, entry.cellOf('Sarah', entry.sumIs(3))).click();
-  await button(page, entry.knocked).click();
+  await button(page, roundForm.cellOf('Sarah', roundForm.sumIs(3))).click();
+  await button(page, roundForm.knocked).click();
   await goOn(page);
   await expect(sentence).toHaveText(refusals['nobody-ended'](''));
-  await button(page, entry.knocked).click();
+  await button(page, roundForm.knocked).click();
   await goOn(page);
   await expect.poll(() => totalsOn(page)).toEqual([0, 8, 9, 6]);
 });
@@ -165,11 +165,11 @@ test('a sheet is begun, written and read by keyboard only @desktop', async ({ pa
   await press('Enter');
   await tabTo(sheetWords.page.enter(1));
   await press('Enter');
-  await tabTo(sheetWords.entry.knocked);
+  await tabTo(sheetWords.roundForm.knocked);
   await press('Space');
   // Cards are told by their figures, wherever the focus is.
   await page.keyboard.type('013');
-  await tabTo(sheetWords.entry.next('Ben'));
+  await tabTo(sheetWords.roundForm.next('Ben'));
   await page.keyboard.press('Enter');
   await page.keyboard.type('97');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import {
   emptyDraft,
   isRefused,
   roundOf,
-  toldBy,
+  withInputMode,
   withCard,
   withFigure,
   withKnock,
@@ -99,9 +99,9 @@ describe('a round that is being written down', () => {
     expect(withoutLast(draft, 0).hands[0]).toBe(1);
     expect(withoutLast(withoutLast(draft, 0), 0).hands[0]).toBe('missing');
     expect(withoutLast(draft, 1).hands[1]).toEqual([10]);
-    expect(toldBy(draft, 1, 'sum').hands[1]).toBe(13);
-    expect(toldBy(draft, 0, 'cards').hands[0]).toBe('missing');
-    expect(toldBy(draft, 1, 'cards')).toBe(draft);
+    expect(withInputMode(draft, 1, 'sum').hands[1]).toBe(13);
+    expect(withInputMode(draft, 0, 'cards').hands[0]).toBe('missing');
+    expect(withInputMode(draft, 1, 'cards')).toBe(draft);
   });
 
   it('never has a sum of more than three figures', () => {

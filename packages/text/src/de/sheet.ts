@@ -75,11 +75,11 @@ export const germanSheet: SheetWords = {
     goneText: 'Er wurde weggeworfen oder liegt auf einem anderen Gerät.',
     all: 'Alle Zettel',
   },
-  entry: {
+  roundForm: {
     handOf: (name) => `${possessive(name)} Karten`,
     tapCards: 'Tipp an, was da liegt.',
     typeSum: 'Tipp die Summe ein.',
-    telling: 'Was du eingibst',
+    inputMode: 'Was du eingibst',
     cards: 'Karten',
     sum: 'Summe',
     knocked: 'hat geklopft',

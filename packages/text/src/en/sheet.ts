@@ -71,11 +71,11 @@ export const englishSheet: SheetWords = {
     goneText: 'It was thrown away, or it is on another device.',
     all: 'All sheets',
   },
-  entry: {
+  roundForm: {
     handOf: (name) => `${name}’s cards`,
     tapCards: 'Tap the numbers you see.',
     typeSum: 'Type in the sum.',
-    telling: 'What you enter',
+    inputMode: 'What you enter',
     cards: 'Cards',
     sum: 'Sum',
     knocked: 'knocked',

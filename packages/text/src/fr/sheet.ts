@@ -74,11 +74,11 @@ export const frenchSheet: SheetWords = typesetAll({
     goneText: 'Elle a été jetée ou se trouve sur un autre appareil.',
     all: 'Toutes les feuilles',
   },
-  entry: {
+  roundForm: {
     handOf: (name) => `Les cartes ${de(name)}`,
     tapCards: 'Touche chaque nombre.',
     typeSum: 'Tape la somme.',
-    telling: 'Ce que tu saisis',
+    inputMode: 'Ce que tu saisis',
     cards: 'Cartes',
     sum: 'Somme',
     knocked: 'a frappé',

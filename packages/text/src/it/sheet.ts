@@ -73,11 +73,11 @@ export const italianSheet: SheetWords = {
     goneText: 'È stato buttato via o si trova su un altro dispositivo.',
     all: 'Tutti i fogli',
   },
-  entry: {
+  roundForm: {
     handOf: (name) => `Le carte di ${name}`,
     tapCards: 'Tocca i numeri che vedi.',
     typeSum: 'Scrivi la somma.',
-    telling: 'Che cosa scrivi',
+    inputMode: 'Che cosa scrivi',
     cards: 'Carte',
     sum: 'Somma',
     knocked: 'ha bussato',

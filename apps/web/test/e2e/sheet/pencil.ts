@@ -26,8 +26,8 @@ export async function beginSheet(page: Page, names: readonly string[], words = s
 }
 
 /** Taps a sum on the pad. */
-export async function tapSum(page: Page, sum: number, { entry }: SheetWords = sheetWords): Promise<void> {
-  await page.getByRole('radio', { name: entry.sum, exact: true }).check({ force: true });
+export async function tapSum(page: Page, sum: number, { roundForm }: SheetWords = sheetWords): Promise<void> {
+  await page.getByRole('radio', { name: roundForm.sum, exact: true }).check({ force: true });
   for (const figure of String(sum)) await button(page, figure).click();
 }
 
@@ -39,7 +39,7 @@ export async function writeRound(page: Page, round: number, { sums, knocker }: T
   await button(page, sheetWords.page.enter(round)).click();
   for (const [seat, sum] of sums.entries()) {
     await tapSum(page, sum);
-    if (seat === knocker) await button(page, sheetWords.entry.knocked).click();
+    if (seat === knocker) await button(page, sheetWords.roundForm.knocked).click();
     await goOn(page);
   }
 }

@@ -2,7 +2,7 @@ import type { CardNumber, Seat } from '@quando/rules';
 import {
   isRefused,
   roundOf,
-  toldBy,
+  withInputMode,
   withCard,
   withFigure,
   withKnock,
@@ -14,19 +14,19 @@ import {
 import type { Round } from '../../../sheet/round.ts';
 
 /** How a hand is told: number by number, or by its sum. */
-export type Telling = 'cards' | 'sum';
+export type InputMode = 'cards' | 'sum';
 
 /** A round that somebody is writing down, one seat after the other. */
-export class Entry {
+export class RoundForm {
   draft: RoundDraft = $state.raw(undefined as never);
   seat: Seat = $state(0);
-  telling: Telling = $state('cards');
+  mode: InputMode = $state('cards');
   /** Why the last thing could not be done. */
   refusal: DraftRefusal | 'none' = $state.raw('none');
 
-  constructor(draft: RoundDraft, telling: Telling) {
+  constructor(draft: RoundDraft, mode: InputMode) {
     this.draft = draft;
-    this.telling = telling;
+    this.mode = mode;
     const missing = draft.hands.indexOf('missing');
     this.goTo(Math.max(0, missing));
   }
@@ -46,17 +46,17 @@ export class Entry {
   goTo(seat: Seat): void {
     this.seat = seat;
     this.refusal = 'none';
-    if (this.hand !== 'missing') this.telling = typeof this.hand === 'number' ? 'sum' : 'cards';
+    if (this.hand !== 'missing') this.mode = typeof this.hand === 'number' ? 'sum' : 'cards';
   }
 
-  tell(telling: Telling): void {
-    this.telling = telling;
-    this.#note(toldBy(this.draft, this.seat, telling));
+  setMode(mode: InputMode): void {
+    this.mode = mode;
+    this.#note(withInputMode(this.draft, this.seat, mode));
   }
 
   /** A number of a hand, or a figure of its sum. */
   press(number: CardNumber): void {
-    const add = this.telling === 'cards' ? withCard : withFigure;
+    const add = this.mode === 'cards' ? withCard : withFigure;
     this.#note(add(this.draft, this.seat, number));
   }
 
