@@ -7,7 +7,8 @@ const KEY = 'quando-sheet-draft';
 
 /** The next round of a sheet as far as it was written down when somebody turned away; blank if it was not. */
 export function loadDraft(localStore: LocalStore, { id, players }: Sheet): RoundDraft {
-  const stored = readJson(localStore, KEY) as { readonly sheet?: unknown; readonly draft?: unknown } | undefined;
+  const stored = readJson(localStore, KEY) as
+    { readonly sheet?: unknown; readonly draft?: unknown } | undefined;
   const draft = stored?.sheet === id ? parseDraft(stored.draft, players.length) : undefined;
   return draft ?? emptyDraft(players.length);
 }

@@ -62,7 +62,7 @@ describe('whose turn it is', () => {
     { players: 3, seat: 1 },
     'Mila',
   ])('starts again where what was kept makes no sense: %j', (turn) => {
-    const localStore = emptyDrawer();
+    const localStore = emptyLocalStore();
     saveTurn(localStore, sheetOf(3), turn as TableTurn);
     expect(loadTurn(localStore, sheetOf(3))).toEqual(firstTurn(3, 1));
   });
