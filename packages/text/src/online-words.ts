@@ -94,7 +94,7 @@ export type ShareWords = {
 };
 
 export type PlayWords = {
-  readonly lineDown: string;
+  readonly connectionDown: string;
   readonly away: string;
   readonly isGone: string;
   readonly youAreAway: string;

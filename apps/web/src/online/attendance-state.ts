@@ -7,11 +7,11 @@ import type {
   SeatingRefused,
 } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import type { SocketState } from './socket-line.ts';
+import type { ServerConnectionState } from './server-connection.ts';
 
 /** What a device knows of an online table besides the cards; replaced as a whole, never changed. */
 export type AttendanceState = {
-  readonly connection: SocketState;
+  readonly connection: ServerConnectionState;
   readonly seat: Seat | 'none' | 'unknown';
   /** Whether somebody has lost a seat that they had not given up here. */
   readonly hasLostSeat: boolean;

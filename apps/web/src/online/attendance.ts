@@ -1,6 +1,6 @@
 import type { TableStatus, OnlineReply, OnlineRequest, Phrase, SeatingCommand } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import type { Line } from '../session/line.ts';
+import type { GameConnection } from '../session/game-connection.ts';
 import {
   answered,
   deadlineOf,
@@ -12,7 +12,7 @@ import {
 import { GameLine } from './game-line.ts';
 import type { Introduction } from './introduction.ts';
 import type { KnownTable } from './known-table.ts';
-import type { SocketState } from './socket-line.ts';
+import type { ServerConnectionState } from './server-connection.ts';
 import type { Timer } from './timer.ts';
 
 export type AttendanceOptions = {
@@ -74,14 +74,14 @@ export class Attendance {
   }
 
   /** A line for one session of the game; the one before ends. */
-  openGame(): Line {
+  openGame(): GameConnection {
     this.#game?.close();
     const state = this.#state.connection === 'open' ? 'open' : 'connecting';
     this.#game = new GameLine(state, this.#options.send);
     return this.#game;
   }
 
-  connect(connection: SocketState): void {
+  connect(connection: ServerConnectionState): void {
     this.#become({ connection });
     if (typeof connection === 'object') return this.#game?.close();
     if (connection === 'open') for (const command of this.#state.pending) this.#options.send(command);

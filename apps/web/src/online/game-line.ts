@@ -1,14 +1,14 @@
 import type { TableReply, TableRequest } from '@quando/protocol';
-import type { Line, LineState } from '../session/line.ts';
+import type { GameConnection, ConnectionState } from '../session/game-connection.ts';
 
 /** What of an online table's line is about the game: all that a session needs of it. */
-export class GameLine implements Line {
+export class GameLine implements GameConnection {
   readonly #send: (message: TableRequest) => void;
   #onMessage: (message: TableReply) => void = () => {};
-  #onState: (state: LineState) => void = () => {};
-  #state: LineState;
+  #onState: (state: ConnectionState) => void = () => {};
+  #state: ConnectionState;
 
-  constructor(state: LineState, send: (message: TableRequest) => void) {
+  constructor(state: ConnectionState, send: (message: TableRequest) => void) {
     this.#state = state;
     this.#send = send;
   }
@@ -21,7 +21,7 @@ export class GameLine implements Line {
     this.#onMessage = handler;
   }
 
-  onState(handler: (state: LineState) => void): void {
+  onState(handler: (state: ConnectionState) => void): void {
     this.#onState = handler;
     handler(this.#state);
   }
@@ -30,7 +30,7 @@ export class GameLine implements Line {
     if (this.#state === 'open') this.#onMessage(message);
   }
 
-  become(state: LineState): void {
+  become(state: ConnectionState): void {
     if (this.#state === state || this.#state === 'closed') return;
     this.#state = state;
     this.#onState(state);

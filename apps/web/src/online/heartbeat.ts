@@ -1,20 +1,20 @@
 import type { Timer } from './timer.ts';
 
-/** How long a line may be silent before it is asked whether it carries. */
+/** How long a connection may be silent before it is pinged, in milliseconds. */
 export const SILENCE = 15_000;
-/** How long it may take to answer. */
+/** How long the answer to a ping may take. */
 export const GRACE = 5_000;
-/** How long it may take after a device has woken up. */
+/** How long it may take after the device has woken up. */
 export const WAKING_GRACE = 2_500;
 
 export type HeartbeatOptions = {
   readonly timer: Timer;
   readonly ping: () => void;
-  /** Nobody answers. */
+  /** No answer came. */
   readonly onDead: () => void;
 };
 
-/** Finds out whether the other end of a line still hears. */
+/** Detects a dead connection by pinging it when it falls silent. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #cancel: () => void = () => {};
@@ -24,7 +24,7 @@ export class Heartbeat {
     this.hear();
   }
 
-  /** Something has come: it carries. */
+  /** A message arrived: the connection is alive. */
   hear(): void {
     this.#wait(SILENCE, () => this.ask(GRACE));
   }

@@ -9,7 +9,7 @@ import { listenForWakeEvents } from './wake-events.ts';
 import { freshContribution } from './device-key.ts';
 import type { Introduction } from './introduction.ts';
 import type { MyTables } from './my-tables.svelte.ts';
-import { SocketLine, type SocketState } from './socket-line.ts';
+import { ServerConnection, type ServerConnectionState } from './server-connection.ts';
 import { openSocket } from './socket.ts';
 import { browserTimer } from './timer.ts';
 
@@ -25,7 +25,7 @@ export class OnlineTable {
   #state: AttendanceState = $state.raw(STARTING);
   #session: Session | undefined = $state.raw(undefined);
   readonly #attendance: Attendance;
-  readonly #line: SocketLine;
+  readonly #line: ServerConnection;
   readonly #tables: MyTables;
   readonly #stopListening: () => void;
   #playedAs: Seat | 'none' | 'unknown' = 'unknown';
@@ -43,7 +43,7 @@ export class OnlineTable {
       keep: (changes) => tables.change(table, changes),
       onChange: (state) => this.#become(state),
     });
-    this.#line = new SocketLine({
+    this.#line = new ServerConnection({
       connect: (events) => openSocket(socketAddress(location, table), events),
       key: tables.knownAt(table).key,
       timer: browserTimer,
@@ -57,7 +57,7 @@ export class OnlineTable {
     });
   }
 
-  get connection(): SocketState {
+  get connection(): ServerConnectionState {
     return this.#state.connection;
   }
   /** Undefined until the table has shown itself. */

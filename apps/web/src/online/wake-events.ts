@@ -1,11 +1,11 @@
 export type WakeHandlers = {
-  /** Somebody looks at the page again, or there is a network again. */
+  /** The page is visible again, or the device is back online. */
   readonly onWake: () => void;
-  /** The network is said to be gone, which is not always true. */
+  /** The browser reports no network, which is not always true. */
   readonly onDoubt: () => void;
 };
 
-/** Listens for what tells that a line may have died unnoticed; what it gives stops listening. */
+/** Listens for signs that a connection may have died unnoticed; call the returned function to stop. */
 export function listenForWakeEvents(window: Window, { onWake, onDoubt }: WakeHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;

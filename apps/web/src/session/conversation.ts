@@ -1,6 +1,6 @@
 import { refusalOf, type Action, type Seat, type Viewer } from '@quando/rules';
 import type { Command, TableReply, Update } from '@quando/protocol';
-import type { Line, LineState } from './line.ts';
+import type { GameConnection, ConnectionState } from './game-connection.ts';
 import type { Moment } from './moment.ts';
 import {
   afterReply,
@@ -12,7 +12,7 @@ import {
 } from './session-state.ts';
 
 export type ConversationOptions = {
-  readonly line: Line;
+  readonly line: GameConnection;
   /** The seats of the people at this device; several pass it on to each other. */
   readonly seats: readonly Seat[];
   readonly freshId: () => string;
@@ -73,7 +73,7 @@ export class Conversation {
     this.#options.line.send({ type: 'join', as: viewer, ...(update && { since: update.seq }) });
   }
 
-  #reconnect(connection: LineState): void {
+  #reconnect(connection: ConnectionState): void {
     this.#become({ connection });
     if (connection !== 'open') return;
     this.#join();

@@ -1,5 +1,5 @@
 import type { HallRequest, LossCode, TableReply, TableRequest } from '@quando/protocol';
-import type { Line, LineState } from './line.ts';
+import type { GameConnection, ConnectionState } from './game-connection.ts';
 
 export type HallLineOptions = {
   readonly name: string;
@@ -9,11 +9,11 @@ export type HallLineOptions = {
 };
 
 /** A line to a table in the hall. */
-export class HallLine implements Line {
+export class HallLine implements GameConnection {
   readonly #options: HallLineOptions;
   #onMessage: (message: TableReply) => void = () => {};
-  #onState: (state: LineState) => void = () => {};
-  #state: LineState = 'open';
+  #onState: (state: ConnectionState) => void = () => {};
+  #state: ConnectionState = 'open';
 
   constructor(options: HallLineOptions) {
     this.#options = options;
@@ -35,7 +35,7 @@ export class HallLine implements Line {
     this.#onMessage = handler;
   }
 
-  onState(handler: (state: LineState) => void): void {
+  onState(handler: (state: ConnectionState) => void): void {
     this.#onState = handler;
     handler(this.#state);
   }
@@ -72,12 +72,12 @@ export class HallLine implements Line {
     return this.#state !== 'open' && this.#state !== 'connecting';
   }
 
-  #end(state: LineState): void {
+  #end(state: ConnectionState): void {
     this.#options.onEnd();
     this.#become(state);
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     this.#state = state;
     this.#onState(state);
   }

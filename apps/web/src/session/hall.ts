@@ -13,7 +13,7 @@ import type {
 import type { Channel } from './channel.ts';
 import { freshId } from './fresh-id.ts';
 import { HallLine } from './hall-line.ts';
-import type { Line } from './line.ts';
+import type { GameConnection } from './game-connection.ts';
 import { Questions, type Question, type Reply, type WithoutId } from './questions.ts';
 
 /** An answer, or why there is none. */
@@ -51,7 +51,11 @@ export class Hall {
     game: string,
     { take = false }: { readonly take?: boolean } = {},
   ): Promise<
-    Answer<{ readonly line: Line; readonly sitters: readonly Sitter[]; readonly seats: readonly Seat[] }>
+    Answer<{
+      readonly line: GameConnection;
+      readonly sitters: readonly Sitter[];
+      readonly seats: readonly Seat[];
+    }>
   > {
     const name = freshId();
     const reply = await this.#ask({ type: 'open', game, line: name, take });

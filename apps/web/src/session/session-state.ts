@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@quando/rules';
 import type { Command, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
-import type { LineState } from './line.ts';
+import type { ConnectionState } from './game-connection.ts';
 
 /** What a client knows of its table; replaced as a whole, never changed. */
 export type SessionState = {
-  readonly connection: LineState;
+  readonly connection: ConnectionState;
   /** Whose eyes were asked for; what came for others is not looked at. */
   readonly viewer: Viewer;
   /** The latest; undefined until the first one for these eyes. */

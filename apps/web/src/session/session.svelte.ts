@@ -2,12 +2,12 @@ import type { Action, Seat, View, Viewer } from '@quando/rules';
 import type { Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
 import { Conversation } from './conversation.ts';
 import { freshId } from './fresh-id.ts';
-import type { Line, LineState } from './line.ts';
+import type { GameConnection, ConnectionState } from './game-connection.ts';
 import { Moments } from './moments.svelte.ts';
 import { startingAs, type SessionState } from './session-state.ts';
 
 export type SessionOptions = {
-  readonly line: Line;
+  readonly line: GameConnection;
   /** The seats of the people at this device; several pass it on to each other. */
   readonly seats: readonly Seat[];
 };
@@ -15,7 +15,7 @@ export type SessionOptions = {
 /** A game as a screen needs it: what this device's eyes see, and what they can do. */
 export class Session {
   readonly moments: Moments = new Moments();
-  readonly #line: Line;
+  readonly #line: GameConnection;
   readonly #seats: readonly Seat[];
   readonly #conversation: Conversation;
   #state: SessionState = $state.raw(startingAs('watcher'));
@@ -62,7 +62,7 @@ export class Session {
   get refusal(): TableRefusal | undefined {
     return this.#state.refusal;
   }
-  get connection(): LineState {
+  get connection(): ConnectionState {
     return this.#state.connection;
   }
   /** Whether the viewer has to decide. */

@@ -69,11 +69,11 @@ test('three people in three languages and a bot play a whole game, whatever happ
       });
       const own = await updateAt(dario.page, update.seq);
       await dario.context.setOffline(true);
-      await expect(dario.page.getByText(wordsIn('it').online.play.lineDown)).toBeVisible();
+      await expect(dario.page.getByText(wordsIn('it').online.play.connectionDown)).toBeVisible();
       await mouse(dario.page).act(own.view, decisionIn(own));
       await dario.context.setOffline(false);
       await updateAt(ruth.page, update.seq + 1);
-      await expect(dario.page.getByText(wordsIn('it').online.play.lineDown)).toHaveCount(0);
+      await expect(dario.page.getByText(wordsIn('it').online.play.connectionDown)).toHaveCount(0);
       return update.seq;
     });
 

@@ -175,13 +175,13 @@ test('a server that is killed and started again is missed for a moment, and noth
   const update = await playOn(company, { until: ({ view, seq }) => view.asked === 1 && seq > 4 });
   const own = await updateAt(zoe.page, update.seq);
   await tables.kill();
-  await expect(ana.page.getByText(online.play.lineDown)).toBeVisible();
+  await expect(ana.page.getByText(online.play.connectionDown)).toBeVisible();
   await mouse(zoe.page).act(own.view, decisionIn(own));
   await tables.restart();
   const next = await updateAt(ana.page, update.seq + 1);
   const entries = new Set(next.events.filter(({ seq }) => seq > update.seq).map(({ seq }) => seq));
   expect([...entries]).toEqual([next.seq]);
-  await expect(ana.page.getByText(online.play.lineDown)).toHaveCount(0);
+  await expect(ana.page.getByText(online.play.connectionDown)).toHaveCount(0);
   await playOn(company, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
 });
 

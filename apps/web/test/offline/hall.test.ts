@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Conversation } from '../../src/session/conversation.ts';
 import { freshId } from '../../src/session/fresh-id.ts';
 import { Hall, type Answer } from '../../src/session/hall.ts';
-import type { Line } from '../../src/session/line.ts';
+import type { GameConnection } from '../../src/session/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
 /** What was answered; a refusal is a failure here. */
@@ -16,11 +16,11 @@ function got<Value extends object>(answer: Answer<Value>): Exclude<Value, { refu
 
 const created = async ({ hall }: Tab): Promise<string> => got(await hall.create(SETUP)).game;
 
-async function lineTo({ hall }: Tab, game: string, take = false): Promise<Line> {
+async function lineTo({ hall }: Tab, game: string, take = false): Promise<GameConnection> {
   return got(await hall.open(game, { take })).line;
 }
 
-const talkOn = (line: Line): Conversation =>
+const talkOn = (line: GameConnection): Conversation =>
   new Conversation({ line, seats: [0], freshId, onChange: () => {}, onMoment: () => {} });
 
 /** Plays one's own moves until something holds. */

@@ -12,7 +12,7 @@ import { createTable, MemoryStorage, openTable, Table, type Clock, type Ports } 
 import { Conversation } from '../../src/session/conversation.ts';
 import type { Moment } from '../../src/session/moment.ts';
 import type { SessionState } from '../../src/session/session-state.ts';
-import { ShakyLine } from './shaky-line.ts';
+import { ShakyConnection } from './shaky-connection.ts';
 
 /** Sitters as words: `person`, or the level of a bot. */
 export const setupOf = (words: string, target = 20): Setup => ({
@@ -55,7 +55,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 /** A client and the line that it has. */
 export type Client = {
   readonly seats: readonly number[];
-  readonly line: ShakyLine;
+  readonly line: ShakyConnection;
   readonly conversation: Conversation;
   readonly moments: Moment[];
   readonly state: SessionState;
@@ -94,7 +94,7 @@ export class TableRoom {
 
   /** A client for the people on these seats. */
   enter(...seats: number[]): Client {
-    const line = new ShakyLine(this.table, (viewer) => viewer === 'watcher' || seats.includes(viewer));
+    const line = new ShakyConnection(this.table, (viewer) => viewer === 'watcher' || seats.includes(viewer));
     const moments: Moment[] = [];
     const conversation = new Conversation({
       line,

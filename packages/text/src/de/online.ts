@@ -107,7 +107,7 @@ export const germanOnline: OnlineWords = {
     seatCode: 'Code, der zu deinem Platz führt',
   },
   play: {
-    lineDown: 'Die Verbindung ist kurz weg. Nichts geht verloren, wir versuchen es weiter.',
+    connectionDown: 'Die Verbindung ist kurz weg. Nichts geht verloren, wir versuchen es weiter.',
     away: 'Computer spielt',
     isGone: 'nicht da',
     youAreAway: 'Ein Computer spielt für dich.',

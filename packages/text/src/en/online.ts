@@ -106,7 +106,7 @@ export const englishOnline: OnlineWords = {
     seatCode: 'Code that leads to your seat',
   },
   play: {
-    lineDown: 'The connection has dropped. Nothing is lost, we keep trying.',
+    connectionDown: 'The connection has dropped. Nothing is lost, we keep trying.',
     away: 'computer plays',
     isGone: 'not here',
     youAreAway: 'A computer is playing for you.',

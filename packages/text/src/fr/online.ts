@@ -108,7 +108,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     seatCode: 'Code qui mène à ta place',
   },
   play: {
-    lineDown: 'La connexion est coupée un instant. Rien n’est perdu, on réessaie.',
+    connectionDown: 'La connexion est coupée un instant. Rien n’est perdu, on réessaie.',
     away: 'l’ordinateur joue',
     isGone: 'pas là',
     youAreAway: 'Un ordinateur joue pour toi.',

@@ -106,7 +106,7 @@ export const italianOnline: OnlineWords = {
     seatCode: 'Codice che porta al tuo posto',
   },
   play: {
-    lineDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
+    connectionDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
     away: 'gioca il computer',
     isGone: 'non c’è',
     youAreAway: 'Un computer gioca al posto tuo.',

@@ -1,7 +1,11 @@
 import { PROTOCOL_VERSION, type ByeCode, type OnlineReply } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
 import { GRACE, SILENCE, WAKING_GRACE } from '../../src/online/heartbeat.ts';
-import { SocketLine, WELCOME_GRACE, type SocketState } from '../../src/online/socket-line.ts';
+import {
+  ServerConnection,
+  WELCOME_GRACE,
+  type ServerConnectionState,
+} from '../../src/online/server-connection.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { FakeTimer } from './fake-timer.ts';
 
@@ -11,12 +15,12 @@ const LONG = 60_000;
 class Scene {
   readonly timer: FakeTimer = new FakeTimer();
   readonly sockets: FakeSocket[] = [];
-  readonly states: SocketState[] = [];
+  readonly states: ServerConnectionState[] = [];
   readonly heard: OnlineReply[] = [];
-  readonly line: SocketLine;
+  readonly line: ServerConnection;
 
   constructor() {
-    this.line = new SocketLine({
+    this.line = new ServerConnection({
       connect: (events) => {
         const socket = new FakeSocket(events);
         this.sockets.push(socket);

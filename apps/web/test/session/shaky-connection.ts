@@ -1,10 +1,10 @@
 import type { Viewer } from '@quando/rules';
 import type { TableReply, TableRequest } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
-import type { Line, LineState } from '../../src/session/line.ts';
+import type { GameConnection, ConnectionState } from '../../src/session/game-connection.ts';
 
 /** A line to a table that carries a message only when it is told to, and can be cut and mended. */
-export class ShakyLine implements Line {
+export class ShakyConnection implements GameConnection {
   readonly sent: unknown[] = [];
   readonly #mayBe: (viewer: Viewer) => boolean;
   #table: Table;
@@ -12,7 +12,7 @@ export class ShakyLine implements Line {
   #toTable: unknown[] = [];
   #toClient: TableReply[] = [];
   #onMessage: (message: TableReply) => void = () => {};
-  #onState: (state: LineState) => void = () => {};
+  #onState: (state: ConnectionState) => void = () => {};
 
   constructor(table: Table, mayBe: (viewer: Viewer) => boolean = () => true) {
     this.#table = table;
@@ -43,7 +43,7 @@ export class ShakyLine implements Line {
     this.#onMessage = handler;
   }
 
-  onState(handler: (state: LineState) => void): void {
+  onState(handler: (state: ConnectionState) => void): void {
     this.#onState = handler;
     handler(this.isOpen ? 'open' : 'connecting');
   }

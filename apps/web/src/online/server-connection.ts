@@ -10,20 +10,20 @@ import { backoffBefore } from './backoff.ts';
 import type { Socket, SocketEvents } from './socket.ts';
 import type { Timer } from './timer.ts';
 
-export type SocketLineOptions = {
+export type ServerConnectionOptions = {
   readonly connect: (events: SocketEvents) => Socket;
   readonly key: string;
   readonly timer: Timer;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onMessage: (reply: OnlineReply) => void;
-  readonly onState: (state: SocketState) => void;
+  readonly onState: (state: ServerConnectionState) => void;
 };
 
-/** `connecting` mends itself; an end does not. */
-export type SocketState = 'connecting' | 'open' | { readonly endedBy: FinalBye };
+/** `connecting` recovers without help; an end is final. */
+export type ServerConnectionState = 'connecting' | 'open' | { readonly endedBy: FinalBye };
 
-/** The ends of a line after which connecting again would change nothing. */
+/** The goodbyes after which reconnecting would change nothing. */
 export type FinalBye = Extract<ByeCode, 'no-such-table' | 'not-open' | 'full' | 'unreadable' | 'bad-version'>;
 
 const FINAL: readonly ByeCode[] = [
@@ -34,34 +34,34 @@ const FINAL: readonly ByeCode[] = [
   'bad-version',
 ] satisfies FinalBye[];
 
-/** How long it may take until somebody says welcome. */
+/** How long the server may take to send `welcome`, in milliseconds. */
 export const WELCOME_GRACE = 10_000;
 
-/** A line to an online table over sockets that come and go: open from each welcome until something breaks. */
-export class SocketLine {
-  readonly #options: SocketLineOptions;
+/** A connection to an online table that reconnects: open from each `welcome` until its socket breaks. */
+export class ServerConnection {
+  readonly #options: ServerConnectionOptions;
   #socket: Socket | undefined;
   #heartbeat: Heartbeat | undefined;
   #callOff: () => void = () => {};
   #attempt = 0;
   #state: 'connecting' | 'open' | 'over' = 'connecting';
 
-  constructor(options: SocketLineOptions) {
+  constructor(options: ServerConnectionOptions) {
     this.#options = options;
     this.#connect();
   }
 
-  /** Dropped unless the line is open. */
+  /** Dropped unless the connection is open. */
   send(message: OnlineRequest): void {
     if (this.#state === 'open') this.#post(message);
   }
 
-  /** Asks whether the line still carries, which is soon known. */
+  /** Pings at once; without an answer the connection soon counts as dead. */
   check(): void {
     this.#heartbeat?.ask(WAKING_GRACE);
   }
 
-  /** The device has woken up or has a network again: what waited for better times happens now. */
+  /** The device has woken up or is back online: reconnects or checks without waiting. */
   wake(): void {
     if (this.#state === 'connecting' && !this.#socket) this.#connect();
     else this.check();
@@ -93,7 +93,7 @@ export class SocketLine {
     const reply = readOnlineReply(text);
     if (!reply || reply.type === 'pong') return;
     if (reply.type === 'bye') return this.#part(reply.why);
-    // Whoever listens learns first who they are, then that they can speak.
+    // The listener learns its seat before it may send.
     this.#options.onMessage(reply);
     if (reply.type === 'welcome' && this.#state === 'connecting') this.#open();
   }
@@ -115,7 +115,7 @@ export class SocketLine {
     this.#options.onState({ endedBy: why });
   }
 
-  /** Whatever it was: another socket, a little later. */
+  /** Opens another socket after a pause. */
   #break(): void {
     this.#drop();
     this.#become('connecting');
@@ -124,7 +124,7 @@ export class SocketLine {
     this.#callOff = this.#options.timer.after(pause, () => this.#connect());
   }
 
-  /** Leaves the socket behind; what it still says is not heard. */
+  /** Abandons the socket and ignores whatever it still delivers. */
   #drop(): void {
     this.#callOff();
     this.#heartbeat?.stop();

@@ -1,9 +1,9 @@
 import type { TableReply, TableRequest } from '@quando/protocol';
 import type { Chapter } from '@quando/text';
-import type { Line, LineState } from './line.ts';
+import type { GameConnection, ConnectionState } from './game-connection.ts';
 
-/** A line to the table of a lesson, which lives as long as the line. */
-export class LessonLine implements Line {
+/** A connection to a lesson's table, which lives as long as the connection. */
+export class LessonConnection implements GameConnection {
   readonly #worker: Worker;
 
   /** The others take `wait` milliseconds to think. */
@@ -22,7 +22,7 @@ export class LessonLine implements Line {
     this.#worker.addEventListener('message', (event: MessageEvent<TableReply>) => handler(event.data));
   }
 
-  onState(handler: (state: LineState) => void): void {
+  onState(handler: (state: ConnectionState) => void): void {
     handler('open');
   }
 
