@@ -6,7 +6,7 @@ import type { MyTables } from './online/my-tables.svelte.ts';
 import type { TableApi } from './online/table-api.ts';
 import type { AppUpdate } from './app-update.svelte.ts';
 import type { Router } from './router.svelte.ts';
-import type { Hall } from './session/hall.ts';
+import type { OfflineGames } from './session/offline-games.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Troubles } from './troubles.svelte.ts';
 import type { Wording } from './wording.svelte.ts';
@@ -18,7 +18,7 @@ export type AppContext = {
   readonly appearance: Appearance;
   readonly wording: Wording;
   readonly router: Router;
-  readonly hall: Hall;
+  readonly offlineGames: OfflineGames;
   readonly troubles: Troubles;
   readonly tableApi: TableApi;
   readonly tables: MyTables;

@@ -8,7 +8,7 @@ import { TableApi } from './online/table-api.ts';
 import { reloadOnce } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
-import { Hall } from './session/hall.ts';
+import { OfflineGames } from './session/offline-games.ts';
 import { startWorker } from './session/worker-channel.ts';
 import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
@@ -17,7 +17,7 @@ import { Wording } from './wording.svelte.ts';
 const localStore = openLocalStore(() => localStorage);
 const settings = new Settings(localStore, navigator.languages);
 const wording = await Wording.load(settings.language);
-const hall = new Hall(startWorker);
+const offlineGames = new OfflineGames(startWorker);
 const tableApi = new TableApi((address, request) => fetch(address, request));
 const tables = new MyTables(localStore, tableApi);
 const appUpdate =
@@ -40,8 +40,8 @@ mount(App, {
       appearance: new Appearance(settings),
       wording,
       router: new Router(window),
-      hall,
-      troubles: new Troubles(hall),
+      offlineGames,
+      troubles: new Troubles(offlineGames),
       tableApi,
       tables,
       installation: new Installation(window),

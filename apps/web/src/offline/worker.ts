@@ -3,15 +3,15 @@ import type { HallReply, TroubleCode } from '@quando/protocol';
 import { freshId } from '../session/fresh-id.ts';
 import { browserClock } from './browser-clock.ts';
 import { noLocks, webLocks } from './game-locks.ts';
-import { HallHost } from './hall-host.ts';
+import { OfflineHost } from './offline-host.ts';
 import { openStorage } from './open-storage.ts';
 
 const post = (reply: HallReply): void => postMessage(reply, { transfer: [] });
 
-async function openHall(): Promise<HallHost> {
+async function openHost(): Promise<OfflineHost> {
   const troubles: TroubleCode[] = [];
   const storage = await openStorage({ clock: browserClock, onTrouble: (code) => troubles.push(code) });
-  const host = new HallHost({
+  const host = new OfflineHost({
     storage,
     clock: browserClock,
     random: randomFrom((words) => crypto.getRandomValues(words)),
@@ -41,8 +41,8 @@ function holdName(): Promise<void> {
 addEventListener('error', () => close());
 addEventListener('unhandledrejection', () => close());
 
-const hall = holdName().then(openHall);
+const host = holdName().then(openHost);
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
-  void hall.then((host) => host.receive(event.data));
+  void host.then((opened) => opened.receive(event.data));
 });

@@ -2,10 +2,10 @@ import { seededRandom } from '@quando/rules';
 import type { HallReply, Setup, Trouble } from '@quando/protocol';
 import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
-import { HallHost } from '../../src/offline/hall-host.ts';
+import { OfflineHost } from '../../src/offline/offline-host.ts';
 import type { FetchMaster } from '../../src/offline/master-source.ts';
 import type { Channel } from '../../src/session/channel.ts';
-import { Hall } from '../../src/session/hall.ts';
+import { OfflineGames } from '../../src/session/offline-games.ts';
 
 export const SETUP: Setup = {
   sitters: [
@@ -17,8 +17,8 @@ export const SETUP: Setup = {
 
 /** A page and its worker. */
 export type Tab = {
-  readonly hall: Hall;
-  readonly host: HallHost;
+  readonly offlineGames: OfflineGames;
+  readonly host: OfflineHost;
   readonly troubles: Trouble[];
   /** Everything that the worker has said. */
   readonly told: HallReply[];
@@ -42,10 +42,10 @@ export class Device {
     const told: HallReply[] = [];
     const troubles: Trouble[] = [];
     let worker: FakeWorker | undefined;
-    const hall = new Hall(() => (worker = this.#startWorker(told)).channel);
-    hall.onTrouble((trouble) => troubles.push(trouble));
-    hall.setPace('instant');
-    return { hall, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
+    const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).channel);
+    offlineGames.onTrouble((trouble) => troubles.push(trouble));
+    offlineGames.setPace('instant');
+    return { offlineGames, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
   }
 
   #startWorker(told: HallReply[]): FakeWorker {
@@ -57,7 +57,7 @@ export class Device {
       told.push(reply);
       queueMicrotask(() => ears[0]?.(structuredClone(reply)));
     };
-    const host = new HallHost({
+    const host = new OfflineHost({
       storage: this.storage,
       clock: this.#clockOf(life),
       random: seededRandom('device'),
@@ -110,7 +110,7 @@ export class Device {
 type Life = { isOver: boolean };
 type Holder = { readonly life: Life; readonly onLost: () => void };
 type FakeWorker = {
-  readonly host: HallHost;
+  readonly host: OfflineHost;
   readonly channel: Channel;
   readonly life: Life;
   readonly ends: readonly (() => void)[];

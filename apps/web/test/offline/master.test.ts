@@ -9,8 +9,8 @@ const MASTERS: Setup = {
 };
 
 /** Opens the game and waits until its person is asked, which is after the bot if that one begins. */
-async function sitDown({ hall, told }: Tab, game: string): Promise<void> {
-  const answer = await hall.open(game);
+async function sitDown({ offlineGames, told }: Tab, game: string): Promise<void> {
+  const answer = await offlineGames.open(game);
   if ('refused' in answer) throw new Error(answer.refused);
   answer.line.send({ type: 'join', as: 0 });
   await until(() =>
@@ -21,9 +21,9 @@ async function sitDown({ hall, told }: Tab, game: string): Promise<void> {
 /** A game whose first turn is the bot's. */
 async function botBegins(tab: Tab): Promise<string> {
   for (;;) {
-    const answer = await tab.hall.create(MASTERS);
+    const answer = await tab.offlineGames.create(MASTERS);
     if ('refused' in answer) throw new Error(answer.refused);
-    const games = await tab.hall.list();
+    const games = await tab.offlineGames.list();
     if ('games' in games && games.games.find(({ game }) => game === answer.game)!.whoseTurn === 1)
       return answer.game;
   }
@@ -50,7 +50,7 @@ test('a master is fetched when it is first wanted, once, and decides', async () 
   const master = countedMaster();
   device.fetchMaster = master.fetch;
   const tab = device.openTab();
-  await tab.hall.create(SETUP);
+  await tab.offlineGames.create(SETUP);
   expect(master.fetched).toBe(0);
   const game = await botBegins(tab);
   await sitDown(tab, game);
@@ -62,11 +62,11 @@ test('a master is fetched when it is first wanted, once, and decides', async () 
 test('a table with a master that cannot be had is refused, and asked for again the next time', async () => {
   const device = new Device();
   const tab = device.openTab();
-  expect(await tab.hall.create(MASTERS)).toEqual({ refused: 'no-master' });
-  expect(await tab.hall.list()).toEqual({ games: [] });
-  expect(await tab.hall.create(SETUP)).toHaveProperty('game');
+  expect(await tab.offlineGames.create(MASTERS)).toEqual({ refused: 'no-master' });
+  expect(await tab.offlineGames.list()).toEqual({ games: [] });
+  expect(await tab.offlineGames.create(SETUP)).toHaveProperty('game');
   device.fetchMaster = countedMaster().fetch;
-  expect(await tab.hall.create(MASTERS)).toHaveProperty('game');
+  expect(await tab.offlineGames.create(MASTERS)).toHaveProperty('game');
 });
 
 test('a kept game goes on without the master, and that is said', async () => {

@@ -10,11 +10,11 @@ const bot: Sitter = { kind: 'bot', level: 'casual', name: 'Jonas', avatar: 'bean
 
 /** A game that has just been dealt, as a screen has it. */
 async function sessionOf(...sitters: Sitter[]): Promise<Session> {
-  const { hall } = new Device().openTab();
+  const { offlineGames } = new Device().openTab();
   const setup: Setup = { sitters, target: 50 };
-  const created = await hall.create(setup);
+  const created = await offlineGames.create(setup);
   if ('refused' in created) throw new Error(created.refused);
-  const opened = await hall.open(created.game);
+  const opened = await offlineGames.open(created.game);
   if ('refused' in opened) throw new Error(opened.refused);
   return new Session(opened);
 }

@@ -12,7 +12,7 @@ import type {
 } from '@quando/protocol';
 import type { Channel } from './channel.ts';
 import { freshId } from './fresh-id.ts';
-import { HallLine } from './hall-line.ts';
+import { OfflineConnection } from './offline-connection.ts';
 import type { GameConnection } from './game-connection.ts';
 import { Questions, type Question, type Reply, type WithoutId } from './questions.ts';
 
@@ -23,10 +23,10 @@ export type Answer<Value> = Value | { readonly refused: HallRefusalCode };
 const MOST_STARTS = 4;
 
 /** The games of this device: creates, lists, opens and removes them. */
-export class Hall {
+export class OfflineGames {
   readonly #start: () => Channel;
   readonly #questions = new Questions();
-  readonly #lines: Map<string, HallLine> = new Map();
+  readonly #lines: Map<string, OfflineConnection> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
   #onFailure: () => void = () => {};
@@ -120,7 +120,7 @@ export class Hall {
     for (const line of this.#lines.values()) if (line.lapse()) void this.#reopen(line);
   }
 
-  async #reopen(line: HallLine): Promise<void> {
+  async #reopen(line: OfflineConnection): Promise<void> {
     const reply = await this.#ask({ type: 'open', game: line.game, line: line.name });
     if (reply.type === 'opened') line.resume();
     else if (!this.#hasFailed)
@@ -133,9 +133,9 @@ export class Hall {
     this.#onFailure();
   }
 
-  #lineTo(game: string, name: string): HallLine {
+  #lineTo(game: string, name: string): OfflineConnection {
     const post = (message: HallRequest): void => this.#post(message);
-    const line = new HallLine({ name, game, post, onEnd: () => this.#lines.delete(name) });
+    const line = new OfflineConnection({ name, game, post, onEnd: () => this.#lines.delete(name) });
     this.#lines.set(name, line);
     return line;
   }
@@ -178,5 +178,5 @@ const personSeatsOf = (sitters: readonly Sitter[]): Seat[] =>
 
 function refused(reply: Reply): { readonly refused: HallRefusalCode } {
   if (reply.type === 'refused') return { refused: reply.code };
-  throw new Error(`the hall answered with ${reply.type}`);
+  throw new Error(`the worker answered with ${reply.type}`);
 }

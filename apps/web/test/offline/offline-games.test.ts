@@ -4,7 +4,7 @@ import { MemoryStorage } from '@quando/table';
 import { describe, expect, test } from 'vitest';
 import { Conversation } from '../../src/session/conversation.ts';
 import { freshId } from '../../src/session/fresh-id.ts';
-import { Hall, type Answer } from '../../src/session/hall.ts';
+import { OfflineGames, type Answer } from '../../src/session/offline-games.ts';
 import type { GameConnection } from '../../src/session/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
@@ -14,10 +14,10 @@ function got<Value extends object>(answer: Answer<Value>): Exclude<Value, { refu
   return answer as Exclude<Value, { refused: unknown }>;
 }
 
-const created = async ({ hall }: Tab): Promise<string> => got(await hall.create(SETUP)).game;
+const created = async ({ offlineGames }: Tab): Promise<string> => got(await offlineGames.create(SETUP)).game;
 
-async function lineTo({ hall }: Tab, game: string, take = false): Promise<GameConnection> {
-  return got(await hall.open(game, { take })).line;
+async function lineTo({ offlineGames }: Tab, game: string, take = false): Promise<GameConnection> {
+  return got(await offlineGames.open(game, { take })).line;
 }
 
 const talkOn = (line: GameConnection): Conversation =>
@@ -43,15 +43,17 @@ describe('a game on this device', () => {
   test('is created, listed, opened, played to its end, and has a record that verifies', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    expect(got(await tab.hall.list()).games).toMatchObject([{ game, setup: SETUP, phase: 'turn' }]);
-    expect(await tab.hall.record(game)).toEqual({ refused: 'not-finished' });
-    const opened = got(await tab.hall.open(game));
+    expect(got(await tab.offlineGames.list()).games).toMatchObject([{ game, setup: SETUP, phase: 'turn' }]);
+    expect(await tab.offlineGames.record(game)).toEqual({ refused: 'not-finished' });
+    const opened = got(await tab.offlineGames.open(game));
     expect(opened).toMatchObject({ sitters: SETUP.sitters, seats: [0] });
     const conversation = talkOn(opened.line);
     await playUntil(conversation, isOver(conversation));
-    const { record } = got(await tab.hall.record(game));
+    const { record } = got(await tab.offlineGames.record(game));
     expect(checkRecord(record)).toEqual({ record });
-    expect(got(await tab.hall.list()).games).toMatchObject([{ game, phase: 'over', whoseTurn: 'nobody' }]);
+    expect(got(await tab.offlineGames.list()).games).toMatchObject([
+      { game, phase: 'over', whoseTurn: 'nobody' },
+    ]);
     expect(tab.troubles).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe('a game on this device', () => {
     expect(again.state.viewer).toBe(viewer);
     expect(again.state.update!.seq).toBeGreaterThan(8);
     expect(again.state.log.slice(0, conversation.state.log.length)).toEqual(conversation.state.log);
-    expect(got(await other.hall.list()).games.map(({ game }) => game)).toEqual(games);
+    expect(got(await other.offlineGames.list()).games.map(({ game }) => game)).toEqual(games);
   });
 
   test('rests while nobody has a line to it', async () => {
@@ -88,11 +90,11 @@ describe('a game on this device', () => {
     const tab = new Device().openTab();
     const game = await created(tab);
     const conversation = talkOn(await lineTo(tab, game));
-    expect(await tab.hall.remove(game)).toEqual({ removed: true });
+    expect(await tab.offlineGames.remove(game)).toEqual({ removed: true });
     expect(conversation.state.connection).toBe('removed');
-    expect(got(await tab.hall.list()).games).toEqual([]);
-    expect(await tab.hall.open(game)).toEqual({ refused: 'no-such-game' });
-    expect(await tab.hall.record(game)).toEqual({ refused: 'no-such-game' });
+    expect(got(await tab.offlineGames.list()).games).toEqual([]);
+    expect(await tab.offlineGames.open(game)).toEqual({ refused: 'no-such-game' });
+    expect(await tab.offlineGames.record(game)).toEqual({ refused: 'no-such-game' });
   });
 });
 
@@ -103,8 +105,8 @@ describe('a second tab', () => {
     const game = await created(first);
     const here = talkOn(await lineTo(first, game));
     await until(() => here.state.update !== undefined);
-    expect(await second.hall.open(game)).toEqual({ refused: 'open-elsewhere' });
-    expect(await second.hall.remove(game)).toEqual({ refused: 'open-elsewhere' });
+    expect(await second.offlineGames.open(game)).toEqual({ refused: 'open-elsewhere' });
+    expect(await second.offlineGames.remove(game)).toEqual({ refused: 'open-elsewhere' });
     const there = talkOn(await lineTo(second, game, true));
     await until(() => here.state.connection === 'elsewhere');
     await playUntil(there, isOver(there));
@@ -120,9 +122,9 @@ describe('a second tab', () => {
     const game = await created(first);
     const line = await lineTo(first, game);
     line.close();
-    // The hall answers in turn, so it has let go by now.
-    await first.hall.list();
-    expect(await second.hall.open(game)).toHaveProperty('line');
+    // The host answers in turn, so it has let go by now.
+    await first.offlineGames.list();
+    expect(await second.offlineGames.open(game)).toHaveProperty('line');
   });
 
   test('in the same worker shares the table', async () => {
@@ -156,10 +158,10 @@ describe('a damaged store', () => {
     const tab = new Device(storage).openTab();
     const games = [await created(tab), await created(tab), await created(tab)];
     storage.summaryOf = (game, summary) => (game === games[1] ? summary : { rubbish: true });
-    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+    expect(got(await tab.offlineGames.list()).games).toMatchObject([{ game: games[1] }]);
     expect(tab.troubles).toEqual([{ type: 'trouble', code: 'store-damaged' }]);
     storage.summaryOf = (_, summary) => summary;
-    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+    expect(got(await tab.offlineGames.list()).games).toMatchObject([{ game: games[1] }]);
   });
 
   test('with a log that makes no sense is reported, and the game set aside when it is opened', async () => {
@@ -167,13 +169,13 @@ describe('a damaged store', () => {
     const tab = new Device(storage).openTab();
     const games = [await created(tab), await created(tab)];
     storage.logOf = (game, log) => (game === games[0] ? log.slice(0, 1) : log);
-    expect(await tab.hall.open(games[0]!)).toEqual({ refused: 'damaged' });
+    expect(await tab.offlineGames.open(games[0]!)).toEqual({ refused: 'damaged' });
     expect(tab.troubles).toMatchObject([{ code: 'store-damaged' }]);
-    expect(got(await tab.hall.list()).games).toMatchObject([{ game: games[1] }]);
+    expect(got(await tab.offlineGames.list()).games).toMatchObject([{ game: games[1] }]);
     storage.logOf = (_, log) => log.toReversed();
-    expect(await tab.hall.record(games[1]!)).toEqual({ refused: 'damaged' });
+    expect(await tab.offlineGames.record(games[1]!)).toEqual({ refused: 'damaged' });
     // Nothing holds the games that were set aside.
-    expect(await tab.hall.open(games[0]!)).toEqual({ refused: 'no-such-game' });
+    expect(await tab.offlineGames.open(games[0]!)).toEqual({ refused: 'no-such-game' });
   });
 
   test('that fails is a refusal, and does not stop what comes after', async () => {
@@ -181,11 +183,11 @@ describe('a damaged store', () => {
     const tab = new Device(storage).openTab();
     const game = await created(tab);
     Object.assign(storage, { summaryOf: fail, logOf: fail, create: () => Promise.reject(new Error('full')) });
-    expect(await tab.hall.list()).toEqual({ refused: 'not-stored' });
-    expect(await tab.hall.open(game)).toEqual({ refused: 'not-stored' });
-    expect(await tab.hall.create(SETUP)).toEqual({ refused: 'not-stored' });
+    expect(await tab.offlineGames.list()).toEqual({ refused: 'not-stored' });
+    expect(await tab.offlineGames.open(game)).toEqual({ refused: 'not-stored' });
+    expect(await tab.offlineGames.create(SETUP)).toEqual({ refused: 'not-stored' });
     storage.logOf = (_, log) => log;
-    expect(await tab.hall.open(game)).toHaveProperty('line');
+    expect(await tab.offlineGames.open(game)).toHaveProperty('line');
   });
 });
 
@@ -203,7 +205,7 @@ test('a page cannot look through the eyes of a bot', async () => {
   expect(heard).toEqual([{ type: 'refused', refusal: { code: 'not-your-seat' } }]);
 });
 
-test('what the hall does not understand is refused, with its id if it has one', async () => {
+test('what the host does not understand is refused, with its id if it has one', async () => {
   const tab = new Device().openTab();
   await tab.host.receive({ type: 'create', id: 'mine', setup: {} });
   await tab.host.receive('rubbish');
@@ -216,7 +218,7 @@ test('what the hall does not understand is refused, with its id if it has one', 
 
 test('hurrying a game that is not open does nothing', () => {
   const tab = new Device().openTab();
-  tab.hall.hurry('game-9');
+  tab.offlineGames.hurry('game-9');
   expect(tab.told).toEqual([]);
 });
 
@@ -236,7 +238,7 @@ describe('a page whose worker has died', () => {
   test('gets the answer that the dead one owed', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const asked = tab.hall.list();
+    const asked = tab.offlineGames.list();
     tab.kill();
     expect(got(await asked).games).toMatchObject([{ game }]);
   });
@@ -252,24 +254,24 @@ describe('a page whose worker has died', () => {
     lines[0]!.close();
     await lineTo(other, taken, true);
     await until(() => states.at(-1) === 'elsewhere');
-    expect(await other.hall.open(left)).toMatchObject({ seats: [0] });
+    expect(await other.offlineGames.open(left)).toMatchObject({ seats: [0] });
   });
 
   test('gives up when nobody gets anything done, refuses what was asked and will be, and says so', async () => {
     const starts: (() => void)[] = [];
-    const hall = new Hall(() => ({
+    const offlineGames = new OfflineGames(() => ({
       post: () => {},
       onMessage: () => {},
       onEnd: (handler) => starts.push(handler),
     }));
     let hasFailed = false;
-    hall.onFailure(() => (hasFailed = true));
-    const asked = hall.list();
+    offlineGames.onFailure(() => (hasFailed = true));
+    const asked = offlineGames.list();
     for (let i = 0; i < 3; i += 1) starts[i]!();
     expect(hasFailed).toBe(false);
     starts[3]!();
     expect(hasFailed).toBe(true);
     expect(await asked).toEqual({ refused: 'not-stored' });
-    expect(await hall.create(SETUP)).toEqual({ refused: 'not-stored' });
+    expect(await offlineGames.create(SETUP)).toEqual({ refused: 'not-stored' });
   });
 });

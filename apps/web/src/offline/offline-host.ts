@@ -15,7 +15,7 @@ import type { GameLocks } from './game-locks.ts';
 import { MasterSource, type FetchMaster } from './master-source.ts';
 import { OpenGame } from './open-game.ts';
 
-export type HallHostOptions = {
+export type OfflineHostOptions = {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly random: Random;
@@ -33,8 +33,8 @@ const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.le
 type Of<Type> = Extract<HallRequest, { type: Type }>;
 
 /** Keeps this device's games, and their tables while pages have lines to them. */
-export class HallHost {
-  readonly #options: HallHostOptions;
+export class OfflineHost {
+  readonly #options: OfflineHostOptions;
   readonly #archive: Archive;
   readonly #masters: MasterSource;
   readonly #open: Map<string, OpenGame> = new Map();
@@ -42,7 +42,7 @@ export class HallHost {
   #queue: Promise<void> = Promise.resolve();
   #pace: Pace = 'normal';
 
-  constructor(options: HallHostOptions) {
+  constructor(options: OfflineHostOptions) {
     this.#options = options;
     const { storage, clock, random, freshId, fetchMaster } = options;
     this.#masters = new MasterSource(fetchMaster);

@@ -1,21 +1,21 @@
 import type { HallRequest, LossCode, TableReply, TableRequest } from '@quando/protocol';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 
-export type HallLineOptions = {
+export type OfflineConnectionOptions = {
   readonly name: string;
   readonly game: string;
   readonly post: (message: HallRequest) => void;
   readonly onEnd: () => void;
 };
 
-/** A line to a table in the hall. */
-export class HallLine implements GameConnection {
-  readonly #options: HallLineOptions;
+/** A connection to a game of this device. */
+export class OfflineConnection implements GameConnection {
+  readonly #options: OfflineConnectionOptions;
   #onMessage: (message: TableReply) => void = () => {};
   #onState: (state: ConnectionState) => void = () => {};
   #state: ConnectionState = 'open';
 
-  constructor(options: HallLineOptions) {
+  constructor(options: OfflineConnectionOptions) {
     this.#options = options;
   }
 
