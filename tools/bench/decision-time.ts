@@ -1,11 +1,11 @@
-import { BOTS, LEVELS, sharpPolicy, wild, type Level } from '@quando/bots';
+import { BOTS, CODED_LEVELS, needsThread, sharpPolicy, wild, type CodedLevel } from '@quando/bots';
 import type { View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { cpuSeconds, medianOf } from './cpu-time.ts';
 import { decisionsOf } from './played-game.ts';
 
 type DecisionTime = {
-  readonly level: Level;
+  readonly level: CodedLevel;
   readonly situation: string;
   readonly microsecondsPerDecision: number;
   readonly longest: number;
@@ -18,7 +18,7 @@ const LARGE_HAND = 15;
 export function decisionTimes(): DecisionTime[] {
   const ordinary = spread(ordinaryViews(), 100);
   const large = spread(largeViews(), 50);
-  return LEVELS.flatMap((level) => [
+  return CODED_LEVELS.flatMap((level) => [
     timesOf(level, '4 players', ordinary),
     timesOf(level, `6 players, ${LARGE_HAND} cards or more`, large),
   ]);
@@ -36,7 +36,7 @@ const largeViews = (): View[] =>
 const spread = (views: readonly View[], count: number): View[] =>
   views.filter((_, i) => i % Math.ceil(views.length / count) === 0);
 
-function timesOf(level: Level, situation: string, views: readonly View[]): DecisionTime {
+function timesOf(level: CodedLevel, situation: string, views: readonly View[]): DecisionTime {
   for (const view of views.slice(0, 20)) timeOf(level, view);
   const times = views.map((view) => timeOf(level, view));
   return {
@@ -48,8 +48,8 @@ function timesOf(level: Level, situation: string, views: readonly View[]): Decis
 }
 
 /** The median of five times, each over as many repetitions as the clock of the CPU needs. */
-function timeOf(level: Level, view: View): number {
-  const repetitions = level === 'strong' ? 1 : 200;
+function timeOf(level: CodedLevel, view: View): number {
+  const repetitions = needsThread(level) ? 1 : 200;
   return medianOf(
     Array.from({ length: 5 }, () => {
       const start = cpuSeconds();

@@ -1,11 +1,11 @@
-import { LEVELS, type Level } from '@quando/bots';
+import { CODED_LEVELS, needsThread, type CodedLevel } from '@quando/bots';
 import { outputOf } from './quando-process.ts';
 
 /** One seat of a level among the level below it. */
 type Rung = {
   readonly players: number;
-  readonly level: Level;
-  readonly among: Level;
+  readonly level: CodedLevel;
+  readonly among: CodedLevel;
   readonly games: number;
   readonly won: number;
   readonly fair: number;
@@ -22,15 +22,15 @@ const STRONG_PART = 25;
 export async function ladder(games: number): Promise<Rung[]> {
   const rungs: Rung[] = [];
   for (const players of [2, 3, 4, 6]) {
-    for (const [below, level] of LEVELS.slice(1).entries()) {
-      const wanted = level === 'strong' ? Math.ceil(games / STRONG_PART) : games;
-      rungs.push(await rungOf(players, level, LEVELS[below]!, wanted));
+    for (const [below, level] of CODED_LEVELS.slice(1).entries()) {
+      const wanted = needsThread(level) ? Math.ceil(games / STRONG_PART) : games;
+      rungs.push(await rungOf(players, level, CODED_LEVELS[below]!, wanted));
     }
   }
   return rungs;
 }
 
-async function rungOf(players: number, level: Level, among: Level, games: number): Promise<Rung> {
+async function rungOf(players: number, level: CodedLevel, among: CodedLevel, games: number): Promise<Rung> {
   const lineUp = [level, ...Array.from({ length: players - 1 }, () => among)];
   const rotated = Math.ceil(games / players) * players;
   const output = await outputOf(['arena', '--json', '--bots', lineUp.join(','), '--games', String(rotated)]);

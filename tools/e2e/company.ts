@@ -1,4 +1,4 @@
-import { BOTS, type Level } from '@quando/bots';
+import { BOTS, type CodedLevel } from '@quando/bots';
 import type { Action, View } from '@quando/rules';
 import type { BotLevel, Terms } from '@quando/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,7 +17,7 @@ const PAUSE = 50;
 
 /** Plays like a bot of ours, from the view alone. */
 const policyOf =
-  (level: Level): ((view: View) => Action) =>
+  (level: CodedLevel): ((view: View) => Action) =>
   (view) =>
     BOTS[level](view, { seed: freshId() });
 

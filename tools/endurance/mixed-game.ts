@@ -2,10 +2,10 @@ import {
   beginnerPolicy,
   BOTS,
   casualPolicy,
-  LEVELS,
+  CODED_LEVELS,
   sharpPolicy,
   wild,
-  type Level,
+  type CodedLevel,
   type Policy,
 } from '@quando/bots';
 import { below, seededRandom, type GameRecord, type Seat } from '@quando/rules';
@@ -25,9 +25,9 @@ import {
 } from '@quando/rules/authority';
 
 /** Who may sit at a seat. */
-export type Kind = Level | 'wild';
+export type Kind = CodedLevel | 'wild';
 
-export const KINDS: readonly Kind[] = [...LEVELS, 'wild'];
+export const KINDS: readonly Kind[] = [...CODED_LEVELS, 'wild'];
 
 /** What became of a game. */
 export type MixedGame = {
@@ -100,7 +100,7 @@ export const isVerified = ({ record }: MixedGame): boolean => !('fault' in check
 /** Somebody for each seat: in every fourth game all of one level, else any mixture with one level at least. */
 export function lineUp(players: number, game: number): Kind[] {
   const random = seededRandom(`line-up ${game}`);
-  const level = LEVELS[Math.floor(game / 4) % LEVELS.length]!;
+  const level = CODED_LEVELS[Math.floor(game / 4) % CODED_LEVELS.length]!;
   const isMixed = game % 4 !== 0;
   return Array.from({ length: players }, (_, seat) =>
     isMixed && seat !== game % players ? KINDS[below(random, KINDS.length)]! : level,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '@quando/bots';
+import { CODED_LEVELS } from '@quando/bots';
 import { isVerified, lineUp, playMixed } from '../endurance/mixed-game.ts';
 
 const TURNS_ALLOWED = 200;
@@ -14,7 +14,7 @@ describe('every bot finishes every game', () => {
     }
   });
 
-  it.each(LEVELS)('among their like: %s', (kind) => {
+  it.each(CODED_LEVELS)('among their like: %s', (kind) => {
     for (const players of [2, 4, 6]) {
       const kinds = Array.from({ length: players }, () => kind);
       const played = playMixed(kinds, `alike ${players}`, 32);

@@ -1,5 +1,5 @@
 import { below, seededRandom } from '@quando/rules';
-import type { SeatLevel } from './bot.ts';
+import type { BotLevel } from './level.ts';
 
 /** How somebody behaves at the table; it changes no decision. */
 export const TEMPERS = ['sunny', 'dry', 'bold', 'gentle'] as const;
@@ -7,7 +7,7 @@ export const TEMPERS = ['sunny', 'dry', 'bold', 'gentle'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
 /** Somebody to play against. */
-export type Character = { readonly name: string; readonly level: SeatLevel; readonly temper: Temper };
+export type Character = { readonly name: string; readonly level: BotLevel; readonly temper: Temper };
 
 export const CAST: readonly Character[] = [
   { name: 'Pip', level: 'beginner', temper: 'sunny' },

@@ -7,7 +7,7 @@ import {
   type Side,
   type View,
 } from '@quando/rules';
-import type { Thought } from './bot.ts';
+import type { BotOptions } from './bot.ts';
 import { marginals, meanOf } from './belief/marginals.ts';
 import { actionOfMove } from './policy-bot.ts';
 import { search } from './search/search.ts';
@@ -52,8 +52,8 @@ export type Reason =
   | { readonly code: 'least-harm'; readonly lead: number };
 
 /** The best action by search, with its margin over the second best. */
-export function hint(view: View, thought: Thought): Hint {
-  const [best, second] = search(view, thought).map((estimate) => judged(view, estimate));
+export function hint(view: View, options: BotOptions): Hint {
+  const [best, second] = search(view, options).map((estimate) => judged(view, estimate));
   return {
     best: best!,
     ...(second && { second }),

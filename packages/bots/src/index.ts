@@ -1,20 +1,21 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world.ts';
-export { LEVELS, SEAT_LEVELS, type Bot, type Level, type SeatLevel, type Thought } from './bot.ts';
+export type { Bot, BotOptions } from './bot.ts';
 export { CAST, TEMPERS, temperOf, type Character, type Temper } from './cast.ts';
 export { hint, type Hint, type Judged, type Reason } from './hint.ts';
 export {
   DEFAULT_WORLDS,
   estimateKnock,
   type KnockEstimate,
-  type KnockThought,
+  type KnockOptions,
   type Verdict,
 } from './knocking/knock-estimate.ts';
 export { knockPosition, viewAt, type KnockPosition } from './knocking/knock-position.ts';
 export type { KnockReason } from './knocking/knock-reason.ts';
 export type { Measure } from './knocking/measure.ts';
 export { eventsUpTo } from './knocking/simulated-game.ts';
-export { BOTS } from './levels.ts';
+export { BOTS } from './bots.ts';
+export { BOT_LEVELS, CODED_LEVELS, needsNet, needsThread, type BotLevel, type CodedLevel } from './level.ts';
 export { seasoned } from './appraisal/seasoned.ts';
 export { canonical } from './policies/canonical.ts';
 export { greedy } from './policies/greedy.ts';

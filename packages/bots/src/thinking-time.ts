@@ -1,8 +1,8 @@
 import { below, legalActions, seededRandom, type View } from '@quando/rules';
-import type { SeatLevel } from './bot.ts';
+import type { BotLevel } from './level.ts';
 
 /** Milliseconds: what a level takes for a plain decision, and for each further thing it could do. */
-const PACE: Readonly<Record<SeatLevel, { readonly base: number; readonly each: number }>> = {
+const PACE: Readonly<Record<BotLevel, { readonly base: number; readonly each: number }>> = {
   beginner: { base: 900, each: 60 },
   casual: { base: 700, each: 50 },
   sharp: { base: 600, each: 45 },
@@ -16,7 +16,7 @@ const LONGEST = 2600;
  * How long a bot should seem to think, in milliseconds: longer where there is more to choose and where a knock is
  * possible, a little different with every seed. Tables wait so long, unless the people want to skip it.
  */
-export function thinkingTime(view: View, level: SeatLevel, seed: string | number): number {
+export function thinkingTime(view: View, level: BotLevel, seed: string | number): number {
   const actions = legalActions(view);
   if (actions.length <= 1) return PACE[level].base / 2;
   const { base, each } = PACE[level];

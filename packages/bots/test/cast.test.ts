@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CAST, SEAT_LEVELS, temperOf, TEMPERS, thinkingTime, type SeatLevel } from '@quando/bots';
+import { CAST, BOT_LEVELS, temperOf, TEMPERS, thinkingTime, type BotLevel } from '@quando/bots';
 import { setUp, viewOf } from '@quando/rules/authority';
 
 describe('the cast', () => {
   it('has different names, and enough of every level for a table', () => {
     expect(new Set(CAST.map(({ name }) => name)).size).toBe(CAST.length);
-    for (const level of SEAT_LEVELS)
+    for (const level of BOT_LEVELS)
       expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
   });
 
@@ -20,7 +20,7 @@ describe('the cast', () => {
 describe('the thinking time', () => {
   const hands = ['5/1 5/2 7/3 8/4 9/6 2/0', '1/3 4/6 8/9 10/2'];
   const full = viewOf(setUp({ hands, plays: [1, 1] }), 0);
-  const mean = (view: typeof full, level: SeatLevel): number =>
+  const mean = (view: typeof full, level: BotLevel): number =>
     Array.from({ length: 100 }, (_, seed) => thinkingTime(view, level, seed)).reduce((a, b) => a + b, 0) /
     100;
 
@@ -31,7 +31,7 @@ describe('the thinking time', () => {
   });
 
   it('feels human: never an instant, never tedious', () => {
-    for (const level of SEAT_LEVELS) {
+    for (const level of BOT_LEVELS) {
       for (let seed = 0; seed < 50; seed += 1) {
         expect(thinkingTime(full, level, seed)).toBeGreaterThan(250);
         expect(thinkingTime(full, level, seed)).toBeLessThanOrEqual(2600);

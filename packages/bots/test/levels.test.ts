@@ -4,9 +4,12 @@ import {
   BOTS,
   botOf,
   casualPolicy,
+  BOT_LEVELS,
+  CODED_LEVELS,
   greedy,
-  LEVELS,
   masterOf,
+  needsNet,
+  needsThread,
   sampleWorlds,
   seasoned,
   sharpPolicy,
@@ -92,7 +95,7 @@ describe('a bot of a policy', () => {
 });
 
 const PLAYERS: readonly (readonly [string, Bot])[] = [
-  ...LEVELS.map((level) => [level, BOTS[level]] as const),
+  ...CODED_LEVELS.map((level) => [level, BOTS[level]] as const),
   ['master', masterOf(loadedNet())],
   ['master with thought', thoughtfulOf(loadedNet())],
 ];
@@ -113,6 +116,12 @@ describe.each(PLAYERS)('the level %s', (_, bot) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('runs only the levels that search or use a net in threads, and loads a net only for the master', () => {
+  expect(BOT_LEVELS.filter(needsThread)).toEqual(['strong', 'master']);
+  expect(BOT_LEVELS.filter(needsNet)).toEqual(['master']);
+  expect(CODED_LEVELS).toEqual(BOT_LEVELS.filter((level) => !needsNet(level)));
 });
 
 describe('Strong', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEAT_LEVELS } from '@quando/bots';
+import * as bots from '@quando/bots';
 import {
   AVATARS,
   BOT_LEVELS,
@@ -77,7 +77,7 @@ test('avatars and levels are those that there are', () => {
   expect(withBot({ avatar: 'cube' })).toBeUndefined();
   expect(withBot({ level: 'perfect' })).toBeUndefined();
   expect(withBot({ kind: 'person' })).toBeUndefined();
-  expect(BOT_LEVELS).toEqual(SEAT_LEVELS);
+  expect(BOT_LEVELS).toEqual(bots.BOT_LEVELS);
 });
 
 const summary = {

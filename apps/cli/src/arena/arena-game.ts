@@ -1,4 +1,4 @@
-import type { Thought } from '@quando/bots';
+import type { BotOptions } from '@quando/bots';
 import {
   below,
   refusalOf,
@@ -19,7 +19,7 @@ export type GameSettings = {
   readonly target: number;
   /** The deals follow from it alone, whoever plays. */
   readonly seed: string;
-  readonly thought: Omit<Thought, 'seed'>;
+  readonly options: Omit<BotOptions, 'seed'>;
   /** A clock in milliseconds. */
   readonly now: () => number;
 };
@@ -76,9 +76,9 @@ export class ArenaGame {
   /** The legal action that the seat chooses; only the choice is timed, not the making of the view. */
   #decide(seat: Seat): Action {
     const { decide, tally } = this.#contenders[seat]!;
-    const { thought, seed, now } = this.#settings;
+    const { options, seed, now } = this.#settings;
     const view = viewOf(this.#draft, seat);
-    const own: Thought = { ...thought, seed: `${seed}/${seat}/${this.#decisions}` };
+    const own: BotOptions = { ...options, seed: `${seed}/${seat}/${this.#decisions}` };
     const start = now();
     const action = decide(view, own, this.#draft);
     tally.microseconds += (now() - start) * 1000;

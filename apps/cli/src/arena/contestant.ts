@@ -5,7 +5,7 @@ import {
   botOf,
   canonical,
   greedy,
-  LEVELS,
+  CODED_LEVELS,
   masterOf,
   readNet,
   seasoned,
@@ -13,10 +13,10 @@ import {
   thoughtfulOf,
   wild,
   type Bot,
-  type Level,
+  type CodedLevel,
   type Net,
   type Policy,
-  type Thought,
+  type BotOptions,
 } from '@quando/bots';
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
@@ -24,12 +24,12 @@ import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rule
 /** The net, and the policies that bots are measured by. */
 const YARDSTICKS = ['master', 'thought', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
 
-export type ContestantName = Level | (typeof YARDSTICKS)[number];
+export type ContestantName = CodedLevel | (typeof YARDSTICKS)[number];
 
-export const CONTESTANT_NAMES: readonly ContestantName[] = [...LEVELS, ...YARDSTICKS];
+export const CONTESTANT_NAMES: readonly ContestantName[] = [...CODED_LEVELS, ...YARDSTICKS];
 
 /** Decides for the viewer, who is asked. Only `canonical` and `wild` look at the draft, which is the truth. */
-export type Contestant = (view: View, thought: Thought, draft: Draft) => Action;
+export type Contestant = (view: View, thought: BotOptions, draft: Draft) => Action;
 
 export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
   ...BOTS,

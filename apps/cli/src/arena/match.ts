@@ -28,7 +28,7 @@ export function playSequence(
   );
   for (let rotation = 0; rotation < lineUp.length; rotation += 1) {
     const seats = lineUp.map((_, seat) => contenders.get(lineUp[(seat + rotation) % lineUp.length]!)!);
-    new ArenaGame(seats, { target, seed: `${seed}/${sequence}`, thought: { playouts }, now }).play();
+    new ArenaGame(seats, { target, seed: `${seed}/${sequence}`, options: { playouts }, now }).play();
   }
   return [...contenders.values()].map(({ tally }) => tally);
 }

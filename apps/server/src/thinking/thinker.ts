@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@quando/bots';
+import { BOTS, needsNet, type Bot } from '@quando/bots';
 import { parentPort } from 'node:worker_threads';
 import { readMaster } from './read-master.ts';
 import type { Thinking, Thought } from './thinkers.ts';
@@ -8,7 +8,7 @@ let master: Bot | undefined;
 
 parentPort!.on('message', ({ turn, milliseconds }: Thinking) => {
   const { level, view, seed } = turn;
-  const bot = level === 'master' ? (master ??= readMaster()) : BOTS[level];
+  const bot = needsNet(level) ? (master ??= readMaster()) : BOTS[level];
   const limit = { milliseconds, now: () => performance.now() };
   const thought: Thought = { action: bot(view, { seed, limit }) };
   parentPort!.postMessage(thought, []);

@@ -1,4 +1,4 @@
-import { BOTS } from '@quando/bots';
+import { BOTS, needsThread } from '@quando/bots';
 import type { Action } from '@quando/rules';
 import { BOT_LIMIT, type BotTurn } from '@quando/table';
 import { availableParallelism } from 'node:os';
@@ -24,8 +24,7 @@ export class Thinkers {
 
   think(turn: BotTurn): Promise<Action> {
     const { level, view, seed } = turn;
-    // The others take some microseconds.
-    if (level !== 'strong' && level !== 'master') return Promise.resolve(BOTS[level](view, { seed }));
+    if (!needsThread(level)) return Promise.resolve(BOTS[level](view, { seed }));
     return new Promise((resolve, reject) => {
       this.#queue.push({ turn, resolve, reject });
       this.#next();

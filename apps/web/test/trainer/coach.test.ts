@@ -1,4 +1,4 @@
-import { LEVELS } from '@quando/bots';
+import { CODED_LEVELS } from '@quando/bots';
 import { viewOf } from '@quando/rules/authority';
 import { refusalOf } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('the seed of a day', () => {
 
 describe('those around a position', () => {
   it('have names and faces of their own, and their levels', () => {
-    const levels = [...LEVELS, LEVELS[0]!, LEVELS[0]!];
+    const levels = [...CODED_LEVELS, CODED_LEVELS[0]!, CODED_LEVELS[0]!];
     const sitters = trainerSitters(levels, 2, 'You');
     expect(new Set(sitters.map(({ name }) => name)).size).toBe(6);
     expect(new Set(sitters.map(({ avatar }) => avatar)).size).toBe(6);

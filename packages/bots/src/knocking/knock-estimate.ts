@@ -26,10 +26,10 @@ export type KnockEstimate = {
 /** What is better; `even` where the play-outs cannot tell. */
 export type Verdict = 'knock' | 'wait' | 'even';
 
-export type KnockThought = { readonly seed: string | number; readonly worlds?: number };
+export type KnockOptions = { readonly seed: string | number; readonly worlds?: number };
 
 /** Judges a knock by the viewer, who must be free to knock: the same view and seed give the same estimate. */
-export function estimateKnock(view: View, { seed, worlds = DEFAULT_WORLDS }: KnockThought): KnockEstimate {
+export function estimateKnock(view: View, { seed, worlds = DEFAULT_WORLDS }: KnockOptions): KnockEstimate {
   const playouts = new KnockPlayouts(view, seed).playWorlds(worlds);
   const edge = playouts.edge.measure;
   const better = verdictOf(edge);

@@ -9,8 +9,9 @@ import {
 } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { seasoned } from '../appraisal/seasoned.ts';
-import { LEVELS, type Bot, type Level } from '../bot.ts';
-import { BOTS } from '../levels.ts';
+import type { Bot } from '../bot.ts';
+import { BOTS } from '../bots.ts';
+import { CODED_LEVELS, type CodedLevel } from '../level.ts';
 import { botOf } from '../policy-bot.ts';
 import { KnockPlayouts } from './knock-playouts.ts';
 import { simulateGame, type SimulatedRound } from './simulated-game.ts';
@@ -19,7 +20,7 @@ import { simulateGame, type SimulatedRound } from './simulated-game.ts';
 export type KnockPosition = {
   readonly seat: Seat;
   /** Who played, by seat. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly CodedLevel[];
   /** The round, and the step of it after which the seat was asked. */
   readonly round: SimulatedRound;
   readonly step: number;
@@ -61,11 +62,11 @@ export const viewAt = ({ round, step, seat }: Omit<KnockPosition, 'levels'>): Vi
 
 const wishOf = (tenth: number): Wish => (tenth < CLOSE ? 'close' : tenth < CLEAR_KNOCK ? 'knock' : 'wait');
 
-const levelsFor = (players: number, random: Random): Level[] =>
-  Array.from({ length: players }, () => LEVELS[below(random, LEVELS.length)]!);
+const levelsFor = (players: number, random: Random): CodedLevel[] =>
+  Array.from({ length: players }, () => CODED_LEVELS[below(random, CODED_LEVELS.length)]!);
 
 /** The strong ones play as in their own play-outs: a search for each of their turns would take too long. */
-const botFor = (level: Level): Bot => (level === 'strong' ? botOf(seasoned) : BOTS[level]);
+const botFor = (level: CodedLevel): Bot => (level === 'strong' ? botOf(seasoned) : BOTS[level]);
 
 type Moment = Omit<KnockPosition, 'levels'>;
 

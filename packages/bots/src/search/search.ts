@@ -1,6 +1,6 @@
 import { seededRandom, type View } from '@quando/rules';
 import { WorldSource } from '../belief/world.ts';
-import type { Thought } from '../bot.ts';
+import type { BotOptions } from '../bot.ts';
 import { candidatesOf } from './candidates.ts';
 import { Race } from './race.ts';
 import type { Estimate } from './runner.ts';
@@ -9,7 +9,7 @@ import type { Estimate } from './runner.ts';
 export const DEFAULT_PLAYOUTS = 1000;
 
 /** Plays every candidate out in the same sampled worlds, in one at least and else within the budget; the best comes first. */
-export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }: Thought): Estimate[] {
+export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }: BotOptions): Estimate[] {
   const random = seededRandom(seed);
   const worlds = new WorldSource(view, random);
   const start = worlds.any();

@@ -1,4 +1,4 @@
-import type { Hint, KnockEstimate, Level } from '@quando/bots';
+import type { CodedLevel, Hint, KnockEstimate } from '@quando/bots';
 import type { HeldCard, SeenEvent, View } from '@quando/rules';
 
 export type { Hint, KnockEstimate } from '@quando/bots';
@@ -30,7 +30,7 @@ export type CoachReply = { readonly id: number; readonly answer: CoachAnswers[Co
 export type PosedPosition = {
   readonly view: View;
   /** Who plays, by seat. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly CodedLevel[];
   /** What the player was told in this round. */
   readonly events: readonly SeenEvent[];
 };
