@@ -8,7 +8,6 @@ const BIN = fileURLToPath(new URL('../bin/quando.js', import.meta.url));
 /** Makes this Node like an older one, which cannot run TypeScript. */
 const LIKE_OLDER = '--no-experimental-strip-types';
 
-/** There is one for Linux and Windows. */
 const hasInstalledNode = process.platform === 'linux' || process.platform === 'win32';
 
 describe('bin/quando.js', () => {
@@ -17,13 +16,13 @@ describe('bin/quando.js', () => {
     expect(await runNode([BIN, ...args])).toEqual(await quando(args));
   });
 
-  it.skipIf(!hasInstalledNode)(
-    'runs under an older Node through the one that npm installed, with its exit code and its streams',
-    async () => {
-      expect(await runNode([LIKE_OLDER, BIN, 'verify'], '{}')).toEqual(await quando(['verify'], '{}'));
-      expect((await runNode([LIKE_OLDER, BIN, 'nonsense'])).code).toBe(2);
-    },
-  );
+  it('runs under an older Node through the one that npm installed, with its exit code and its streams', async ({
+    skip,
+  }) => {
+    skip(!hasInstalledNode, 'npm installs a Node on Linux and Windows only');
+    expect(await runNode([LIKE_OLDER, BIN, 'verify'], '{}')).toEqual(await quando(['verify'], '{}'));
+    expect((await runNode([LIKE_OLDER, BIN, 'nonsense'])).code).toBe(2);
+  });
 
   it('says what is needed where there is no such Node', async () => {
     const folder = newFolder();

@@ -26,7 +26,8 @@ describe('a reader that closes early', () => {
 });
 
 describe('a reader that waits', () => {
-  it.skipIf(!existsSync('/proc/self/stat'))('makes simulate wait', async () => {
+  it('makes simulate wait', async ({ skip }) => {
+    skip(!existsSync('/proc/self/stat'), 'there is no /proc to read its CPU time from');
     const child = start(ENDLESS);
     await once(child.stdout, 'readable');
     const before = cpuTicksOf(child.pid!);
@@ -39,7 +40,8 @@ describe('a reader that waits', () => {
   });
 });
 
-it.skipIf(!existsSync('/proc/self/status'))('an endless line is not kept in memory', async () => {
+it('an endless line is not kept in memory', async ({ skip }) => {
+  skip(!existsSync('/proc/self/status'), 'there is no /proc to read its memory from');
   const child = start(['verify']);
   const megabyte = Buffer.alloc(1e6, 'x');
   for (let i = 0; i < 400; i += 1) if (!child.stdin.write(megabyte)) await once(child.stdin, 'drain');
@@ -61,32 +63,28 @@ it('an interrupt ends quietly with 130', async () => {
   expect({ code: await codeOf(child), errors }).toEqual({ code: 130, errors: '' });
 });
 
-it.skipIf(!existsSync('/dev/full'))(
-  'an output that cannot be written is told, with exit code 2',
-  async () => {
-    const child = spawn(process.execPath, [MAIN, 'simulate', '--seed', '1'], {
-      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-    });
-    let errors = '';
-    child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
-    const [code] = await once(child, 'close');
-    expect(code).toBe(2);
-    expect(errors).toMatch(/^quando: the output cannot be written \(.*\)\n$/);
-  },
-);
+it('an output that cannot be written is told, with exit code 2', async ({ skip }) => {
+  skip(!existsSync('/dev/full'), 'there is no /dev/full to write to');
+  const child = spawn(process.execPath, [MAIN, 'simulate', '--seed', '1'], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  let errors = '';
+  child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
+  const [code] = await once(child, 'close');
+  expect(code).toBe(2);
+  expect(errors).toMatch(/^quando: the output cannot be written \(.*\)\n$/);
+});
 
-it.skipIf(process.platform === 'win32')(
-  'an input that is a directory is told, with exit code 2',
-  async () => {
-    const child = spawn(process.execPath, [MAIN, 'verify'], {
-      stdio: [openSync('.', 'r'), 'ignore', 'pipe'],
-    });
-    let errors = '';
-    child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
-    const [code] = await once(child, 'close');
-    expect({ code, errors }).toEqual({ code: 2, errors: 'quando verify: -: this is a directory\n' });
-  },
-);
+it('an input that is a directory is told, with exit code 2', async ({ skip }) => {
+  skip(process.platform === 'win32', 'Windows opens no directory');
+  const child = spawn(process.execPath, [MAIN, 'verify'], {
+    stdio: [openSync('.', 'r'), 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
+  const [code] = await once(child, 'close');
+  expect({ code, errors }).toEqual({ code: 2, errors: 'quando verify: -: this is a directory\n' });
+});
 
 it('commands work together in a pipe', async () => {
   const { stdout } = await quando(['simulate', '--games', '50', '--seed', 'pipe', '--policy', 'wild']);

@@ -1,9 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonical, featuresOf, FEATURES, netActions, wild, type Policy } from '@quando/bots';
 import { below, seededRandom } from '@quando/rules';
 import {
@@ -16,9 +11,7 @@ import {
   totalsOf,
   viewOf,
 } from '@quando/rules/authority';
-
-const compiler = ['g++', 'clang++', 'c++'].find((name) => spawnSync(name, ['--version']).status === 0);
-const source = fileURLToPath(new URL('../../../training/replay.cpp', import.meta.url));
+import { trainingProgram } from './training-program.ts';
 
 type Told = { readonly input: string[]; readonly expected: string[] };
 
@@ -71,19 +64,15 @@ function viewLine(draft: Draft): string {
   return [draft.askedCode, ...numbers, '|', ...netActions(view).map((action) => (action ? 1 : 0))].join(' ');
 }
 
-describe.skipIf(!compiler)('the training code (C++) and the app tell a net the same', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quando-net-'));
-  const program = join(folder, 'replay');
-  beforeAll(() => void execFileSync(compiler!, ['-O1', '-o', program, source]));
-  afterAll(() => rmSync(folder, { recursive: true }));
+describe('the training code (C++) and the app tell a net the same', () => {
+  const replay = trainingProgram('replay');
 
   test.each([
     ['canonical', canonical, 40],
     ['wild', wild, 40],
   ] as const)('in %s games, with the same results', (name, policy, games) => {
     const { input, expected } = playGames(policy, `net ${name}`, games);
-    const printed = execFileSync(program, { input: `${input.join('\n')}\n`, maxBuffer: 1 << 30 })
-      .toString()
+    const printed = replay([], `${input.join('\n')}\n`)
       .trim()
       .split('\n');
     expect(printed.length).toBe(expected.length);

@@ -108,17 +108,14 @@ test('a folder that cannot be one is refused by its name', async () => {
   expect(await openStore({ folder: below })).toEqual({ fault: expect.stringContaining(below) });
 });
 
-// Root may write everywhere.
-test.skipIf(process.getuid?.() === 0)(
-  'a file that this user may not write is refused by its name',
-  async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'quando.lock');
-    writeFileSync(file, '');
-    chmodSync(file, 0o444);
-    expect(await openStore({ folder })).toEqual({ fault: `This user may not write to ${file}.` });
-  },
-);
+test('a file that this user may not write is refused by its name', async ({ skip }) => {
+  skip(process.getuid?.() === 0, 'root may write every file');
+  const folder = temporaryFolder();
+  const file = join(folder, 'quando.lock');
+  writeFileSync(file, '');
+  chmodSync(file, 0o444);
+  expect(await openStore({ folder })).toEqual({ fault: `This user may not write to ${file}.` });
+});
 
 test('a file that is no database is refused, and stays as it is', async () => {
   const folder = temporaryFolder();
