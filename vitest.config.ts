@@ -1,20 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import type { Reporter, TestModule } from 'vitest/node';
 import { runes } from './apps/web/runes.ts';
 import { mutationRun } from './packages/rules/test/mutation-run.ts';
-
-/** The closing line that machines read: how many tests ran and how many of them passed. */
-const counts: Reporter = {
-  onTestRunEnd(modules: readonly TestModule[]) {
-    const results = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
-    const passed = results.filter((state) => state === 'passed').length;
-    const failed = results.filter((state) => state === 'failed').length;
-    console.log(`${passed + failed} tests run, ${passed} passed`);
-  },
-};
+import { outcomeReporter } from './tools/test-run/node-tests.ts';
 
 const exclude = [...defaultExclude, '.stryker-tmp/**'];
 
@@ -37,7 +25,7 @@ export default defineConfig({
     exclude,
     // Property tests play whole games; on a busy machine that takes its time.
     testTimeout: 30_000,
-    reporters: ['default', counts],
+    reporters: ['default', outcomeReporter],
     ...(isMutationRun && mutationRun(exclude)),
   },
 });

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserOutcome } from './browser-tests.ts';
+import { added, withStatus, type Outcome } from './outcome.ts';
+import type { Selection } from './selection.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** As apps/web/playwright.config.ts has it. */
+const browserReport = join(root, 'reports/e2e.json');
+const NOTHING: Outcome = { passed: 0, failures: [], skips: [] };
+
+/** Runs the tests with a temporary folder of their own, which is removed at the end. */
+export function runTests({ node, browser }: Selection): Outcome {
+  const temporary = mkdtempSync(join(tmpdir(), 'quando-tests-'));
+  try {
+    return added(testsInNode(node, temporary), testsInBrowser(browser, temporary));
+  } finally {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function testsInNode(files: readonly string[], temporary: string): Outcome {
+  if (files.length === 0) return NOTHING;
+  const report = join(temporary, 'outcome.json');
+  const status = run('vitest', ['run', ...files], report, { ...inFolder(temporary), TEST_OUTCOME: report });
+  const outcome: Outcome = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : NOTHING;
+  return withStatus(outcome, 'Vitest', status);
+}
+
+function testsInBrowser(files: readonly string[], temporary: string): Outcome {
+  if (files.length === 0) return NOTHING;
+  const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`);
+  const status = run(
+    'playwright',
+    ['test', '--config', 'apps/web', ...patterns],
+    browserReport,
+    inFolder(temporary),
+  );
+  const outcome = existsSync(browserReport)
+    ? browserOutcome(JSON.parse(readFileSync(browserReport, 'utf8')))
+    : NOTHING;
+  return withStatus(outcome, 'Playwright', status);
+}
+
+/** Removes the report of an earlier run first, so that it is not mistaken for this one's. */
+function run(runner: string, args: readonly string[], report: string, env: NodeJS.ProcessEnv): number | null {
+  rmSync(report, { force: true });
+  return spawnSync(runner, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status;
+}
+
+const inFolder = (folder: string): NodeJS.ProcessEnv => ({ TMPDIR: folder, TEMP: folder, TMP: folder });
