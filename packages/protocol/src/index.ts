@@ -27,7 +27,7 @@ export {
   LONGEST_NAME,
   parseSitter,
   visibleName,
-  type Avatar,
+  type AvatarName,
   type BotLevel,
   type Sitter,
 } from './sitter.ts';

@@ -2,7 +2,7 @@ import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import * as v from 'valibot';
 import { count, name } from './primitive.ts';
 import { PHRASES, type Phrase } from './phrase.ts';
-import { AVATARS, BOT_LEVELS, personName, type Avatar, type BotLevel } from './sitter.ts';
+import { AVATARS, BOT_LEVELS, personName, type AvatarName, type BotLevel } from './sitter.ts';
 import { tableRequests, type TableRequest } from './table-request.ts';
 
 /** The version of everything that is said over a socket. */
@@ -29,7 +29,7 @@ export type SeatingCommand =
       readonly id: string;
       readonly seat: Seat;
       readonly name: string;
-      readonly avatar: Avatar;
+      readonly avatar: AvatarName;
     }
   /** Gives the seat up before the start; later lets a bot decide until `return`. */
   | { readonly type: 'stand'; readonly id: string }

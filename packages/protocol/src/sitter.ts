@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The avatars that stand for players; their moods follow from the game. */
 export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as const;
 
-export type Avatar = (typeof AVATARS)[number];
+export type AvatarName = (typeof AVATARS)[number];
 
 /** How well a bot plays, weakest first. */
 export const BOT_LEVELS = ['beginner', 'casual', 'sharp', 'strong', 'master'] as const;
@@ -12,8 +12,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who sits on a seat. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string; readonly avatar: Avatar }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly avatar: Avatar };
+  | { readonly kind: 'person'; readonly name: string; readonly avatar: AvatarName }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly avatar: AvatarName };
 
 /** What a name may be long. */
 export const LONGEST_NAME = 24;

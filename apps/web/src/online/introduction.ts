@@ -1,9 +1,9 @@
-import { AVATARS, visibleName, type Avatar, type TableStatus, type Sitter } from '@quando/protocol';
+import { AVATARS, visibleName, type AvatarName, type TableStatus, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Profile } from './profile.ts';
 
 /** What somebody who sits down says of themselves. */
-export type Introduction = { readonly name: string; readonly avatar: Avatar };
+export type Introduction = { readonly name: string; readonly avatar: AvatarName };
 
 /** Whom somebody introduces themselves to. */
 export type Company = {

@@ -1,4 +1,4 @@
-import { AVATARS, LONGEST_NAME, type Avatar } from '@quando/protocol';
+import { AVATARS, LONGEST_NAME, type AvatarName } from '@quando/protocol';
 import { readJson, type LocalStore } from '../local-store.ts';
 
 /** How somebody wants to be seen at online tables. */
@@ -6,7 +6,7 @@ export type Profile = {
   /** Empty until a name was given. */
   readonly name: string;
   /** `any` until one was chosen. */
-  readonly avatar: Avatar | 'any';
+  readonly avatar: AvatarName | 'any';
   /** Drawn once for this device: decides what it goes by as long as nothing was chosen. */
   readonly lot: number;
 };

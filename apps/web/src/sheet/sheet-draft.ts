@@ -1,4 +1,4 @@
-import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type Avatar } from '@quando/protocol';
+import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type AvatarName } from '@quando/protocol';
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
 import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-schemas.ts';
@@ -124,5 +124,5 @@ function withPlayers(draft: SheetDraft, players: readonly SheetPlayer[]): SheetD
 
 const usualTarget = (players: number): number => (players === FEWEST_PLAYERS ? TARGET_FOR_TWO : TARGET);
 
-const freeAvatar = ({ players }: SheetDraft): Avatar =>
+const freeAvatar = ({ players }: SheetDraft): AvatarName =>
   AVATARS.find((avatar) => players.every((player) => player.avatar !== avatar)) ?? AVATARS[0];

@@ -1,9 +1,9 @@
-import type { Avatar } from '@quando/protocol';
+import type { AvatarName } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Round } from './round.ts';
 
 /** Somebody at the real table; people are told apart by their names. */
-export type SheetPlayer = { readonly name: string; readonly avatar: Avatar };
+export type SheetPlayer = { readonly name: string; readonly avatar: AvatarName };
 
 /** One game at a real table, by what its people have written down. */
 export type Sheet = {

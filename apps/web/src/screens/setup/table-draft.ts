@@ -1,5 +1,12 @@
 import { CAST } from '@quando/bots/cast';
-import { AVATARS, LONGEST_NAME, type Avatar, type BotLevel, type Setup, type Sitter } from '@quando/protocol';
+import {
+  AVATARS,
+  LONGEST_NAME,
+  type AvatarName,
+  type BotLevel,
+  type Setup,
+  type Sitter,
+} from '@quando/protocol';
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import type { SetupMode } from '../../route.ts';
 
@@ -57,7 +64,7 @@ export function withLevel(setup: Setup, seat: Seat, level: BotLevel): Setup {
   return withSitter(setup, seat, { ...sitter, level, name });
 }
 
-export const withAvatar = (setup: Setup, seat: Seat, avatar: Avatar): Setup =>
+export const withAvatar = (setup: Setup, seat: Seat, avatar: AvatarName): Setup =>
   withSitter(setup, seat, { ...setup.sitters[seat]!, avatar });
 
 /** An empty name is allowed while it is typed; `ready` puts something in its place. */
@@ -98,5 +105,5 @@ function freeName({ sitters }: Setup, level: BotLevel): string {
   return [...ofLevel, ...CAST].find(({ name }) => isFree(name))!.name;
 }
 
-const freeAvatar = ({ sitters }: Setup): Avatar =>
+const freeAvatar = ({ sitters }: Setup): AvatarName =>
   AVATARS.find((avatar) => sitters.every((sitter) => sitter.avatar !== avatar)) ?? AVATARS[0];
