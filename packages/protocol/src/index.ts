@@ -1,13 +1,13 @@
 /** The messages between a client and its authority, and the doors that they come in by. */
 export {
-  type HallRefusalCode,
-  type HallReply,
+  type OfflineRefusalCode,
+  type OfflineReply,
   type LossCode,
   type Trouble,
   type TroubleCode,
-} from './hall-reply.ts';
+} from './offline-reply.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
-export { PACES, type HallRequest, type Pace } from './hall-request.ts';
+export { PACES, type OfflineRequest, type Pace } from './offline-request.ts';
 export type { SeatStatus, TableStatus, Promised } from './table-status.ts';
 export {
   readOnlineReply,
@@ -18,7 +18,7 @@ export {
   type Welcome,
 } from './online-reply.ts';
 export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand } from './online-request.ts';
-export { parseHallRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse.ts';
+export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse.ts';
 export { PHRASES, type Phrase } from './phrase.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
 export {

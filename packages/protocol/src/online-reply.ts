@@ -11,7 +11,7 @@ export type OnlineReply =
   | TableStatus
   | { readonly type: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'pong' }
-  /** The line ends now. After `restarting` one connects again. */
+  /** The connection ends now. After `restarting` one connects again. */
   | { readonly type: 'bye'; readonly why: ByeCode };
 
 /** A polite no to something besides the game. */
@@ -42,7 +42,7 @@ export type SeatingRefusalCode =
   | 'already-given'
   | 'not-stored';
 
-/** Whose line this is; told again when it changes. */
+/** Whose connection this is; told again when it changes. */
 export type Welcome = {
   readonly type: 'welcome';
   readonly version: number;

@@ -15,7 +15,7 @@ export type OnlineRequest =
   | SeatingCommand
   /** To everybody here; forgotten at once. */
   | { readonly type: 'say'; readonly phrase: Phrase }
-  /** Answered at once, to find out whether the line carries. */
+  /** Answered at once, to find out whether the connection is alive. */
   | { readonly type: 'ping' };
 
 /** Who is there. The key is a secret of the device, 256 random bits; without one somebody only looks on. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hallRequest, type HallRequest } from './hall-request.ts';
+import { offlineRequest, type OfflineRequest } from './offline-request.ts';
 import { onlineRequest, type OnlineRequest } from './online-request.ts';
 import { name } from './primitive.ts';
 import { tableRequest, type TableRequest } from './table-request.ts';
@@ -11,7 +11,7 @@ export type Parsed<Message> =
 
 export const parseTableRequest = (value: unknown): Parsed<TableRequest> => parsed(tableRequest, value);
 
-export const parseHallRequest = (value: unknown): Parsed<HallRequest> => parsed(hallRequest, value);
+export const parseOfflineRequest = (value: unknown): Parsed<OfflineRequest> => parsed(offlineRequest, value);
 
 export const parseOnlineRequest = (value: unknown): Parsed<OnlineRequest> => parsed(onlineRequest, value);
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** A whole number from 0 up. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What names a message, a line or a game: chosen by a sender, told back as it is. */
+/** What names a message, a connection or a game: chosen by a sender, told back as it is. */
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w-]+$/));
 
 export const viewer: v.GenericSchema<unknown, Viewer> = v.union([

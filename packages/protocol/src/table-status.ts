@@ -29,7 +29,7 @@ export type SeatStatus =
   | {
       readonly kind: 'taken';
       readonly sitter: Sitter;
-      /** Whether a line of theirs carries; bots are always here. */
+      /** Whether a connection of theirs carries; bots are always here. */
       readonly isHere: boolean;
       /** Whether a bot decides for them until they return. */
       readonly isAway: boolean;

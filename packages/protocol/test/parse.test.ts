@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  parseHallRequest,
+  parseOfflineRequest,
   parseOnlineRequest,
   parseTableRequest,
   PROTOCOL_VERSION,
-  type HallRequest,
+  type OfflineRequest,
   type OnlineRequest,
   type Parsed,
   type TableRequest,
@@ -30,15 +30,15 @@ const TABLE_REQUESTS: readonly TableRequest[] = [
   { type: 'continue', id: 'c'.repeat(64), after: 7 },
 ];
 
-const HALL_REQUESTS: readonly HallRequest[] = [
+const OFFLINE_REQUESTS: readonly OfflineRequest[] = [
   { type: 'create', id: 'a', setup: { sitters, target: 50 } },
-  { type: 'open', id: 'a', game: 'g', line: 'l' },
-  { type: 'open', id: 'a', game: 'g', line: 'l', take: true },
+  { type: 'open', id: 'a', game: 'g', connection: 'l' },
+  { type: 'open', id: 'a', game: 'g', connection: 'l', take: true },
   { type: 'list', id: 'a' },
   { type: 'remove', id: 'a', game: 'g' },
   { type: 'record', id: 'a', game: 'g' },
-  { type: 'say', line: 'l', message: { anything: ['at', 'all'] } },
-  { type: 'leave', line: 'l' },
+  { type: 'say', connection: 'l', message: { anything: ['at', 'all'] } },
+  { type: 'leave', connection: 'l' },
   { type: 'hurry', game: 'g' },
   { type: 'pace', pace: 'instant' },
 ];
@@ -69,7 +69,7 @@ type Door = {
 
 const DOORS: readonly Door[] = [
   { to: 'table', parse: parseTableRequest, requests: TABLE_REQUESTS },
-  { to: 'hall', parse: parseHallRequest, requests: HALL_REQUESTS },
+  { to: 'offline', parse: parseOfflineRequest, requests: OFFLINE_REQUESTS },
   { to: 'table online', parse: parseOnlineRequest, requests: ONLINE_REQUESTS },
 ];
 

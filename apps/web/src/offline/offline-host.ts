@@ -1,9 +1,9 @@
 import type { Random } from '@quando/rules';
 import {
-  parseHallRequest,
-  type HallRefusalCode,
-  type HallReply,
-  type HallRequest,
+  parseOfflineRequest,
+  type OfflineRefusalCode,
+  type OfflineReply,
+  type OfflineRequest,
   type LossCode,
   type Pace,
   type Sitter,
@@ -22,7 +22,7 @@ export type OfflineHostOptions = {
   readonly locks: GameLocks;
   readonly freshId: () => string;
   readonly fetchMaster: FetchMaster;
-  readonly post: (reply: HallReply) => void;
+  readonly post: (reply: OfflineReply) => void;
 };
 
 /** What a pace makes of bots' thinking time. */
@@ -30,7 +30,7 @@ const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, 
 
 const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.level === 'master';
 
-type Of<Type> = Extract<HallRequest, { type: Type }>;
+type Of<Type> = Extract<OfflineRequest, { type: Type }>;
 
 /** Keeps this device's games, and their tables while pages have lines to them. */
 export class OfflineHost {
@@ -61,16 +61,16 @@ export class OfflineHost {
   }
 
   receive(value: unknown): Promise<void> {
-    const parsed = parseHallRequest(value);
+    const parsed = parseOfflineRequest(value);
     if ('message' in parsed) return this.#handle(parsed.message);
     this.#refuse(parsed.id, 'not-understood');
     return Promise.resolve();
   }
 
-  async #handle(request: HallRequest): Promise<void> {
+  async #handle(request: OfflineRequest): Promise<void> {
     switch (request.type) {
       case 'say':
-        return this.#gameWith(request.line)?.receive(request.line, request.message);
+        return this.#gameWith(request.connection)?.receive(request.connection, request.message);
       case 'hurry':
         return this.#open.get(request.game)?.table.hurry();
       case 'pace':
@@ -88,8 +88,8 @@ export class OfflineHost {
     return done;
   }
 
-  async #serve(request: Exclude<HallRequest, Of<'say' | 'hurry' | 'pace'>>): Promise<void> {
-    if (request.type === 'leave') return this.#leave(request.line);
+  async #serve(request: Exclude<OfflineRequest, Of<'say' | 'hurry' | 'pace'>>): Promise<void> {
+    if (request.type === 'leave') return this.#leave(request.connection);
     try {
       const reply = await this.#answer(request);
       if (typeof reply === 'string') this.#refuse(request.id, reply);
@@ -101,13 +101,13 @@ export class OfflineHost {
 
   async #answer(
     request: Of<'create' | 'open' | 'list' | 'remove' | 'record'>,
-  ): Promise<HallReply | HallRefusalCode> {
+  ): Promise<OfflineReply | OfflineRefusalCode> {
     const { id } = request;
     switch (request.type) {
       case 'create':
         return this.#create(request);
       case 'open':
-        return this.#openLine(request);
+        return this.#connect(request);
       case 'list':
         return { type: 'games', id, games: await this.#archive.list() };
       case 'remove':
@@ -119,7 +119,7 @@ export class OfflineHost {
     }
   }
 
-  async #create({ id, setup }: Of<'create'>): Promise<HallReply | HallRefusalCode> {
+  async #create({ id, setup }: Of<'create'>): Promise<OfflineReply | OfflineRefusalCode> {
     if (!(await this.#hasMasterFor(setup.sitters))) return 'no-master';
     return { type: 'created', id, game: await this.#archive.create(setup) };
   }
@@ -129,14 +129,19 @@ export class OfflineHost {
     return !sitters.some(isMaster) || this.#masters.call();
   }
 
-  async #openLine({ id, game, line, take = false }: Of<'open'>): Promise<HallReply | HallRefusalCode> {
+  async #connect({
+    id,
+    game,
+    connection,
+    take = false,
+  }: Of<'open'>): Promise<OfflineReply | OfflineRefusalCode> {
     const open = this.#open.get(game) ?? (await this.#openGame(game, take));
     if (typeof open === 'string') return open;
-    open.connect(line, (message) => this.#options.post({ type: 'tell', line, message }));
+    open.connect(connection, (message) => this.#options.post({ type: 'tell', connection, message }));
     return { type: 'opened', id, sitters: open.table.sitters };
   }
 
-  async #openGame(game: string, take: boolean): Promise<OpenGame | HallRefusalCode> {
+  async #openGame(game: string, take: boolean): Promise<OpenGame | OfflineRefusalCode> {
     const onLost = (): void => void this.#close(game, 'elsewhere');
     const release = await this.#options.locks.hold(game, { take, onLost });
     if (release === 'elsewhere') return 'open-elsewhere';
@@ -154,7 +159,7 @@ export class OfflineHost {
     return open;
   }
 
-  async #remove({ id, game }: Of<'remove'>): Promise<HallReply | HallRefusalCode> {
+  async #remove({ id, game }: Of<'remove'>): Promise<OfflineReply | OfflineRefusalCode> {
     await this.#close(game, 'removed');
     const release = await this.#options.locks.hold(game, { take: false, onLost: () => {} });
     if (release === 'elsewhere') return 'open-elsewhere';
@@ -162,22 +167,22 @@ export class OfflineHost {
     return { type: 'removed', id };
   }
 
-  async #leave(line: string): Promise<void> {
-    const open = this.#gameWith(line);
-    if (open?.disconnect(line)) await this.#close(open.table.id, 'removed');
+  async #leave(connection: string): Promise<void> {
+    const open = this.#gameWith(connection);
+    if (open?.disconnect(connection)) await this.#close(open.table.id, 'removed');
   }
 
   async #close(game: string, why: LossCode): Promise<void> {
     const open = this.#open.get(game);
     this.#open.delete(game);
-    await open?.close((line) => this.#options.post({ type: 'lost', line, why }));
+    await open?.close((connection) => this.#options.post({ type: 'lost', connection, why }));
   }
 
-  #gameWith(line: string): OpenGame | undefined {
-    return [...this.#open.values()].find((open) => open.hasLine(line));
+  #gameWith(connection: string): OpenGame | undefined {
+    return [...this.#open.values()].find((open) => open.hasConnection(connection));
   }
 
-  #refuse(id: string | undefined, code: HallRefusalCode): void {
+  #refuse(id: string | undefined, code: OfflineRefusalCode): void {
     this.#options.post({ type: 'refused', ...(id !== undefined && { id }), code });
   }
 }

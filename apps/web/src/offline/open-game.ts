@@ -12,7 +12,7 @@ export class OpenGame {
     this.#release = release;
   }
 
-  connect(line: string, send: (reply: TableReply) => void): void {
+  connect(name: string, send: (reply: TableReply) => void): void {
     const { table } = this;
     const connection = new Connection({
       table,
@@ -21,29 +21,29 @@ export class OpenGame {
       mayBe: (viewer) => viewer === 'watcher' || table.sitters[viewer]!.kind === 'person',
       mayContinue: () => true,
     });
-    this.#connections.set(line, connection);
+    this.#connections.set(name, connection);
   }
 
-  async receive(line: string, message: unknown): Promise<void> {
-    await this.#connections.get(line)?.receive(message);
+  async receive(name: string, message: unknown): Promise<void> {
+    await this.#connections.get(name)?.receive(message);
   }
 
-  hasLine(line: string): boolean {
-    return this.#connections.has(line);
+  hasConnection(name: string): boolean {
+    return this.#connections.has(name);
   }
 
-  /** Says whether nobody has a line any more. */
-  disconnect(line: string): boolean {
-    this.#connections.get(line)?.close();
-    this.#connections.delete(line);
+  /** Says whether no connection is left. */
+  disconnect(name: string): boolean {
+    this.#connections.get(name)?.close();
+    this.#connections.delete(name);
     return this.#connections.size === 0;
   }
 
-  /** Stops the table, tells every line, and lets go of the game. */
-  async close(tell: (line: string) => void): Promise<void> {
-    for (const [line, connection] of this.#connections) {
+  /** Stops the table, tells every client, and lets go of the game. */
+  async close(tell: (name: string) => void): Promise<void> {
+    for (const [name, connection] of this.#connections) {
       connection.close();
-      tell(line);
+      tell(name);
     }
     this.#connections.clear();
     await this.table.close();

@@ -1,12 +1,12 @@
 import { randomFrom } from '@quando/rules';
-import type { HallReply, TroubleCode } from '@quando/protocol';
+import type { OfflineReply, TroubleCode } from '@quando/protocol';
 import { freshId } from '../session/fresh-id.ts';
 import { browserClock } from './browser-clock.ts';
 import { noLocks, webLocks } from './game-locks.ts';
 import { OfflineHost } from './offline-host.ts';
 import { openStorage } from './open-storage.ts';
 
-const post = (reply: HallReply): void => postMessage(reply, { transfer: [] });
+const post = (reply: OfflineReply): void => postMessage(reply, { transfer: [] });
 
 async function openHost(): Promise<OfflineHost> {
   const troubles: TroubleCode[] = [];

@@ -1,10 +1,10 @@
-import type { HallRequest, LossCode, TableReply, TableRequest } from '@quando/protocol';
+import type { OfflineRequest, LossCode, TableReply, TableRequest } from '@quando/protocol';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 
 export type OfflineConnectionOptions = {
   readonly name: string;
   readonly game: string;
-  readonly post: (message: HallRequest) => void;
+  readonly post: (message: OfflineRequest) => void;
   readonly onEnd: () => void;
 };
 
@@ -28,7 +28,7 @@ export class OfflineConnection implements GameConnection {
   }
 
   send(message: TableRequest): void {
-    if (this.#state === 'open') this.#options.post({ type: 'say', line: this.name, message });
+    if (this.#state === 'open') this.#options.post({ type: 'say', connection: this.name, message });
   }
 
   onMessage(handler: (message: TableReply) => void): void {
@@ -42,7 +42,7 @@ export class OfflineConnection implements GameConnection {
 
   close(): void {
     if (this.#hasEnded) return;
-    this.#options.post({ type: 'leave', line: this.name });
+    this.#options.post({ type: 'leave', connection: this.name });
     this.#end('closed');
   }
 
@@ -65,7 +65,7 @@ export class OfflineConnection implements GameConnection {
   resume(): void {
     if (this.#state === 'connecting') this.#become('open');
     // It was closed in the meantime.
-    else this.#options.post({ type: 'leave', line: this.name });
+    else this.#options.post({ type: 'leave', connection: this.name });
   }
 
   get #hasEnded(): boolean {

@@ -1,9 +1,9 @@
 import type { GameRecord, Seat } from '@quando/rules';
 import type {
   GameSummary,
-  HallRefusalCode,
-  HallReply,
-  HallRequest,
+  OfflineRefusalCode,
+  OfflineReply,
+  OfflineRequest,
   Pace,
   Setup,
   Sitter,
@@ -17,7 +17,7 @@ import type { GameConnection } from './game-connection.ts';
 import { Questions, type Question, type Reply, type WithoutId } from './questions.ts';
 
 /** An answer, or why there is none. */
-export type Answer<Value> = Value | { readonly refused: HallRefusalCode };
+export type Answer<Value> = Value | { readonly refused: OfflineRefusalCode };
 
 /** How often somebody is fetched to keep the games without getting anything done. */
 const MOST_STARTS = 4;
@@ -58,7 +58,7 @@ export class OfflineGames {
     }>
   > {
     const name = freshId();
-    const reply = await this.#ask({ type: 'open', game, line: name, take });
+    const reply = await this.#ask({ type: 'open', game, connection: name, take });
     if (reply.type !== 'opened') return refused(reply);
     const line = this.#lineTo(game, name);
     return { line, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
@@ -121,7 +121,7 @@ export class OfflineGames {
   }
 
   async #reopen(line: OfflineConnection): Promise<void> {
-    const reply = await this.#ask({ type: 'open', game: line.game, line: line.name });
+    const reply = await this.#ask({ type: 'open', game: line.game, connection: line.name });
     if (reply.type === 'opened') line.resume();
     else if (!this.#hasFailed)
       line.lose(refused(reply).refused === 'open-elsewhere' ? 'elsewhere' : 'removed');
@@ -134,13 +134,13 @@ export class OfflineGames {
   }
 
   #lineTo(game: string, name: string): OfflineConnection {
-    const post = (message: HallRequest): void => this.#post(message);
+    const post = (message: OfflineRequest): void => this.#post(message);
     const line = new OfflineConnection({ name, game, post, onEnd: () => this.#lines.delete(name) });
     this.#lines.set(name, line);
     return line;
   }
 
-  #post(message: HallRequest): void {
+  #post(message: OfflineRequest): void {
     this.#channel.post(message);
   }
 
@@ -150,14 +150,14 @@ export class OfflineGames {
     return asked;
   }
 
-  #hear(message: HallReply): void {
+  #hear(message: OfflineReply): void {
     switch (message.type) {
       case 'ready':
         return;
       case 'tell':
-        return this.#pass(message.line, message.message);
+        return this.#pass(message.connection, message.message);
       case 'lost':
-        return this.#lines.get(message.line)?.lose(message.why);
+        return this.#lines.get(message.connection)?.lose(message.why);
       case 'trouble':
         return this.#onTrouble ? this.#onTrouble(message) : void this.#troubles.push(message);
       default:
@@ -176,7 +176,7 @@ export class OfflineGames {
 const personSeatsOf = (sitters: readonly Sitter[]): Seat[] =>
   [...sitters.keys()].filter((seat) => sitters[seat]!.kind === 'person');
 
-function refused(reply: Reply): { readonly refused: HallRefusalCode } {
+function refused(reply: Reply): { readonly refused: OfflineRefusalCode } {
   if (reply.type === 'refused') return { refused: reply.code };
   throw new Error(`the worker answered with ${reply.type}`);
 }

@@ -1,8 +1,8 @@
-import type { HallReply, HallRequest } from '@quando/protocol';
+import type { OfflineReply, OfflineRequest } from '@quando/protocol';
 import { freshId } from './fresh-id.ts';
 
-export type Question = Extract<HallRequest, { id: string }>;
-export type Reply = Extract<HallReply, { id?: string }>;
+export type Question = Extract<OfflineRequest, { id: string }>;
+export type Reply = Extract<OfflineReply, { id?: string }>;
 export type WithoutId<Request> = Request extends Question ? Omit<Request, 'id'> : never;
 
 type Waiting = { readonly question: Question; readonly resolve: (reply: Reply) => void };

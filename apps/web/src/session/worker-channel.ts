@@ -1,4 +1,4 @@
-import type { HallReply } from '@quando/protocol';
+import type { OfflineReply } from '@quando/protocol';
 import type { Channel } from './channel.ts';
 import { freshId } from './fresh-id.ts';
 
@@ -9,7 +9,7 @@ export function startWorker(): Channel {
   return {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>
-      worker.addEventListener('message', (event: MessageEvent<HallReply>) => handler(event.data)),
+      worker.addEventListener('message', (event: MessageEvent<OfflineReply>) => handler(event.data)),
     onEnd: (handler) => {
       // An error without a message is a script that could not be loaded.
       worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler());

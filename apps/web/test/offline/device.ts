@@ -1,5 +1,5 @@
 import { seededRandom } from '@quando/rules';
-import type { HallReply, Setup, Trouble } from '@quando/protocol';
+import type { OfflineReply, Setup, Trouble } from '@quando/protocol';
 import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { OfflineHost } from '../../src/offline/offline-host.ts';
@@ -21,7 +21,7 @@ export type Tab = {
   readonly host: OfflineHost;
   readonly troubles: Trouble[];
   /** Everything that the worker has said. */
-  readonly told: HallReply[];
+  readonly told: OfflineReply[];
   /** Ends the worker in the middle of whatever it does. */
   kill(): void;
 };
@@ -39,7 +39,7 @@ export class Device {
   }
 
   openTab(): Tab {
-    const told: HallReply[] = [];
+    const told: OfflineReply[] = [];
     const troubles: Trouble[] = [];
     let worker: FakeWorker | undefined;
     const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).channel);
@@ -48,11 +48,11 @@ export class Device {
     return { offlineGames, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
   }
 
-  #startWorker(told: HallReply[]): FakeWorker {
+  #startWorker(told: OfflineReply[]): FakeWorker {
     const life: Life = { isOver: false };
-    const ears: ((reply: HallReply) => void)[] = [];
+    const ears: ((reply: OfflineReply) => void)[] = [];
     const ends: (() => void)[] = [];
-    const post = (reply: HallReply): void => {
+    const post = (reply: OfflineReply): void => {
       if (life.isOver) return;
       told.push(reply);
       queueMicrotask(() => ears[0]?.(structuredClone(reply)));

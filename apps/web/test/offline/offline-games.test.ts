@@ -76,7 +76,7 @@ describe('a game on this device', () => {
     expect(got(await other.offlineGames.list()).games.map(({ game }) => game)).toEqual(games);
   });
 
-  test('rests while nobody has a line to it', async () => {
+  test('rests while nobody has a connection to it', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
     const line = await lineTo(tab, game);
@@ -209,7 +209,7 @@ test('what the host does not understand is refused, with its id if it has one', 
   const tab = new Device().openTab();
   await tab.host.receive({ type: 'create', id: 'mine', setup: {} });
   await tab.host.receive('rubbish');
-  await tab.host.receive({ type: 'say', line: 'nobody', message: {} });
+  await tab.host.receive({ type: 'say', connection: 'nobody', message: {} });
   expect(tab.told).toEqual([
     { type: 'refused', id: 'mine', code: 'not-understood' },
     { type: 'refused', code: 'not-understood' },

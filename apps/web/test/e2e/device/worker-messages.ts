@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { HallReply, Update } from '@quando/protocol';
+import type { OfflineReply, Update } from '@quando/protocol';
 
-type Hearing = typeof globalThis & { heardFromWorkers: HallReply[]; startedWorkers: Worker[] };
+type Hearing = typeof globalThis & { heardFromWorkers: OfflineReply[]; startedWorkers: Worker[] };
 
 /** Lets every page of a context note what its workers say. */
 export async function hearWorkers(context: BrowserContext): Promise<void> {
@@ -34,11 +34,11 @@ export const workersOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as Hearing).startedWorkers.length);
 
 /** All that the workers of this page have said since it was loaded. */
-export const heardOn = (page: Page): Promise<HallReply[]> =>
+export const heardOn = (page: Page): Promise<OfflineReply[]> =>
   page.evaluate(() => (globalThis as Hearing).heardFromWorkers);
 
 /** The updates among it, those that came with refusals too. */
-export const updatesIn = (heard: readonly HallReply[]): Update[] =>
+export const updatesIn = (heard: readonly OfflineReply[]): Update[] =>
   heard.flatMap((reply) => {
     if (reply.type !== 'tell') return [];
     if (reply.message.type === 'update') return [reply.message];

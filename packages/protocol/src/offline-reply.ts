@@ -4,7 +4,7 @@ import type { Sitter } from './sitter.ts';
 import type { TableReply } from './table-reply.ts';
 
 /** What the hall says to a page. */
-export type HallReply =
+export type OfflineReply =
   /** Said first: somebody is there. */
   | { readonly type: 'ready' }
   | { readonly type: 'created'; readonly id: string; readonly game: string }
@@ -13,11 +13,11 @@ export type HallReply =
   | { readonly type: 'games'; readonly id: string; readonly games: readonly GameSummary[] }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'record'; readonly id: string; readonly record: GameRecord }
-  | { readonly type: 'refused'; readonly id?: string; readonly code: HallRefusalCode }
-  /** What the table at the other end of a line says. */
-  | { readonly type: 'tell'; readonly line: string; readonly message: TableReply }
-  /** The line is dead. */
-  | { readonly type: 'lost'; readonly line: string; readonly why: LossCode }
+  | { readonly type: 'refused'; readonly id?: string; readonly code: OfflineRefusalCode }
+  /** What the table at the other end of a connection says. */
+  | { readonly type: 'tell'; readonly connection: string; readonly message: TableReply }
+  /** The connection is dead. */
+  | { readonly type: 'lost'; readonly connection: string; readonly why: LossCode }
   | Trouble;
 
 /**
@@ -25,7 +25,7 @@ export type HallReply =
  * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: the
  * store failed; `no-master`: a master is wanted whose net cannot be had.
  */
-export type HallRefusalCode =
+export type OfflineRefusalCode =
   | 'not-understood'
   | 'no-such-game'
   | 'open-elsewhere'
@@ -34,7 +34,7 @@ export type HallRefusalCode =
   | 'not-stored'
   | 'no-master';
 
-/** Why a line is dead: another tab took the game over, or the game was removed. */
+/** Why a connection is dead: another tab took the game over, or the game was removed. */
 export type LossCode = 'elsewhere' | 'removed';
 
 /**
