@@ -8,7 +8,7 @@ import type {
   Side,
   Verb,
 } from '@quando/rules';
-import type { Fate } from './fate.ts';
+import type { ScoreReason } from './score-reason.ts';
 import type { Language } from './language.ts';
 import type { Person } from './person.ts';
 
@@ -25,12 +25,12 @@ export type Catalogue = {
   readonly events: EventWords;
   readonly groups: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
   readonly results: ResultWords;
-  readonly asks: AskWords;
+  readonly prompts: PromptWords;
   readonly refusals: RefusalWords;
   readonly faults: FaultWords;
 };
 
-/** Why somebody draws: on their own turn, or because of somebody's triplet. */
+/** Why somebody draws: on their own turn, or reasonSentence of somebody's triplet. */
 export type DrawReason = 'turn' | 'triplet';
 
 export type EventWords = {
@@ -54,13 +54,13 @@ export type EventWords = {
 export type ResultWords = {
   readonly over: Readonly<Record<RoundEnd, string>>;
   /** A few words for a table of results. */
-  readonly fates: Readonly<Record<Fate, (sum: number, points: number) => string>>;
-  readonly knocker: (who: Person, fate: string) => string;
+  readonly scoreReasons: Readonly<Record<ScoreReason, (sum: number, points: number) => string>>;
+  readonly knocker: (who: Person, scoreReason: string) => string;
   /** All points of a round, from items such as "Mila (12)". */
   readonly scores: (items: string) => string;
 };
 
-export type AskWords = {
+export type PromptWords = {
   readonly turn: (who: Person) => string;
   readonly draw: (who: Person) => string;
   readonly penalty: (who: Person) => string;
@@ -72,14 +72,14 @@ export type AskWords = {
   /** The choice of a draw whose up side is seen. */
   readonly take: (up: CardNumber) => string;
   /** What one may do, as a request. */
-  readonly may: Readonly<Record<Choice, string>>;
+  readonly may: Readonly<Record<TurnOptions, string>>;
 };
 
 /** The sets of verbs that can be open at a time. */
-export type Choice = 'play' | 'play-or-knock' | 'play-or-pass' | 'draw' | 'flip';
+export type TurnOptions = 'play' | 'play-or-knock' | 'play-or-pass' | 'draw' | 'flip';
 
 /** What a refused player may do instead; undefined if nothing. */
-export function choiceOf(verbs: readonly Verb[]): Choice | undefined {
+export function turnOptionsOf(verbs: readonly Verb[]): TurnOptions | undefined {
   if (verbs.includes('knock')) return 'play-or-knock';
   if (verbs.includes('pass')) return 'play-or-pass';
   return verbs.find((verb) => verb === 'play' || verb === 'draw' || verb === 'flip');

@@ -1,8 +1,8 @@
 /** Every word a person reads. */
 export { LANGUAGE_NAMES, type AppWords, type KeyDeed } from './app-words.ts';
 export type { AloudCard, BoardWords } from './board-words.ts';
-export { choiceOf, type Choice } from './catalogue.ts';
-export { fateOf, type Fate, type Outcome } from './fate.ts';
+export { turnOptionsOf, type TurnOptions } from './catalogue.ts';
+export { scoreReasonOf, type ScoreReason, type Outcome } from './score-reason.ts';
 export type { HintReason, HintWords } from './hint-words.ts';
 export { isLanguage, languageOf, languages, type Language } from './language.ts';
 export {
@@ -20,7 +20,7 @@ export {
 } from './load.ts';
 export type { OnlineWords } from './online-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
-export { because } from './reason.ts';
+export { reasonSentence } from './reason.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';
 export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWords } from './sheet-words.ts';
 export type { TalkWords } from './talk-words.ts';

@@ -6,7 +6,7 @@ export type Reasons<Reason extends { readonly code: string }> = {
 type Sentence<Facts> = (facts: Facts, names: readonly string[]) => string;
 
 /** Says a reason. */
-export function because<Reason extends { readonly code: string }>(
+export function reasonSentence<Reason extends { readonly code: string }>(
   reasons: Reasons<Reason>,
   reason: Reason,
   names: readonly string[] = [],

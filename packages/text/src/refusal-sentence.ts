@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@quando/rules';
-import { choiceOf, type Catalogue } from './catalogue.ts';
+import { turnOptionsOf, type Catalogue } from './catalogue.ts';
 import { nameAt, type Context } from './person.ts';
 
 /** What is wrong, then what may be done instead. */
 export function refusalSentence(words: Catalogue, refusal: Refusal, context: Context): string {
-  const choice = choiceOf(refusal.may);
+  const choice = turnOptionsOf(refusal.may);
   const reason = refusalReason(words, refusal, context);
-  return choice ? `${reason} ${words.asks.may[choice]}` : reason;
+  return choice ? `${reason} ${words.prompts.may[choice]}` : reason;
 }
 
 export function refusalReason(words: Catalogue, refusal: Refusal, context: Context): string {

@@ -1,4 +1,4 @@
-import type { Choice } from './catalogue.ts';
+import type { TurnOptions } from './catalogue.ts';
 
 /** What can be typed besides the places of cards; the keys are the same in every language. */
 export type TerminalCommand = 'up' | 'down' | 'knock' | 'pass' | 'help' | 'rules' | 'log' | 'scores' | 'quit';
@@ -21,7 +21,7 @@ export type TerminalWords = {
   readonly sum: (sum: number) => string;
   readonly total: (points: number) => string;
   /** What to type, for each choice. */
-  readonly keys: Readonly<Record<Choice | 'next', string>>;
+  readonly keys: Readonly<Record<TurnOptions | 'next', string>>;
   readonly notUnderstood: string;
   readonly noSuchPlace: (place: string, last: number) => string;
   readonly goodbye: string;

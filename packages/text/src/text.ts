@@ -9,13 +9,13 @@ import {
   type SeenEvent,
   type View,
 } from '@quando/rules';
-import { choiceOf, type Catalogue } from './catalogue.ts';
-import { fateOf, type Outcome } from './fate.ts';
+import { turnOptionsOf, type Catalogue } from './catalogue.ts';
+import { scoreReasonOf, type Outcome } from './score-reason.ts';
 import { faultSentence } from './fault-sentence.ts';
 import type { Language } from './language.ts';
 import { personAt, type Context } from './person.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { say } from './say.ts';
+import { eventSentence } from './event-sentence.ts';
 
 /** All that can be said in one language. */
 export type Text = {
@@ -31,7 +31,7 @@ export type Text = {
   /** What these fronts make together; undefined if they may not be played together. */
   readonly group: (fronts: readonly CardNumber[]) => string | undefined;
   /** In a few words, why a seat got its points. */
-  readonly fate: (outcome: Outcome, seat: Seat) => string;
+  readonly scoreReason: (outcome: Outcome, seat: Seat) => string;
   readonly list: (items: readonly (string | number)[]) => string;
   readonly cards: (count: number) => string;
   readonly points: (count: number) => string;
@@ -41,13 +41,15 @@ export function textOf(words: Catalogue): Text {
   const { typeset } = words;
   return {
     language: words.language,
-    say: (event, context) => typeset(say(words, event, context)),
+    say: (event, context) => typeset(eventSentence(words, event, context)),
     refuse: (refusal, context) => typeset(refusalSentence(words, refusal, context)),
     fault: (fault) => typeset(faultSentence(words, fault)),
     status: (view, names) => typeset(status(words, view, names)),
     group: (fronts) => group(words, fronts),
-    fate: (outcome, seat) =>
-      typeset(words.results.fates[fateOf(outcome, seat)](outcome.sums[seat]!, outcome.points[seat]!)),
+    scoreReason: (outcome, seat) =>
+      typeset(
+        words.results.scoreReasons[scoreReasonOf(outcome, seat)](outcome.sums[seat]!, outcome.points[seat]!),
+      ),
     list: words.list,
     cards: words.cards,
     points: words.points,
@@ -60,15 +62,15 @@ function group(words: Catalogue, fronts: readonly CardNumber[]): string | undefi
   return isGroup(kind) ? words.typeset(words.groups[kind](inOrder)) : undefined;
 }
 
-function status({ asks }: Catalogue, view: View, names: readonly string[]): string {
+function status({ prompts }: Catalogue, view: View, names: readonly string[]): string {
   const { phase, asked, viewer } = view;
-  if (phase === 'over') return asks.gameOver;
-  if (phase === 'scored' || asked === 'nobody') return asks.roundOver;
-  const sentences = [asks[phase](personAt(asked, { viewer, names }))];
-  if (phase === 'turn' && view.knocker !== 'nobody') sentences.unshift(asks.lastRound);
-  const choice = choiceOf(legalActions(view).map((action) => action.type));
-  if (phase === 'penalty' && choice === 'draw') sentences.push(asks.noZero);
+  if (phase === 'over') return prompts.gameOver;
+  if (phase === 'scored' || asked === 'nobody') return prompts.roundOver;
+  const sentences = [prompts[phase](personAt(asked, { viewer, names }))];
+  if (phase === 'turn' && view.knocker !== 'nobody') sentences.unshift(prompts.lastRound);
+  const choice = turnOptionsOf(legalActions(view).map((action) => action.type));
+  if (phase === 'penalty' && choice === 'draw') sentences.push(prompts.noZero);
   const up = view.pile[0]?.up ?? 'hidden';
-  if (choice) sentences.push(choice === 'draw' && up !== 'hidden' ? asks.take(up) : asks.may[choice]);
+  if (choice) sentences.push(choice === 'draw' && up !== 'hidden' ? prompts.take(up) : prompts.may[choice]);
   return sentences.join(' ');
 }

@@ -1,4 +1,4 @@
-import { fateOf, languages, loadText, type Outcome } from '@quando/text';
+import { scoreReasonOf, languages, loadText, type Outcome } from '@quando/text';
 import { pointsOf, type SeenEvent } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ const scored = (result: Outcome): SeenEvent => ({
 describe('[9] why a seat got its points', () => {
   it('a knocker alone on the lowest sum', () => {
     const result = outcome([6, 4, 2, 11], 2);
-    expect([0, 1, 2, 3].map((seat) => fateOf(result, seat))).toEqual([
+    expect([0, 1, 2, 3].map((seat) => scoreReasonOf(result, seat))).toEqual([
       'counted',
       'counted',
       'knocker-alone',
@@ -30,17 +30,17 @@ describe('[9] why a seat got its points', () => {
 
   it('a knocker who is tied, and the one who tied', () => {
     const result = outcome([4, 12, 7, 4], 0);
-    expect([0, 3].map((seat) => fateOf(result, seat))).toEqual(['knocker-tied', 'tied']);
+    expect([0, 3].map((seat) => scoreReasonOf(result, seat))).toEqual(['knocker-tied', 'tied']);
   });
 
   it('a beaten knocker, and the one who beat', () => {
     const result = outcome([4, 3], 0);
-    expect([0, 1].map((seat) => fateOf(result, seat))).toEqual(['knocker-beaten', 'lowest']);
+    expect([0, 1].map((seat) => scoreReasonOf(result, seat))).toEqual(['knocker-beaten', 'lowest']);
   });
 
   it('is told in words with the reckoning, which no line parts', async () => {
     const text = await loadText('en');
-    expect(text.fate(outcome([4, 12, 7, 4], 0), 0)).toBe(
+    expect(text.scoreReason(outcome([4, 12, 7, 4], 0), 0)).toBe(
       'tied for the lowest: 4\u00a0+\u00a05\u00a0=\u00a09',
     );
     expect(text.say(scored(outcome([4, 12, 7, 4], 0)), { viewer: 3, names })).toBe(
@@ -48,17 +48,17 @@ describe('[9] why a seat got its points', () => {
     );
   });
 
-  it.each(languages)('differs for every fate in %s', async (language) => {
+  it.each(languages)('differs for every reason in %s', async (language) => {
     const text = await loadText(language);
-    const fates = [
-      text.fate(outcome([1, 2], 'nobody'), 0),
-      text.fate(outcome([1, 2], 'nobody'), 1),
-      text.fate(outcome([2, 2], 'nobody'), 0),
-      text.fate(outcome([2, 2], 0), 0),
-      text.fate(outcome([3, 2], 0), 0),
-      text.fate(outcome([1, 2], 0), 0),
+    const scoreReasons = [
+      text.scoreReason(outcome([1, 2], 'nobody'), 0),
+      text.scoreReason(outcome([1, 2], 'nobody'), 1),
+      text.scoreReason(outcome([2, 2], 'nobody'), 0),
+      text.scoreReason(outcome([2, 2], 0), 0),
+      text.scoreReason(outcome([3, 2], 0), 0),
+      text.scoreReason(outcome([1, 2], 0), 0),
     ];
-    expect(new Set(fates).size).toBe(6);
+    expect(new Set(scoreReasons).size).toBe(6);
   });
 });
 

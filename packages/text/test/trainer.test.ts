@@ -1,6 +1,6 @@
 import { hint, knockPosition, viewAt, estimateKnock, type KnockReason, type Reason } from '@quando/bots';
 import {
-  because,
+  reasonSentence,
   languages,
   loadHintWords,
   loadTrainerWords,
@@ -52,12 +52,12 @@ for (const language of languages) {
 }
 
 const saidIn = (language: Language): string[] => [
-  ...Object.values(HINTS).map((reason) => because(hints.get(language)!.reasons, reason as HintReason)),
-  ...Object.values(KNOCKS).map((reason) => because(trainers.get(language)!.reasons, reason, NAMES)),
+  ...Object.values(HINTS).map((reason) => reasonSentence(hints.get(language)!.reasons, reason as HintReason)),
+  ...Object.values(KNOCKS).map((reason) => reasonSentence(trainers.get(language)!.reasons, reason, NAMES)),
 ];
 
 const oneCardIn = (language: Language): string =>
-  because(trainers.get(language)!.reasons, KNOCKS['they-catch-up'], NAMES);
+  reasonSentence(trainers.get(language)!.reasons, KNOCKS['they-catch-up'], NAMES);
 
 describe('reasons', () => {
   it.each(languages)('are all said in whole sentences in %s', (language) => {
@@ -73,10 +73,12 @@ describe('reasons', () => {
 
   it.each(languages)('name their facts in %s', (language) => {
     const { reasons } = trainers.get(language)!;
-    expect(because(reasons, KNOCKS.rival, NAMES)).toMatch(/Mila.*3/);
-    expect(because(reasons, KNOCKS['gets-better'], NAMES)).toMatch(/8.*3/);
-    expect(because(reasons, KNOCKS.risky, NAMES)).toContain('11');
-    expect(because(hints.get(language)!.reasons, HINTS['knock-now'] as HintReason)).toMatch(/1.*82.*100/);
+    expect(reasonSentence(reasons, KNOCKS.rival, NAMES)).toMatch(/Mila.*3/);
+    expect(reasonSentence(reasons, KNOCKS['gets-better'], NAMES)).toMatch(/8.*3/);
+    expect(reasonSentence(reasons, KNOCKS.risky, NAMES)).toContain('11');
+    expect(reasonSentence(hints.get(language)!.reasons, HINTS['knock-now'] as HintReason)).toMatch(
+      /1.*82.*100/,
+    );
   });
 
   it('agree in number', () => {
@@ -86,17 +88,19 @@ describe('reasons', () => {
       expect.stringContaining('1 carte.'),
       expect.stringContaining('1 carta.'),
     ]);
-    expect(because(hints.get('de')!.reasons, HINTS.wait as HintReason)).toContain('Mit 9 Punkten');
-    expect(because(hints.get('de')!.reasons, HINTS['knock-now'] as HintReason)).toContain('Mit 1 Punkt ');
+    expect(reasonSentence(hints.get('de')!.reasons, HINTS.wait as HintReason)).toContain('Mit 9 Punkten');
+    expect(reasonSentence(hints.get('de')!.reasons, HINTS['knock-now'] as HintReason)).toContain(
+      'Mit 1 Punkt ',
+    );
   });
 
   it('choose the article that Italian and English want', () => {
     const said = (language: Language): string[] =>
       (['hold-for-triplet', 'keeps-shape', 'remembered'] as const).map((code) =>
-        because(hints.get(language)!.reasons, HINTS[code] as HintReason),
+        reasonSentence(hints.get(language)!.reasons, HINTS[code] as HintReason),
       );
     expect(said('it').join(' ')).toMatch(/uno 0.*L’8.*il 10 c’è uno 0/);
-    expect(because(hints.get('en')!.reasons, HINTS.completes as HintReason)).toContain('an 8');
+    expect(reasonSentence(hints.get('en')!.reasons, HINTS.completes as HintReason)).toContain('an 8');
   });
 
   it('set no line break before the tall signs of French', () => {
@@ -108,8 +112,10 @@ describe('reasons', () => {
       const view = viewAt(knockPosition(`said ${i}`));
       const names = view.hands.map((_, seat) => `P${seat}`);
       const { reason } = estimateKnock(view, { seed: i, worlds: 60 });
-      expect(because(trainers.get('en')!.reasons, reason, names)).not.toBe('');
-      expect(because(hints.get('en')!.reasons, hint(view, { seed: i, playouts: 60 }).reason)).not.toBe('');
+      expect(reasonSentence(trainers.get('en')!.reasons, reason, names)).not.toBe('');
+      expect(reasonSentence(hints.get('en')!.reasons, hint(view, { seed: i, playouts: 60 }).reason)).not.toBe(
+        '',
+      );
     }
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { legalActions, refusalOf, type Action, type Seat, type View } from '@quando/rules';
-import { choiceOf } from '@quando/text';
+import { turnOptionsOf } from '@quando/text';
 import { boardLines } from '../screen/board.ts';
 import { sortedHand } from '../screen/hand.ts';
 import { wrapped } from '../screen/measure.ts';
@@ -152,7 +152,7 @@ export class Session {
   #drawTable(): void {
     const { screen, rows } = this.#stage;
     const view = this.#view;
-    const choice = choiceOf(legalActions(view).map(({ type }) => type)) ?? 'play';
+    const choice = turnOptionsOf(legalActions(view).map(({ type }) => type)) ?? 'play';
     const board = ['', ...boardLines(view, this.#seat, screen), ''];
     const status = wrapped(`  ${screen.text.status(view, screen.names)}`, screen.width - 1, 2);
     const keys = wrapped(`  ${screen.words.keys[choice]}`, screen.width - 1, 2);

@@ -29,8 +29,8 @@ function handLines(view: View, result: RoundResult, seat: Seat, screen: Screen):
   const hand = rows.map((row, i) =>
     i === rows.length - 1 ? `${row} ${words.sum(result.sums[seat]!)}` : row,
   );
-  const fate = text.fate({ ...result, knocker: view.knocker }, seat);
-  const score = `${text.points(result.points[seat]!)}, ${fate}`;
+  const scoreReason = text.scoreReason({ ...result, knocker: view.knocker }, seat);
+  const score = `${text.points(result.points[seat]!)}, ${scoreReason}`;
   const total = words.total(view.totals[seat]!);
   const name = brush.strong(cut(nameAt(seat, names), NAME_WIDTH - 3));
   const explained = wrapped(`${score} (${total})`, width - NAME_WIDTH);

@@ -1,4 +1,4 @@
-import { fateOf } from '@quando/text';
+import { scoreReasonOf } from '@quando/text';
 import { personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 import { standingOf, type RoundResult, type Standing } from './standing.ts';
 
@@ -53,4 +53,5 @@ function count(tally: Tally, { rounds }: Sheet, { results, totals, winners }: St
   tally.zeros += rounds.slice(0, results.length).filter(({ zeros }) => zeros === seat).length;
 }
 
-const isGoodKnock = (result: RoundResult, seat: number): boolean => fateOf(result, seat) === 'knocker-alone';
+const isGoodKnock = (result: RoundResult, seat: number): boolean =>
+  scoreReasonOf(result, seat) === 'knocker-alone';

@@ -37,15 +37,15 @@ test('once everyone has played twice, a knock begins the last round', async ({ p
   const ben = await takeDevice(page, 'Ben', 1, { news: [knocked] });
   await mouse(page).act(ben, { type: 'pass' });
 
-  await test.step('the reveal tells the fate of a knocker who is tied for the lowest', async () => {
+  await test.step('the reveal says how a knocker fares who is tied for the lowest', async () => {
     const { state } = gameLogFrom(await rowsIn(page, 'entries'));
     const { sums, points } = outcomeOf(state);
     expect({ sums, points }).toEqual({ sums: [4, 4], points: [9, 0] });
     const { reveal } = english.app;
-    const fate = english.text.fate({ knocker: 0, sums, points }, 0);
+    const scoreReason = english.text.scoreReason({ knocker: 0, sums, points }, 0);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(reveal.knockTied({ name: 'Ana' }));
-    await expect(page.getByText(fate)).toBeVisible();
-    expect(fate).toContain('4\u00a0+\u00a05\u00a0=\u00a09');
+    await expect(page.getByText(scoreReason)).toBeVisible();
+    expect(scoreReason).toContain('4\u00a0+\u00a05\u00a0=\u00a09');
     await expect(page.getByRole('button', { name: reveal.deal(2) })).toBeEnabled();
   });
 });

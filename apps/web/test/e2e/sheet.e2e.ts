@@ -37,7 +37,7 @@ test('a whole game: a tied knocker, a correction, the end, and nothing is lost @
     await expect.poll(() => totalsOn(page)).toEqual([9, 12, 7, 0]);
     const outcome = { knocker: 0, sums: [4, 12, 7, 4], points: [9, 12, 7, 0] };
     for (const seat of outcome.sums.keys())
-      await expect(page.getByRole('listitem').nth(seat)).toContainText(text.fate(outcome, seat));
+      await expect(page.getByRole('listitem').nth(seat)).toContainText(text.scoreReason(outcome, seat));
     await expect(page.getByText(sheetWords.page.deals('Maria', 'Linus'))).toBeVisible();
   });
 

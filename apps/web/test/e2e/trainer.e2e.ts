@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { estimateKnock, knockPosition, viewAt, type KnockEstimate } from '@quando/bots';
-import { because, languages, loadTrainerWords, type KnockAnswer, type TrainerWords } from '@quando/text';
+import {
+  reasonSentence,
+  languages,
+  loadTrainerWords,
+  type KnockAnswer,
+  type TrainerWords,
+} from '@quando/text';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { keepGames } from './device/store.ts';
 import { heardOn, hearWorkers } from './device/worker-messages.ts';
@@ -31,7 +37,12 @@ function verdictOn(seed: string, answer: KnockAnswer, said: TrainerWords = words
   const names = trainerSitters(levels, seat, app.you).map(({ name }) => name);
   const verdict =
     better === 'even' ? said.verdict.even : said.verdict[better === answer ? 'right' : 'wrong'][better];
-  return [verdict, because(said.reasons, reason, names), said.percent(alone.mean), said.answered[answer]];
+  return [
+    verdict,
+    reasonSentence(said.reasons, reason, names),
+    said.percent(alone.mean),
+    said.answered[answer],
+  ];
 }
 
 /** Puts a position where the stream goes on with it, unless it has gone on since. */

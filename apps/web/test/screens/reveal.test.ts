@@ -41,12 +41,12 @@ describe('[9] the rows of a reveal', () => {
     expect(rows.map(({ seat }) => seat)).toEqual([0, 3, 2, 1]);
   });
 
-  it('know the fate and the points of each', () => {
-    expect(rows.map(({ fate, sum, points }) => ({ fate, sum, points }))).toEqual([
-      { fate: 'knocker-tied', sum: 4, points: 9 },
-      { fate: 'tied', sum: 4, points: 0 },
-      { fate: 'counted', sum: 7, points: 7 },
-      { fate: 'counted', sum: 12, points: 12 },
+  it('know the reason and the points of each', () => {
+    expect(rows.map(({ scoreReason, sum, points }) => ({ scoreReason, sum, points }))).toEqual([
+      { scoreReason: 'knocker-tied', sum: 4, points: 9 },
+      { scoreReason: 'tied', sum: 4, points: 0 },
+      { scoreReason: 'counted', sum: 7, points: 7 },
+      { scoreReason: 'counted', sum: 12, points: 12 },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-import { faults, refusals } from './objections.ts';
+import { faults, refusals } from './refusals.ts';
 
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
@@ -87,7 +87,7 @@ export const german: Catalogue = {
   },
   results: {
     over: { knock: 'Der Durchgang ist zu Ende.', zeros: 'Nur Nullen! Der Durchgang ist zu Ende.' },
-    fates: {
+    scoreReasons: {
       lowest: () => 'kleinste Summe',
       tied: () => 'auch die kleinste Summe',
       counted: () => 'die Summe zählt',
@@ -95,10 +95,10 @@ export const german: Catalogue = {
       'knocker-tied': (sum, score) => `nicht allein die kleinste Summe: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `nicht die kleinste Summe: ${penaltySum(sum, score)}`,
     },
-    knocker: (who, fate) => `${does(who, 'hast geklopft', 'hat geklopft')}, ${fate}.`,
+    knocker: (who, scoreReason) => `${does(who, 'hast geklopft', 'hat geklopft')}, ${scoreReason}.`,
     scores: (items) => `Punkte: ${items}.`,
   },
-  asks: {
+  prompts: {
     turn: (who) => (who === 'you' ? 'Du bist dran.' : `${who.name} ist dran.`),
     draw: (who) => (who === 'you' ? 'Jetzt ziehst du.' : `${who.name} zieht eine Karte.`),
     penalty: (who) => (who === 'you' ? 'Zahlendrilling!' : `Zahlendrilling! Jetzt ist ${who.name} gefragt.`),

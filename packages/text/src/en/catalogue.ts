@@ -3,7 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-import { faults, refusals } from './objections.ts';
+import { faults, refusals } from './refusals.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -72,7 +72,7 @@ export const english: Catalogue = {
   },
   results: {
     over: { knock: 'The round is over.', zeros: 'Only zeros! The round is over.' },
-    fates: {
+    scoreReasons: {
       lowest: () => 'lowest sum',
       tied: () => 'tied for the lowest',
       counted: () => 'the sum counts',
@@ -80,10 +80,10 @@ export const english: Catalogue = {
       'knocker-tied': (sum, score) => `tied for the lowest: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `not the lowest: ${penaltySum(sum, score)}`,
     },
-    knocker: (who, fate) => `${does(who, 'knocked', 'knocked')}, ${fate}.`,
+    knocker: (who, scoreReason) => `${does(who, 'knocked', 'knocked')}, ${scoreReason}.`,
     scores: (items) => `Points: ${items}.`,
   },
-  asks: {
+  prompts: {
     turn: (who) => (who === 'you' ? 'Your turn.' : `It is ${who.name}’s turn.`),
     draw: (who) => (who === 'you' ? 'Now you draw.' : `${who.name} is drawing.`),
     penalty: (who) => (who === 'you' ? 'Triplet!' : `Triplet! Now it is up to ${who.name}.`),

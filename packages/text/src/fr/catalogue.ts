@@ -3,7 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-import { faults, refusals } from './objections.ts';
+import { faults, refusals } from './refusals.ts';
 import { typeset } from './typeset.ts';
 
 const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -75,7 +75,7 @@ export const french: Catalogue = {
   },
   results: {
     over: { knock: 'La manche est finie.', zeros: 'Rien que des zéros ! La manche est finie.' },
-    fates: {
+    scoreReasons: {
       lowest: () => 'la plus petite somme',
       tied: () => 'à égalité sur la plus petite somme',
       counted: () => 'la somme compte',
@@ -83,10 +83,10 @@ export const french: Catalogue = {
       'knocker-tied': (sum, score) => `à égalité sur la plus petite somme : ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `pas la plus petite somme : ${penaltySum(sum, score)}`,
     },
-    knocker: (who, fate) => `${does(who, 'as frappé', 'a frappé')}, ${fate}.`,
+    knocker: (who, scoreReason) => `${does(who, 'as frappé', 'a frappé')}, ${scoreReason}.`,
     scores: (items) => `Points : ${items}.`,
   },
-  asks: {
+  prompts: {
     turn: (who) => (who === 'you' ? 'À toi de jouer.' : `C’est à ${who.name} de jouer.`),
     draw: (who) => (who === 'you' ? 'À toi de piocher.' : `${who.name} pioche une carte.`),
     penalty: (who) => (who === 'you' ? 'Triplette !' : `Triplette ! C’est maintenant à ${who.name}.`),

@@ -3,7 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-import { faults, refusals } from './objections.ts';
+import { faults, refusals } from './refusals.ts';
 import { to } from './preposition.ts';
 
 const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -78,7 +78,7 @@ export const italian: Catalogue = {
   },
   results: {
     over: { knock: 'Il turno è finito.', zeros: 'Solo zeri! Il turno è finito.' },
-    fates: {
+    scoreReasons: {
       lowest: () => 'somma più bassa',
       tied: () => 'somma più bassa, a pari merito',
       counted: () => 'conta la somma',
@@ -86,10 +86,10 @@ export const italian: Catalogue = {
       'knocker-tied': (sum, score) => `somma più bassa, ma a pari merito: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `non la somma più bassa: ${penaltySum(sum, score)}`,
     },
-    knocker: (who, fate) => `${does(who, 'hai bussato', 'ha bussato')}, ${fate}.`,
+    knocker: (who, scoreReason) => `${does(who, 'hai bussato', 'ha bussato')}, ${scoreReason}.`,
     scores: (items) => `Punti: ${items}.`,
   },
-  asks: {
+  prompts: {
     turn: (who) => (who === 'you' ? 'Tocca a te.' : `Tocca ${to(who.name)}.`),
     draw: (who) => (who === 'you' ? 'Ora pesca.' : `${who.name} pesca una carta.`),
     penalty: (who) => (who === 'you' ? 'Terna di numeri!' : `Terna di numeri! Ora tocca ${to(who.name)}.`),

@@ -1,8 +1,8 @@
 import type { RoundResult, Seat, View } from '@quando/rules';
-import { fateOf, type AppWords, type Person } from '@quando/text';
+import { scoreReasonOf, type AppWords, type Person } from '@quando/text';
 import { outcomeOf } from './reveal-row.ts';
 
-/** The round in one loud sentence: the knocker's fate, or who ended it with only zeros. */
+/** The round in one loud sentence: how the knocker fared, or who ended it with only zeros. */
 export function revealHeadline(
   { reveal }: AppWords,
   view: View,
@@ -11,7 +11,7 @@ export function revealHeadline(
 ): string {
   const { knocker, turn } = view;
   if (result.end === 'zeros' || knocker === 'nobody') return reveal.zeros(person(turn));
-  switch (fateOf(outcomeOf(view, result), knocker)) {
+  switch (scoreReasonOf(outcomeOf(view, result), knocker)) {
     case 'knocker-tied':
       return reveal.knockTied(person(knocker));
     case 'knocker-beaten':

@@ -1,6 +1,6 @@
 import type { Sitter } from '@quando/protocol';
 import type { HeldCard, RoundResult, Seat, View } from '@quando/rules';
-import { fateOf, type Fate, type Outcome } from '@quando/text';
+import { scoreReasonOf, type ScoreReason, type Outcome } from '@quando/text';
 import { revealOrder } from './reveal-timeline.ts';
 
 /** One player's part of a reveal. */
@@ -10,7 +10,7 @@ export type RevealRowFacts = {
   readonly cards: readonly HeldCard[];
   readonly sum: number;
   readonly points: number;
-  readonly fate: Fate;
+  readonly scoreReason: ScoreReason;
   /** Whether the viewer knew these fronts all along. */
   readonly isOwn: boolean;
 };
@@ -26,7 +26,7 @@ export function revealRows(view: View, result: RoundResult, sitters: readonly Si
       cards: view.hands[seat]!,
       sum: result.sums[seat]!,
       points: result.points[seat]!,
-      fate: fateOf(outcome, seat),
+      scoreReason: scoreReasonOf(outcome, seat),
       isOwn: seat === view.viewer,
     }));
 }
@@ -42,5 +42,5 @@ export const openSum = (cards: readonly HeldCard[], open: number): number =>
   cards.slice(0, open).reduce((sum, { front }) => sum + (front === 'hidden' ? 0 : front), 0);
 
 /** Whether a knock cost this player points. */
-export const isPunished = ({ fate }: Pick<RevealRowFacts, 'fate'>): boolean =>
-  fate === 'knocker-tied' || fate === 'knocker-beaten';
+export const isPunished = ({ scoreReason }: Pick<RevealRowFacts, 'scoreReason'>): boolean =>
+  scoreReason === 'knocker-tied' || scoreReason === 'knocker-beaten';

@@ -1,7 +1,7 @@
 import type { Seat } from '@quando/rules';
 
 /** Why a player got the points of a round (rules 9). */
-export type Fate = 'lowest' | 'tied' | 'counted' | 'knocker-alone' | 'knocker-tied' | 'knocker-beaten';
+export type ScoreReason = 'lowest' | 'tied' | 'counted' | 'knocker-alone' | 'knocker-tied' | 'knocker-beaten';
 
 /** How a round came out: a scored event, or a view's result with its knocker. */
 export type Outcome = {
@@ -10,7 +10,7 @@ export type Outcome = {
   readonly points: readonly number[];
 };
 
-export function fateOf({ knocker, sums }: Outcome, seat: Seat): Fate {
+export function scoreReasonOf({ knocker, sums }: Outcome, seat: Seat): ScoreReason {
   const lowest = Math.min(...sums);
   const isLowest = sums[seat] === lowest;
   const isTied = isLowest && sums.filter((sum) => sum === lowest).length > 1;

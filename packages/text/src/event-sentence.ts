@@ -1,10 +1,10 @@
 import type { CardNumber, SeenEvent } from '@quando/rules';
 import type { Catalogue } from './catalogue.ts';
-import { fateOf } from './fate.ts';
+import { scoreReasonOf } from './score-reason.ts';
 import { nameAt, personAt, type Context } from './person.ts';
 
 /** The sentence for an event, from nothing but what its viewer is told. */
-export function say(words: Catalogue, event: SeenEvent, context: Context): string {
+export function eventSentence(words: Catalogue, event: SeenEvent, context: Context): string {
   const { events } = words;
   switch (event.type) {
     case 'dealt':
@@ -30,7 +30,7 @@ export function say(words: Catalogue, event: SeenEvent, context: Context): strin
     case 'passed':
       return events.passed(personAt(event.seat, context));
     case 'scored':
-      return sayScored(words, event, context);
+      return scoredSentence(words, event, context);
     case 'won':
       return events.won(event.winners.map((seat) => personAt(seat, context)));
   }
@@ -38,12 +38,12 @@ export function say(words: Catalogue, event: SeenEvent, context: Context): strin
 
 type Scored = Extract<SeenEvent, { readonly type: 'scored' }>;
 
-function sayScored({ results, you }: Catalogue, event: Scored, context: Context): string {
+function scoredSentence({ results, you }: Catalogue, event: Scored, context: Context): string {
   const { knocker, sums, points } = event;
   const sentences = [results.over[event.end]];
   if (knocker !== 'nobody') {
-    const fate = results.fates[fateOf(event, knocker)](sums[knocker]!, points[knocker]!);
-    sentences.push(results.knocker(personAt(knocker, context), fate));
+    const scoreReason = results.scoreReasons[scoreReasonOf(event, knocker)](sums[knocker]!, points[knocker]!);
+    sentences.push(results.knocker(personAt(knocker, context), scoreReason));
   }
   const items = points.map(
     (score, seat) => `${seat === context.viewer ? you : nameAt(seat, context.names)} (${score})`,
