@@ -1,4 +1,4 @@
-# The app is built in one image and run in another, by a user who may write nothing but /data.
+# Builds the app in one stage and runs it in another, as a user who can write only to /data.
 FROM node:24-slim AS build
 WORKDIR /quando
 COPY . .

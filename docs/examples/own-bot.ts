@@ -1,7 +1,7 @@
 /**
- * A bot of one's own: sits down at a table and plays to its end, from nothing but docs/protocol.md and the rules
- * package. `node docs/examples/own-bot.ts ADDRESS TABLE [SEAT]`, such as http://127.0.0.1:3000 and the last part of
- * a table's link.
+ * An example bot that takes a seat at a table and plays the game to its end, using only docs/protocol.md and the
+ * rules package. Usage: `node docs/examples/own-bot.ts ADDRESS TABLE [SEAT]`, where ADDRESS is the server, such as
+ * http://127.0.0.1:3000, and TABLE is the last part of a table's link.
  */
 import { legalActions, type Action, type View } from '@quando/rules';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +23,7 @@ let seat: number | 'none' = 'none';
 let contributed = -1;
 let isOver = false;
 
-/** Plays the first thing that is allowed, but knocks as soon as it may. */
+/** Knocks as soon as possible; otherwise plays the first legal action. */
 const decide = (view: View): Action =>
   legalActions(view).find(({ type }) => type === 'knock') ?? legalActions(view)[0]!;
 
@@ -52,14 +52,14 @@ function connect(): void {
     },
     bye: ({ why }) => {
       if (why === 'restarting') return;
-      console.error(`The table said good-bye: ${why}`);
+      console.error(`The server closed the connection: ${why}`);
       isOver = true;
       process.exitCode = 1;
     },
   };
   socket.addEventListener('open', () => say({ type: 'hello', version: 2, key }));
   socket.addEventListener('message', ({ data }) => {
-    const reply = JSON.parse(String(data)) as Reply;
+    const reply: Reply = JSON.parse(String(data));
     commands[reply.type]?.(reply);
   });
   socket.addEventListener('close', () => {
