@@ -1,7 +1,7 @@
 import type { CardNumber, GroupKind, Side } from '@quando/rules';
 import type { Person } from './person.ts';
 
-/** What the table on the screen says: its buttons, labels and loud moments, and what is only read aloud. */
+/** What the table on the screen says: its buttons, labels and loud moments, and what only screen readers read. */
 export type BoardWords = {
   readonly you: string;
   readonly yourTurn: string;
@@ -23,7 +23,7 @@ export type BoardWords = {
   readonly seats: SeatWords;
   readonly strip: StripWords;
   readonly loud: LoudWords;
-  readonly aloud: AloudWords;
+  readonly screenReader: ScreenReaderWords;
 };
 
 /** What buttons do; cards are drawn beside some of them. */
@@ -70,7 +70,7 @@ export type LoudWords = {
   readonly endsAtOnce: string;
 };
 
-export type AloudCard = {
+export type ScreenReaderCard = {
   readonly number: Side;
   /** Counts from 1. */
   readonly place: number;
@@ -79,14 +79,14 @@ export type AloudCard = {
   readonly other: Side;
 };
 
-/** Names for those who listen to the screen. */
-export type AloudWords = {
+/** Names that only screen readers read. */
+export type ScreenReaderWords = {
   readonly yourHand: (cards: number) => string;
-  readonly yourCard: (card: AloudCard) => string;
+  readonly yourCard: (card: ScreenReaderCard) => string;
   readonly goesWith: string;
   readonly mayTurn: string;
   readonly hand: (name: string, points: number, cards: number) => string;
-  readonly card: (card: AloudCard) => string;
+  readonly card: (card: ScreenReaderCard) => string;
   readonly onTurn: string;
   readonly drawPile: (cards: number, up: Side) => string;
   readonly discardPile: (cards: number, top: readonly CardNumber[]) => string;

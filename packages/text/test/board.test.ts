@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Everything that the table on the screen can say, by what it is for. */
 function sentencesOf(words: BoardWords): Map<string, string> {
-  const { deeds, seats, strip, loud, aloud } = words;
+  const { deeds, seats, strip, loud, screenReader } = words;
   const jonas = { name: 'Jonas' };
   const card = { number: 7, place: 3, of: 8, other: 2 } as const;
   const groups: Record<keyof BoardWords['deeds']['play'], CardNumber[]> = {
@@ -45,15 +45,15 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ...Object.entries(loud)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .map(([name, sentence]): [string, string] => [`loud ${name}`, sentence]),
-    ['yourHand', aloud.yourHand(1)],
-    ['yourCard', aloud.yourCard(card)],
-    ['card', aloud.card(card)],
-    ['card hidden', aloud.card({ ...card, number: 'hidden', other: 'hidden' })],
-    ['hand', aloud.hand('Jonas', 21, 6)],
-    ['drawPile', aloud.drawPile(16, 6)],
-    ['drawPile hidden', aloud.drawPile(16, 'hidden')],
-    ['discardPile', aloud.discardPile(3, [9, 9, 7])],
-    ['discardPile empty', aloud.discardPile(0, [])],
+    ['yourHand', screenReader.yourHand(1)],
+    ['yourCard', screenReader.yourCard(card)],
+    ['card', screenReader.card(card)],
+    ['card hidden', screenReader.card({ ...card, number: 'hidden', other: 'hidden' })],
+    ['hand', screenReader.hand('Jonas', 21, 6)],
+    ['drawPile', screenReader.drawPile(16, 6)],
+    ['drawPile hidden', screenReader.drawPile(16, 'hidden')],
+    ['discardPile', screenReader.discardPile(3, [9, 9, 7])],
+    ['discardPile empty', screenReader.discardPile(0, [])],
   ]);
 }
 
@@ -77,17 +77,18 @@ describe('the words of the table on the screen', () => {
   });
 
   it.each(languages)('name a card, its place and its remembered side in %s', async (language) => {
-    const { aloud } = await loadBoardWords(language);
-    const known = aloud.yourCard({ number: 7, place: 3, of: 8, other: 2 });
+    const { screenReader } = await loadBoardWords(language);
+    const known = screenReader.yourCard({ number: 7, place: 3, of: 8, other: 2 });
     for (const part of ['7', '3', '8', '2']) expect(known).toContain(part);
-    const unknown = aloud.yourCard({ number: 7, place: 3, of: 8, other: 'hidden' });
+    const unknown = screenReader.yourCard({ number: 7, place: 3, of: 8, other: 'hidden' });
     expect(known.startsWith(unknown)).toBe(true);
     expect(unknown).not.toContain('2');
   });
 
   it('count ordinals as English does', async () => {
-    const { aloud } = await loadBoardWords('en');
-    const name = (place: number): string => aloud.yourCard({ number: 7, place, of: 23, other: 'hidden' });
+    const { screenReader } = await loadBoardWords('en');
+    const name = (place: number): string =>
+      screenReader.yourCard({ number: 7, place, of: 23, other: 'hidden' });
     expect([1, 2, 3, 4, 11, 21].map(name).map((said) => /(\d+\w\w) of/.exec(said)![1])).toEqual([
       '1st',
       '2nd',

@@ -98,14 +98,14 @@ test('a bot greets from its seat, is read out once, and is quiet again @both', a
   await page.goto('/play/kept');
   // At one go: it is gone again after a moment.
   await page.waitForFunction(
-    ([seat, words, aloud]) => {
+    ([seat, words, announced]) => {
       const bubbles = [...document.querySelectorAll('.bubble')];
       const spoken = [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
       return (
         bubbles.length === 1 &&
         bubbles[0]!.textContent === words &&
         bubbles[0]!.closest('[data-seat]')?.getAttribute('data-seat') === seat &&
-        spoken.filter((sentence) => sentence.includes(aloud)).length === 1
+        spoken.filter((sentence) => sentence.includes(announced)).length === 1
       );
     },
     [String(said.seat), line, talk.says(sitters[said.seat]!.name, line)] as const,

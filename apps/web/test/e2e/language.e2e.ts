@@ -29,7 +29,9 @@ test('the language can be changed in the middle of a game, at once, to all four 
       await dialog.getByRole('button', { name: said.close }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator(deed('draw-down'))).toContainText(board.deeds.turnOver);
-      await expect(page.locator('.hand')).toHaveAccessibleName(board.aloud.yourHand(view.hands[0]!.length));
+      await expect(page.locator('.hand')).toHaveAccessibleName(
+        board.screenReader.yourHand(view.hands[0]!.length),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toContainText(said.game.round(1));
     });
   }

@@ -1,4 +1,4 @@
-import type { AloudCard, BoardWords } from '../board-words.ts';
+import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
 
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
@@ -20,9 +20,9 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const cards = counted('de', { one: 'Karte', other: 'Karten' });
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 
-const place = (card: AloudCard): string => `${card.place}. von ${card.of}`;
+const place = (card: ScreenReaderCard): string => `${card.place}. von ${card.of}`;
 
-const other = (side: string, number: AloudCard['other']): string =>
+const other = (side: string, number: ScreenReaderCard['other']): string =>
   number === 'hidden' ? '' : `; ${side} war eine ${number}`;
 
 export const germanBoard: BoardWords = {
@@ -89,7 +89,7 @@ export const germanBoard: BoardWords = {
         : `${who.name} hat nur noch Nullen auf der Hand.`,
     endsAtOnce: 'Der Durchgang ist sofort zu Ende.',
   },
-  aloud: {
+  screenReader: {
     yourHand: (count) => `Deine Hand, ${cards(count)}`,
     yourCard: (card) => `deine ${card.number}, ${place(card)}${other('hinten', card.other)}`,
     goesWith: 'passt zu deiner Auswahl',

@@ -1,5 +1,5 @@
 import type { CardNumber } from '@quando/rules';
-import type { AloudCard, BoardWords } from '../board-words.ts';
+import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -14,9 +14,9 @@ const a = (number: CardNumber): string => (number === 8 ? `an ${number}` : `a ${
 
 const ordinal = (place: number): string => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`;
 
-const place = (card: AloudCard): string => `${ordinal(card.place)} of ${card.of}`;
+const place = (card: ScreenReaderCard): string => `${ordinal(card.place)} of ${card.of}`;
 
-const other = (side: string, number: AloudCard['other']): string =>
+const other = (side: string, number: ScreenReaderCard['other']): string =>
   number === 'hidden' ? '' : `; its ${side} was ${a(number)}`;
 
 export const englishBoard: BoardWords = {
@@ -78,7 +78,7 @@ export const englishBoard: BoardWords = {
       who === 'you' ? 'You hold nothing but zeros.' : `${who.name} holds nothing but zeros.`,
     endsAtOnce: 'The round ends at once.',
   },
-  aloud: {
+  screenReader: {
     yourHand: (count) => `Your hand, ${cards(count)}`,
     yourCard: (card) => `your ${card.number}, ${place(card)}${other('back', card.other)}`,
     goesWith: 'goes with your choice',

@@ -1,4 +1,4 @@
-import type { AloudCard, BoardWords } from '../board-words.ts';
+import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
 import { typesetAll } from './typeset.ts';
 
@@ -9,10 +9,10 @@ const cards = counted('fr', { one: 'carte', other: 'cartes' });
 const points = counted('fr', { one: 'point', other: 'points' });
 const ready = counted('fr', { one: 'prêt', other: 'prêts' });
 
-const place = (card: AloudCard): string =>
+const place = (card: ScreenReaderCard): string =>
   `${card.place}${card.place === 1 ? 're' : 'e'} carte sur ${card.of}`;
 
-const other = (side: string, number: AloudCard['other']): string =>
+const other = (side: string, number: ScreenReaderCard['other']): string =>
   number === 'hidden' ? '' : ` ; ${side}, c’était un ${number}`;
 
 export const frenchBoard: BoardWords = typesetAll<BoardWords>({
@@ -73,7 +73,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
       who === 'you' ? 'Tu n’as que des zéros en main.' : `${who.name} n’a que des zéros en main.`,
     endsAtOnce: 'La manche s’arrête tout de suite.',
   },
-  aloud: {
+  screenReader: {
     yourHand: (count) => `Ta main, ${cards(count)}`,
     yourCard: (card) => `ton ${card.number}, ${place(card)}${other('au dos', card.other)}`,
     goesWith: 'va avec ton choix',

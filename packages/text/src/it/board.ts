@@ -1,5 +1,5 @@
 import type { CardNumber } from '@quando/rules';
-import type { AloudCard, BoardWords } from '../board-words.ts';
+import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
 
 const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -16,9 +16,9 @@ const the = (number: CardNumber): string => {
   return number === 1 || number === 8 ? `l’${number}` : `il ${number}`;
 };
 
-const place = (card: AloudCard): string => `${card.place}ª carta di ${card.of}`;
+const place = (card: ScreenReaderCard): string => `${card.place}ª carta di ${card.of}`;
 
-const other = (side: string, number: AloudCard['other']): string =>
+const other = (side: string, number: ScreenReaderCard['other']): string =>
   number === 'hidden' ? '' : `; ${side} c’era ${a(number)}`;
 
 export const italianBoard: BoardWords = {
@@ -79,7 +79,7 @@ export const italianBoard: BoardWords = {
     holdsZeros: (who) => (who === 'you' ? 'Hai in mano solo zeri.' : `${who.name} ha in mano solo zeri.`),
     endsAtOnce: 'Il turno finisce subito.',
   },
-  aloud: {
+  screenReader: {
     yourHand: (count) => `La tua mano, ${cards(count)}`,
     yourCard: (card) => `il tuo ${card.number}, ${place(card)}${other('dietro', card.other)}`,
     goesWith: 'va con la tua scelta',

@@ -10,7 +10,7 @@ export type RevealSpace = {
 export type RevealLayout = {
   /** Whether names stand beside the cards and not above them. */
   readonly isDense: boolean;
-  /** Whether what became of a player is written in the row; it is read aloud in any case. */
+  /** Whether what became of a player is written in the row; screen readers read it in any case. */
   readonly hasNotes: boolean;
   /** The width of a card. */
   readonly card: number;
