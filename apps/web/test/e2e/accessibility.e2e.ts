@@ -23,10 +23,10 @@ for (const theme of ['day', 'night'] as const) {
 
     test(`every screen is open to everybody by ${theme} @both`, async ({ page }) => {
       await keepGames(page, ...GAMES);
-      for (const { name, path, sign } of SIGHTS) {
+      for (const { name, path, selector } of SIGHTS) {
         await test.step(name, async () => {
           await page.goto(path);
-          await expect(page.locator(sign).first()).toBeVisible();
+          await expect(page.locator(selector).first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
           expect.soft(await violationsOn(page), name).toEqual([]);
         });

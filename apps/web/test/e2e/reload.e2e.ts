@@ -9,34 +9,34 @@ import { english } from './table/words.ts';
 
 const { app } = english;
 
-type Moment = { readonly name: string; readonly scene: KeptGame; readonly sign: string };
+type Moment = { readonly name: string; readonly scene: KeptGame; readonly selector: string };
 
 const against = { sitters: personAndBots(['Mila']) };
 
 /** Each moment of a game, and what on the screen tells that it is this one. */
 const MOMENTS: readonly Moment[] = [
-  { name: 'a turn', scene: zeroScene(0), sign: deed('knock') },
-  { name: 'a draw', scene: zeroScene(1), sign: deed('draw-up') },
-  { name: 'a zero to turn', scene: zeroScene(), sign: deed('choose') },
-  { name: 'a draw for a triplet', scene: penaltyScene(), sign: deed('draw-down') },
-  { name: 'a last turn', scene: lastTurnScene(), sign: deed('pass') },
-  { name: 'a hand-over', scene: tripletScene(), sign: `text=${app.handover.iAm('Ana')}` },
-  { name: 'a reveal', scene: tieScene(TIE.isScored, against), sign: `text=${app.reveal.deal(2)}` },
+  { name: 'a turn', scene: zeroScene(0), selector: deed('knock') },
+  { name: 'a draw', scene: zeroScene(1), selector: deed('draw-up') },
+  { name: 'a zero to turn', scene: zeroScene(), selector: deed('choose') },
+  { name: 'a draw for a triplet', scene: penaltyScene(), selector: deed('draw-down') },
+  { name: 'a last turn', scene: lastTurnScene(), selector: deed('pass') },
+  { name: 'a hand-over', scene: tripletScene(), selector: `text=${app.handover.iAm('Ana')}` },
+  { name: 'a reveal', scene: tieScene(TIE.isScored, against), selector: `text=${app.reveal.deal(2)}` },
   {
     name: 'the end of a game',
     scene: tieScene(TIE.isScored, { ...against, target: 9 }),
-    sign: `text=${app.end.again}`,
+    selector: `text=${app.end.again}`,
   },
 ];
 
-for (const { name, scene, sign } of MOMENTS) {
+for (const { name, scene, selector } of MOMENTS) {
   test(`loading again in the middle of ${name} changes nothing`, async ({ page }) => {
     await keepGames(page, scene);
     await page.goto('/play/kept');
-    await expect(page.locator(sign).first()).toBeVisible();
+    await expect(page.locator(selector).first()).toBeVisible();
     const before = await page.locator('main').ariaSnapshot();
     await page.reload();
-    await expect(page.locator(sign).first()).toBeVisible();
+    await expect(page.locator(selector).first()).toBeVisible();
     await expect.poll(() => page.locator('main').ariaSnapshot()).toBe(before);
     expect(await rowsIn(page, 'entries')).toHaveLength(scene.entries.length);
   });

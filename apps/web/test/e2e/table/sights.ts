@@ -21,7 +21,7 @@ const [rules, tutorial, trainer, sheet, online] = await Promise.all([
 ]);
 
 /** A screen, where it is, and what tells that it is there. */
-export type Sight = { readonly name: string; readonly path: string; readonly sign: string };
+export type Sight = { readonly name: string; readonly path: string; readonly selector: string };
 
 const against = { sitters: personAndBots(['Mila']) };
 
@@ -39,30 +39,30 @@ export const GAMES: readonly KeptGame[] = [
 ];
 
 export const SIGHTS: readonly Sight[] = [
-  { name: 'start', path: '/', sign: `text=${app.start.playNow}` },
-  { name: 'opponents', path: '/setup', sign: `text=${app.setup.who}` },
-  { name: 'pass and play', path: '/setup/pass', sign: `text=${app.setup.passWho}` },
-  { name: 'games', path: '/games', sign: `text=${app.games.underWay}` },
-  { name: 'settings', path: '/settings', sign: `text=${app.settings.theme}` },
-  { name: 'help', path: '/help', sign: `text=${app.help.keys}` },
-  { name: 'the rules', path: '/rules', sign: `text=${rules.intro}` },
-  { name: 'lessons', path: '/learn', sign: `text=${tutorial.begin}` },
-  { name: 'a lesson', path: '/learn/sides', sign: '[data-card][data-pointed]' },
-  { name: 'a position', path: '/quando', sign: deed('wait') },
-  { name: 'the position of the day', path: '/quando/today', sign: deed('wait') },
-  { name: 'an empty history', path: '/quando/history', sign: `text=${trainer.history.empty}` },
-  { name: 'score sheets', path: '/sheet', sign: `text=${sheet.list.intro}` },
-  { name: 'a new score sheet', path: '/sheet/new', sign: `text=${sheet.setup.order}` },
-  { name: 'empty figures', path: '/sheet/statistics', sign: `text=${sheet.statistics.none}` },
-  { name: 'online tables', path: '/tables', sign: `text=${online.tables.fresh}` },
-  { name: 'lost', path: '/nowhere', sign: `text=${app.lost.title}` },
-  { name: 'a turn', path: '/play/turn', sign: deed('knock') },
-  { name: 'a draw', path: '/play/draw', sign: deed('draw-up') },
-  { name: 'a zero to turn', path: '/play/zero', sign: deed('choose') },
-  { name: 'a draw for a triplet', path: '/play/penalty', sign: deed('draw-up') },
-  { name: 'a knock that is allowed', path: '/play/knock', sign: deed('knock') },
-  { name: 'a last turn', path: '/play/last-turn', sign: deed('pass') },
-  { name: 'a hand-over', path: '/play/hand-over', sign: `text=${app.handover.iAm('Ana')}` },
-  { name: 'a reveal', path: '/play/reveal', sign: `text=${app.reveal.deal(2)}` },
-  { name: 'the end', path: '/play/end', sign: `text=${app.end.again}` },
+  { name: 'start', path: '/', selector: `text=${app.start.playNow}` },
+  { name: 'opponents', path: '/setup', selector: `text=${app.setup.who}` },
+  { name: 'pass and play', path: '/setup/pass', selector: `text=${app.setup.passWho}` },
+  { name: 'games', path: '/games', selector: `text=${app.games.underWay}` },
+  { name: 'settings', path: '/settings', selector: `text=${app.settings.theme}` },
+  { name: 'help', path: '/help', selector: `text=${app.help.keys}` },
+  { name: 'the rules', path: '/rules', selector: `text=${rules.intro}` },
+  { name: 'lessons', path: '/learn', selector: `text=${tutorial.begin}` },
+  { name: 'a lesson', path: '/learn/sides', selector: '[data-card][data-pointed]' },
+  { name: 'a position', path: '/quando', selector: deed('wait') },
+  { name: 'the position of the day', path: '/quando/today', selector: deed('wait') },
+  { name: 'an empty history', path: '/quando/history', selector: `text=${trainer.history.empty}` },
+  { name: 'score sheets', path: '/sheet', selector: `text=${sheet.list.intro}` },
+  { name: 'a new score sheet', path: '/sheet/new', selector: `text=${sheet.setup.order}` },
+  { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
+  { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
+  { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
+  { name: 'a turn', path: '/play/turn', selector: deed('knock') },
+  { name: 'a draw', path: '/play/draw', selector: deed('draw-up') },
+  { name: 'a zero to turn', path: '/play/zero', selector: deed('choose') },
+  { name: 'a draw for a triplet', path: '/play/penalty', selector: deed('draw-up') },
+  { name: 'a knock that is allowed', path: '/play/knock', selector: deed('knock') },
+  { name: 'a last turn', path: '/play/last-turn', selector: deed('pass') },
+  { name: 'a hand-over', path: '/play/hand-over', selector: `text=${app.handover.iAm('Ana')}` },
+  { name: 'a reveal', path: '/play/reveal', selector: `text=${app.reveal.deal(2)}` },
+  { name: 'the end', path: '/play/end', selector: `text=${app.end.again}` },
 ];

@@ -1,5 +1,5 @@
-/** Signs drawn with one stroke width on a grid of 24 x 24. */
-export const SIGNS = {
+/** Icons, drawn with one stroke width on a grid of 24 x 24. */
+export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   sound: 'M4 10v4h4l5 4V6l-5 4ZM17 9a4.5 4.5 0 0 1 0 6M19.5 6.5a8 8 0 0 1 0 11',
   mute: 'M4 10v4h4l5 4V6l-5 4ZM17 9.5l5 5M22 9.5l-5 5',
@@ -27,4 +27,4 @@ export const SIGNS = {
   speak: 'M4 5.5h16v10.5h-9l-4.5 4v-4H4Z',
 } as const;
 
-export type SignName = keyof typeof SIGNS;
+export type IconName = keyof typeof ICONS;
