@@ -184,7 +184,7 @@ export type SettingsWords = {
 };
 
 /** What keys do at the table. */
-export type KeyDeed =
+export type KeyAction =
   'move' | 'select' | 'play' | 'takeUp' | 'turnOver' | 'zero' | 'knock' | 'pass' | 'clear' | 'log' | 'help';
 
 export type HelpWords = {
@@ -192,7 +192,7 @@ export type HelpWords = {
   readonly rules: string;
   readonly keys: string;
   readonly keysHint: string;
-  readonly deeds: Readonly<Record<KeyDeed, string>>;
+  readonly actions: Readonly<Record<KeyAction, string>>;
   /** Names of keys that carry a word and no sign. */
   readonly keyNames: Readonly<Record<'enter' | 'escape' | 'arrows', string>>;
 };

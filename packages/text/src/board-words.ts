@@ -18,7 +18,7 @@ export type BoardWords = {
   readonly backCounts: string;
   /** Leads from a refusal or an event to the rule behind it. */
   readonly why: string;
-  readonly deeds: DeedWords;
+  readonly actions: ActionWords;
   readonly knockReady: (ready: number, players: number) => string;
   readonly seats: SeatWords;
   readonly strip: StripWords;
@@ -27,7 +27,7 @@ export type BoardWords = {
 };
 
 /** What buttons do; cards are drawn beside some of them. */
-export type DeedWords = {
+export type ActionWords = {
   readonly play: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
   readonly choose: string;
   /** What is missing from a straight: any one of these numbers. */

@@ -1,5 +1,5 @@
 /** Every word a person reads. */
-export { LANGUAGE_NAMES, type AppWords, type KeyDeed } from './app-words.ts';
+export { LANGUAGE_NAMES, type AppWords, type KeyAction } from './app-words.ts';
 export type { ScreenReaderCard, BoardWords } from './board-words.ts';
 export { turnOptionsOf, type TurnOptions } from './catalogue.ts';
 export { scoreReasonOf, type ScoreReason, type Outcome } from './score-reason.ts';

@@ -35,7 +35,7 @@ export type TrainerWords = {
   readonly answered: Readonly<Record<KnockAnswer, string>>;
   readonly alone: string;
   readonly costs: Readonly<Record<KnockAnswer, string>>;
-  /** The deed that playing on begins with. */
+  /** The action that playing on begins with. */
   readonly playing: string;
   readonly points: (points: number) => string;
   readonly percent: (share: number) => string;
@@ -54,7 +54,7 @@ export type TruthWords = {
   readonly title: string;
   readonly warning: string;
   readonly moment: string;
-  readonly deed: Readonly<Record<KnockAnswer, string>>;
+  readonly realGame: Readonly<Record<KnockAnswer, string>>;
   readonly ending: string;
 };
 

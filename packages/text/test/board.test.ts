@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 /** Everything that the table on the screen can say, by what it is for. */
 function sentencesOf(words: BoardWords): Map<string, string> {
-  const { deeds, seats, strip, loud, screenReader } = words;
+  const { actions, seats, strip, loud, screenReader } = words;
   const jonas = { name: 'Jonas' };
   const card = { number: 7, place: 3, of: 8, other: 2 } as const;
-  const groups: Record<keyof BoardWords['deeds']['play'], CardNumber[]> = {
+  const groups: Record<keyof BoardWords['actions']['play'], CardNumber[]> = {
     single: [3],
     equal: [9, 9],
     triplet: [8, 8, 8],
@@ -26,15 +26,15 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ['knockReady', words.knockReady(2, 4)],
     ...NUMBERS.map((number): [string, string] => [`mayBeUnder ${number}`, words.mayBeUnder(number)]),
     ...NUMBERS.map((number): [string, string] => [`isUnder ${number}`, words.isUnder(number)]),
-    ...NUMBERS.map((number): [string, string] => [`take ${number}`, deeds.take(number)]),
-    ['take hidden', deeds.take('hidden')],
-    ['add', deeds.add([3, 6])],
-    ['counts', deeds.counts(6)],
+    ...NUMBERS.map((number): [string, string] => [`take ${number}`, actions.take(number)]),
+    ['take hidden', actions.take('hidden')],
+    ['add', actions.add([3, 6])],
+    ['counts', actions.counts(6)],
     ...Object.entries(groups).map(([kind, numbers]): [string, string] => [
       `play ${kind}`,
-      deeds.play[kind as keyof typeof groups](numbers),
+      actions.play[kind as keyof typeof groups](numbers),
     ]),
-    ...Object.entries(deeds).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ...Object.entries(actions).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ...Object.entries(seats),
     ['left', strip.left(3)],
     ['left one', strip.left(1)],

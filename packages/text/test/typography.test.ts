@@ -67,8 +67,8 @@ describe('every sentence', () => {
     // Numbers in words: "zu viert", "drei Achten"; and 5,300% with every kind of comma.
     expect([...new Set(differing.map(placeOf))].toSorted()).toEqual([
       'app/setup/begin',
-      'board/deeds/play/equal',
-      'board/deeds/play/triplet',
+      'board/actions/play/equal',
+      'board/actions/play/triplet',
       'terminal/welcome',
       'trainer/percent',
     ]);

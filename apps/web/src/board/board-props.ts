@@ -40,5 +40,5 @@ export type BoardProps = {
   /** What stands beside a player, one's own place too. */
   readonly beside?: Snippet<[Seat]> | undefined;
   /** What stands in place of the action bar. */
-  readonly deeds?: Snippet | undefined;
+  readonly actions?: Snippet | undefined;
 };

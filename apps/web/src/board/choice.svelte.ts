@@ -8,7 +8,7 @@ import {
 } from '@quando/rules';
 import { sectionOfRefusal } from '../rules-section.ts';
 import type { CardState } from '../ui/card/card-state.ts';
-import { firstDeed, offerOf, type Offer } from './bar/offer.ts';
+import { firstAction, offerOf, type Offer } from './bar/offer.ts';
 import { inOrder, type HandOrder } from './hand/hand-order.ts';
 import { kept, ownHand, statesOf, tapped, turnableOf, type Selection } from './hand/selection.ts';
 import { isIrreversible } from './irreversible.ts';
@@ -28,7 +28,7 @@ export type ChoiceNeeds = {
 
 /** What the viewer is about to do: the chosen cards, a question still open, and what is said about it. */
 export class Choice {
-  /** The deed that waits for a second yes. */
+  /** The action that waits for a second yes. */
   asking: Action | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
   #chosen: Selection = $state.raw([]);
@@ -73,7 +73,7 @@ export class Choice {
   /** What Enter stands for. */
   actFirst(): boolean {
     if (this.asking) this.answer(true);
-    else if (firstDeed(this.offer)) this.act(firstDeed(this.offer)!);
+    else if (firstAction(this.offer)) this.act(firstAction(this.offer)!);
     else return false;
     return true;
   }

@@ -1,6 +1,6 @@
 import type { Action } from '@quando/rules';
 
-/** Whether a deed is worth a second thought: all but taking the side that everyone sees, and passing. */
+/** Whether an action is worth a second thought: all but taking the side that everyone sees, and passing. */
 export const isIrreversible = (action: Action): boolean =>
   action.type === 'play' ||
   action.type === 'knock' ||

@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import {
   afterReply,
   isGapBefore,
-  lastDeedOf,
+  lastActionOf,
   newEventsOf,
   startingAs,
   type SessionState,
@@ -107,7 +107,7 @@ export class Conversation {
 
   #newsFor(seat: Seat): SessionState['news'] {
     const { log } = this.#state;
-    const looked = this.#lookedUntil.get(seat) ?? lastDeedOf(log, seat);
+    const looked = this.#lookedUntil.get(seat) ?? lastActionOf(log, seat);
     return log.filter(({ seq }) => seq > looked);
   }
 

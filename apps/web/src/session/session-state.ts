@@ -51,7 +51,7 @@ export const newEventsOf = (state: SessionState, { events }: Update): readonly T
   state.update ? events.filter(({ seq }) => seq > state.update!.seq) : [];
 
 /** The seq up to which a seat must have looked: that of the last thing it did itself. */
-export const lastDeedOf = (log: readonly ToldEvent[], seat: Seat): number =>
+export const lastActionOf = (log: readonly ToldEvent[], seat: Seat): number =>
   log.findLast(({ event }) => 'seat' in event && event.seat === seat && event.type !== 'skipped')?.seq ?? -1;
 
 const isForTheseEyes = (state: SessionState, { viewer, seq }: Update): boolean =>

@@ -67,7 +67,7 @@ for (const screen of SCREENS)
       const names = await boxesOf(page, '.seat .who');
       for (const [i, { top }] of others.entries())
         expect(top, scene).toBeGreaterThanOrEqual(names[i]!.bottom - 1);
-      const mine = await boxesOf(page, '.hand [data-card], [data-deed], .bar button');
+      const mine = await boxesOf(page, '.hand [data-card], [data-action], .bar button');
       for (const bubble of others)
         expect(
           mine.filter((box) => touch(bubble, box)),

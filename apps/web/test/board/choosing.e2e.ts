@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { actsOf, deed, handOf, openScene } from './gallery-page.ts';
+import { actsOf, actionButton, handOf, openScene } from './gallery-page.ts';
 
-test('tapping cards lights up what goes with them, and the button names the deed', async ({ page }) => {
+test('tapping cards lights up what goes with them, and the button names the action', async ({ page }) => {
   await openScene(page, 'turn');
-  await expect(deed(page, 'choose')).toHaveText('Choose cards');
+  await expect(actionButton(page, 'choose')).toHaveText('Choose cards');
   await handOf(page).nth(2).click();
-  await expect(deed(page, 'play')).toContainText('Play the 4');
+  await expect(actionButton(page, 'play')).toContainText('Play the 4');
   await expect(handOf(page).locator('.card.goes')).toHaveCount(2);
   await expect(handOf(page).locator('.card.dimmed')).toHaveCount(4);
   await handOf(page).nth(3).click();
-  await expect(deed(page, 'choose')).toHaveText('Add a 6');
+  await expect(actionButton(page, 'choose')).toHaveText('Add a 6');
   await handOf(page).nth(4).click();
-  await expect(deed(page, 'play')).toContainText('Play the straight 4, 5, 6');
-  await deed(page, 'play').click();
+  await expect(actionButton(page, 'play')).toContainText('Play the straight 4, 5, 6');
+  await actionButton(page, 'play').click();
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2, 3, 4] }]);
 });
 
@@ -21,20 +21,20 @@ test('a dimmed card starts a new choice', async ({ page }) => {
   await handOf(page).nth(2).click();
   await handOf(page).nth(5).click();
   await handOf(page).nth(6).click();
-  await expect(deed(page, 'play')).toContainText('Play two 9s');
+  await expect(actionButton(page, 'play')).toContainText('Play two 9s');
   await expect(handOf(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a triplet is called one', async ({ page }) => {
   await openScene(page, 'six');
   for (const place of [10, 11, 12]) await handOf(page).nth(place).click();
-  await expect(deed(page, 'play')).toContainText('Triplet of 8s!');
+  await expect(actionButton(page, 'play')).toContainText('Triplet of 8s!');
 });
 
 test('both sides of the pile can be taken, on the table and in the bar', async ({ page }) => {
   await openScene(page, 'draw');
-  await deed(page, 'draw-up').click();
-  await deed(page, 'draw-down').click();
+  await actionButton(page, 'draw-up').click();
+  await actionButton(page, 'draw-down').click();
   await page.locator('.option').first().click();
   await page.locator('.option').last().click();
   expect(await actsOf(page)).toEqual([
@@ -47,24 +47,24 @@ test('both sides of the pile can be taken, on the table and in the bar', async (
 
 test('the knock says why not yet, and is not done', async ({ page }) => {
   await openScene(page, 'early');
-  await expect(deed(page, 'knock')).toHaveAttribute('aria-disabled', 'true');
-  await expect(deed(page, 'knock')).toContainText('1 of 4 ready');
+  await expect(actionButton(page, 'knock')).toHaveAttribute('aria-disabled', 'true');
+  await expect(actionButton(page, 'knock')).toContainText('1 of 4 ready');
   // Playwright waits for buttons that say they are disabled; people do not.
-  await deed(page, 'knock').click({ force: true });
+  await actionButton(page, 'knock').click({ force: true });
   await expect(page.getByRole('status')).toContainText('first everyone plays twice');
   expect(await actsOf(page)).toEqual([]);
 });
 
 test('a knock that is allowed is done', async ({ page }) => {
   await openScene(page, 'turn');
-  await deed(page, 'knock').click();
+  await actionButton(page, 'knock').click();
   expect(await actsOf(page)).toEqual([{ type: 'knock' }]);
 });
 
 test('in the last round one may pass, and sees who is still to come', async ({ page }) => {
   await openScene(page, 'last');
   await expect(page.getByRole('list', { name: 'Last round' })).toContainText('You');
-  await deed(page, 'pass').click();
+  await actionButton(page, 'pass').click();
   expect(await actsOf(page)).toEqual([{ type: 'pass' }]);
 });
 
@@ -73,18 +73,18 @@ test('a zero is turned over for a triplet, and nothing else', async ({ page }) =
   await handOf(page).nth(3).click();
   await expect(page.getByRole('status')).toContainText('Only a zero can be turned over');
   await handOf(page).nth(1).click();
-  await deed(page, 'flip').click();
+  await actionButton(page, 'flip').click();
   expect(await actsOf(page)).toEqual([{ type: 'flip', slot: 1 }]);
 });
 
 test('with confirmations on, what cannot be taken back is asked again', async ({ page }) => {
   await openScene(page, 'draw', { confirmations: 'true' });
-  await deed(page, 'draw-down').click();
-  await deed(page, 'no').click();
+  await actionButton(page, 'draw-down').click();
+  await actionButton(page, 'no').click();
   expect(await actsOf(page)).toEqual([]);
-  await deed(page, 'draw-down').click();
-  await deed(page, 'yes').click();
-  await deed(page, 'draw-up').click();
+  await actionButton(page, 'draw-down').click();
+  await actionButton(page, 'yes').click();
+  await actionButton(page, 'draw-up').click();
   expect(await actsOf(page)).toEqual([
     { type: 'draw', side: 'down' },
     { type: 'draw', side: 'up' },

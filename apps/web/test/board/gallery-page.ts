@@ -19,4 +19,4 @@ export const actsOf = async (page: Page): Promise<readonly Action[]> =>
 /** The own cards, in the order in which they are shown. */
 export const handOf = (page: Page) => page.locator('.hand [data-card]');
 
-export const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`);
+export const actionButton = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);

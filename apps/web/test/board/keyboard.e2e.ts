@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actsOf, deed, handOf, openScene } from './gallery-page.ts';
+import { actsOf, actionButton, handOf, openScene } from './gallery-page.ts';
 
 test('digits choose, Enter plays', async ({ page }) => {
   await openScene(page, 'turn');
@@ -73,7 +73,7 @@ test('Escape puts the chosen cards back', async ({ page }) => {
   await openScene(page, 'turn');
   for (const key of ['3', '4', 'Escape']) await page.keyboard.press(key);
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(0);
-  await expect(deed(page, 'choose')).toHaveText('Choose cards');
+  await expect(actionButton(page, 'choose')).toHaveText('Choose cards');
 });
 
 test('keys with Ctrl are left to the browser', async ({ page }) => {
@@ -87,9 +87,9 @@ test('the focus is not lost when its card or button leaves', async ({ page }) =>
   await handOf(page).nth(2).focus();
   await page.locator('.perform').evaluate((button: HTMLElement) => button.click());
   await expect(handOf(page)).toHaveCount(4);
-  await expect(deed(page, 'draw-up')).toBeFocused();
+  await expect(actionButton(page, 'draw-up')).toBeFocused();
   await openScene(page, 'play', { of: 'turn-over' });
-  await deed(page, 'draw-down').focus();
+  await actionButton(page, 'draw-down').focus();
   await page.keyboard.press('Enter');
   await expect(handOf(page)).toHaveCount(8);
   await expect(page.locator('.hand [data-card]:focus')).toHaveCount(1);

@@ -101,7 +101,7 @@ test('text of twice the size leaves everything within reach', async ({ page }) =
 
 test('the left-handed find the main button at the left', async ({ page }) => {
   const left = async (name: string): Promise<number> =>
-    (await page.locator(`[data-deed="${name}"]`).boundingBox())!.x;
+    (await page.locator(`[data-action="${name}"]`).boundingBox())!.x;
   await openScene(page, 'turn');
   expect(await left('knock')).toBeLessThan(await left('choose'));
   await openScene(page, 'turn', { leftHanded: 'true' });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PERFORMANCES } from '../fixtures/performances.ts';
-import { deed, handOf, openScene } from './gallery-page.ts';
+import { actionButton, handOf, openScene } from './gallery-page.ts';
 
 const perform = (page: Page): Promise<void> =>
   page.locator('.perform').evaluate((button: HTMLElement) => button.click());
@@ -37,7 +37,7 @@ test('a tap skips to the end', async ({ page }) => {
 test('whoever is faster than the animation is not held up', async ({ page }) => {
   await openScene(page, 'play', { of: 'play', speed: 'slow' });
   await perform(page);
-  await expect(deed(page, 'draw-up')).toBeVisible();
+  await expect(actionButton(page, 'draw-up')).toBeVisible();
   await expect(inTheAir(page)).not.toHaveCount(0);
 });
 

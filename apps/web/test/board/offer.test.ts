@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDeed, offerOf } from '../../src/board/bar/offer.ts';
+import { firstAction, offerOf } from '../../src/board/bar/offer.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 
 const others = ['1 2', '3 4'];
@@ -24,7 +24,7 @@ describe('what the action bar offers', () => {
   it('says what is missing from half a straight', () => {
     const view = literalView({ hands: ['6 4 5', ...others] });
     expect(offerOf(view, [0, 1])).toMatchObject({ play: { kind: 'missing', numbers: [5] } });
-    expect(firstDeed(offerOf(view, [0, 1]))).toBeUndefined();
+    expect(firstAction(offerOf(view, [0, 1]))).toBeUndefined();
   });
 
   it('refuses the knock with its reason until everyone has played twice', () => {
@@ -54,7 +54,7 @@ describe('what the action bar offers', () => {
     const penalty = { phase: 'penalty', triplet: true, turn: 1, asked: 0 } as const;
     const view = literalView({ hands: ['6 0 0', ...others], ...penalty });
     expect(offerOf(view, [])).toEqual({ kind: 'flip', slot: 'none' });
-    expect(firstDeed(offerOf(view, [2]))).toEqual({ type: 'flip', slot: 2 });
+    expect(firstAction(offerOf(view, [2]))).toEqual({ type: 'flip', slot: 2 });
   });
 
   it('waits while others act, and for watchers', () => {

@@ -2,7 +2,7 @@ import { refusalOf } from '@quando/rules';
 import { outcomeOf, viewOf } from '@quando/rules/authority';
 import { keepGames, rowsIn } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { deed, mouse } from './table/fingers.ts';
+import { actionButton, mouse } from './table/fingers.ts';
 import { passOn, takeDevice } from './table/hand-over.ts';
 import { gameLogFrom } from './table/kept-game.ts';
 import { TIE, tieScene } from './table/scenes.ts';
@@ -17,7 +17,7 @@ for (const since of ['nobodyHasPlayed', 'bothHavePlayedOnce'] as const) {
     const view = viewOf(gameLogFrom(scene.entries).state, 0);
     const reason = refusalFor(refusalOf(view, { type: 'knock' })!, view, ['Player 1', 'Mila']);
 
-    const knock = page.locator(deed('knock'));
+    const knock = page.locator(actionButton('knock'));
     await expect(knock).toHaveAttribute('aria-disabled', 'true');
     await expect(knock).toContainText(reason);
     await knock.click({ force: true });

@@ -2,7 +2,7 @@ import { languages, loadAppWords, loadBoardWords, loadText } from '@quando/text'
 import { viewOf } from '@quando/rules/authority';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { deed } from './table/fingers.ts';
+import { actionButton } from './table/fingers.ts';
 import { gameLogFrom } from './table/kept-game.ts';
 import { zeroScene } from './table/scenes.ts';
 
@@ -28,7 +28,7 @@ test('the language can be changed in the middle of a game, at once, to all four 
       await expect(dialog).toContainText(dealt);
       await dialog.getByRole('button', { name: said.close }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator(deed('draw-down'))).toContainText(board.deeds.turnOver);
+      await expect(page.locator(actionButton('draw-down'))).toContainText(board.actions.turnOver);
       await expect(page.locator('.hand')).toHaveAccessibleName(
         board.screenReader.yourHand(view.hands[0]!.length),
       );

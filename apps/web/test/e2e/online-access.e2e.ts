@@ -73,7 +73,7 @@ for (const theme of ['day', 'night'] as const) {
     await look(ana.page, 'the tables');
     await ana.page.goto(path);
     await playOn(new Map([[0, ana.page]]));
-    await ana.page.locator('.deeds .btn').last().click();
+    await ana.page.locator('.screen-actions .btn').last().click();
     await expect(ana.page.getByText(online.finish.fairTitle)).toBeVisible();
     await look(ana.page, 'the end');
     await late.page.goto('/t/AAAAAAAAAAAAAAAA');

@@ -22,7 +22,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
   await test.step('they sit down, and the host lets a computer play along', async () => {
     for (const { page } of [ruth, zoe, dario]) {
       await page.goto(path);
-      await page.locator('.deeds .main').click();
+      await page.locator('.screen-actions .main').click();
       await expect(page.locator('.invite')).toBeVisible();
     }
     await expect(zoe.page.getByText(wordsIn('fr').online.lobby.waitsFor('Ruth'))).toBeVisible();
@@ -100,7 +100,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
         (reply) => reply.type === 'update' && reply.viewer !== 'watcher',
       ),
     ).toEqual([]);
-    await ruth.page.locator('.deeds .btn').last().click();
+    await ruth.page.locator('.screen-actions .btn').last().click();
     await expect(ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch })).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch }).click();
     await expect(ruth.page.locator('.hand')).toBeVisible();
     expect(ruth.page.url()).not.toContain(path);
-    await zoe.page.locator('.deeds .btn').last().click();
+    await zoe.page.locator('.screen-actions .btn').last().click();
     await zoe.page.getByRole('button', { name: wordsIn('fr').online.finish.toRematch }).click();
     await expect(zoe.page.locator('.hand')).toBeVisible();
     expect(zoe.page.url()).toBe(ruth.page.url());
@@ -142,11 +142,11 @@ test('two people and a bot play a whole game with keys alone @desktop', async ({
   const zoe = await device({ language: 'fr', name: 'Zoé' });
   for (const { page } of [ana, zoe]) {
     await page.goto(path);
-    await tabTo(page, '.deeds .main');
+    await tabTo(page, '.screen-actions .main');
     await page.keyboard.press('Enter');
     await expect(page.locator('.invite')).toBeVisible();
   }
-  await tabTo(ana.page, '.deeds .main');
+  await tabTo(ana.page, '.screen-actions .main');
   await ana.page.keyboard.press('Enter');
   const company = new Map([
     [0, ana.page],
@@ -155,7 +155,7 @@ test('two people and a bot play a whole game with keys alone @desktop', async ({
   const { view } = await playOn(company, { fingers: keyboard });
   expect(Math.max(...view.totals)).toBeGreaterThanOrEqual(5);
   for (const { page } of [ana, zoe]) {
-    await tabTo(page, '.deeds .btn:last-child');
+    await tabTo(page, '.screen-actions .btn:last-child');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: /\d/ })).toHaveCount(3);
   }

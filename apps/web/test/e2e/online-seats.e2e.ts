@@ -12,10 +12,10 @@ test.setTimeout(180_000);
 async function sitDown(path: string, ...devices: readonly Device[]): Promise<Company> {
   for (const { page } of devices) {
     await page.goto(path);
-    await page.locator('.deeds .main').click();
+    await page.locator('.screen-actions .main').click();
     await expect(page.locator('.invite')).toBeVisible();
   }
-  await devices[0]!.page.locator('.deeds .main').click();
+  await devices[0]!.page.locator('.screen-actions .main').click();
   for (const { page } of devices) await expect(page.locator('.hand')).toBeVisible();
   return new Map(devices.map(({ page }, seat) => [seat, page]));
 }

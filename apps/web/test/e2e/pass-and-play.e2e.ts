@@ -1,6 +1,6 @@
 import { keepGames, rowsIn } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { deed, mouse, shown } from './table/fingers.ts';
+import { actionButton, mouse, shown } from './table/fingers.ts';
 import { gameLogFrom } from './table/kept-game.ts';
 import { lookingAs, takeDevice, passOn } from './table/hand-over.ts';
 import { tripletScene } from './table/scenes.ts';
@@ -38,7 +38,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
       news: [text.say(playedThreeEights, { viewer: 2, names })],
     });
     await shown(page, cleo);
-    await expect(page.locator(deed('draw-down'))).toContainText(board.deeds.turnOver);
+    await expect(page.locator(actionButton('draw-down'))).toContainText(board.actions.turnOver);
     await mouse(page).act(cleo, { type: 'draw', side: 'down' });
   });
 

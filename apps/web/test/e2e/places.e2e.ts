@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepGames, rowsIn } from './device/store.ts';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { deed, mouse } from './table/fingers.ts';
+import { actionButton, mouse } from './table/fingers.ts';
 import { TIE, tieScene, zeroScene } from './table/scenes.ts';
 import { simulatedGame } from './table/simulated-game.ts';
 import { personAndBots } from './table/sitters.ts';
@@ -89,11 +89,11 @@ test('a game runs in one tab; another one can take it over', async ({ page, cont
   await second.getByRole('button', { name: app.game.playHere }).click();
   const { view, seq } = await nextQuestion(second, 0);
   await mouse(second).act(view, { type: 'play', slots: [2] });
-  await expect(second.locator(deed('draw-up'))).toBeVisible();
+  await expect(second.locator(actionButton('draw-up'))).toBeVisible();
 
   await expect(page.getByRole('heading', { name: app.game.elsewhere })).toBeVisible();
   await page.getByRole('button', { name: app.game.playHere }).click();
-  await expect(page.locator(deed('draw-up'))).toBeVisible();
+  await expect(page.locator(actionButton('draw-up'))).toBeVisible();
   expect(await rowsIn(page, 'entries')).toHaveLength(seq + 2);
 });
 

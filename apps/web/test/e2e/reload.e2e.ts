@@ -1,7 +1,7 @@
 import { keepGames, rowsIn } from './device/store.ts';
 import { nextQuestion } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { deed, mouse, shown } from './table/fingers.ts';
+import { actionButton, mouse, shown } from './table/fingers.ts';
 import { gameLogFrom, type KeptGame } from './table/kept-game.ts';
 import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
@@ -15,11 +15,11 @@ const against = { sitters: personAndBots(['Mila']) };
 
 /** Each moment of a game, and what on the screen tells that it is this one. */
 const MOMENTS: readonly Moment[] = [
-  { name: 'a turn', scene: zeroScene(0), selector: deed('knock') },
-  { name: 'a draw', scene: zeroScene(1), selector: deed('draw-up') },
-  { name: 'a zero to turn', scene: zeroScene(), selector: deed('choose') },
-  { name: 'a draw for a triplet', scene: penaltyScene(), selector: deed('draw-down') },
-  { name: 'a last turn', scene: lastTurnScene(), selector: deed('pass') },
+  { name: 'a turn', scene: zeroScene(0), selector: actionButton('knock') },
+  { name: 'a draw', scene: zeroScene(1), selector: actionButton('draw-up') },
+  { name: 'a zero to turn', scene: zeroScene(), selector: actionButton('choose') },
+  { name: 'a draw for a triplet', scene: penaltyScene(), selector: actionButton('draw-down') },
+  { name: 'a last turn', scene: lastTurnScene(), selector: actionButton('pass') },
   { name: 'a hand-over', scene: tripletScene(), selector: `text=${app.handover.iAm('Ana')}` },
   { name: 'a reveal', scene: tieScene(TIE.isScored, against), selector: `text=${app.reveal.deal(2)}` },
   {
@@ -45,7 +45,7 @@ for (const { name, scene, selector } of MOMENTS) {
 test('after loading again the game goes on from there', async ({ page }) => {
   await keepGames(page, zeroScene(1));
   await page.goto('/play/kept');
-  await expect(page.locator(deed('draw-up'))).toBeVisible();
+  await expect(page.locator(actionButton('draw-up'))).toBeVisible();
   await page.reload();
   const asked = await nextQuestion(page, 0);
   await mouse(page).act(asked.view, { type: 'draw', side: 'up' });

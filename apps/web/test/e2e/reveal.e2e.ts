@@ -38,7 +38,7 @@ function beatenKnock(players: number): KeptGame {
 const coveredOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const totals = document.querySelector('.totals')!.getBoundingClientRect();
-    const button = document.querySelector('.deeds .btn')!.getBoundingClientRect();
+    const button = document.querySelector('.screen-actions .btn')!.getBoundingClientRect();
     return totals.bottom - button.top;
   });
 

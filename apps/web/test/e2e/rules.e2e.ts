@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages, loadRulesWords } from '@quando/text';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { deed } from './table/fingers.ts';
+import { actionButton } from './table/fingers.ts';
 import { TIE, tieScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -57,14 +57,14 @@ test('the rules are one tap from the start page, and back leads there again', as
 test('a refusal at the table leads to its rule, and the game waits behind it @both', async ({ page }) => {
   await keepGames(page, tieScene(TIE.nobodyHasPlayed, { sitters: personAndBots(['Mila']) }));
   await page.goto('/play/kept');
-  await page.locator(deed('knock')).click({ force: true });
+  await page.locator(actionButton('knock')).click({ force: true });
   await page.getByRole('button', { name: board.why, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: words.sections.knock.title });
   await expect(sheet).toContainText(words.sections.knock.lines[0]!);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page.locator(deed('knock'))).toBeVisible();
+  await expect(page.locator(actionButton('knock'))).toBeVisible();
 });
 
 test('what happened leads to its rule, on to all the rules, and back to the game', async ({ page }) => {
@@ -78,7 +78,7 @@ test('what happened leads to its rule, on to all the rules, and back to the game
   await expect(page).toHaveURL('/rules#straight');
   await expectAt(page, 'straight');
   await page.goBack();
-  await expect(page.locator(deed('knock'))).toBeVisible();
+  await expect(page.locator(actionButton('knock'))).toBeVisible();
 });
 
 test('a counted round leads to how it is counted', async ({ page }) => {

@@ -41,7 +41,7 @@ async function lookAt(page: Page, truth: KeptGame) {
   const dealt = await holdingsOf(page);
   await mouse(page).act(ana, { type: 'play', slots: [TURN.slot] });
   const asked = await lookingAs(page, 0, { phases: ['draw'] });
-  await expect(page.locator('[data-deed="draw-down"]')).toBeVisible();
+  await expect(page.locator('[data-action="draw-down"]')).toBeVisible();
   const played = await holdingsOf(page);
   await mouse(page).act(asked, { type: 'draw', side: 'down' });
   await expect(page.getByRole('button', { name: english.app.handover.passOn('Ben') })).toBeVisible();

@@ -101,7 +101,7 @@ test('a whole game: a tied knocker, a correction, the end, and nothing is lost @
 
 test('what cannot have been is refused with a sentence', async ({ page }) => {
   const { refusals, roundForm } = sheetWords;
-  const sentence = page.locator('.deeds').getByRole('status');
+  const sentence = page.locator('.screen-actions').getByRole('status');
   await page.goto('/sheet/new');
   await beginSheet(page, NAMES);
   await button(page, sheetWords.page.enter(1)).click();

@@ -41,10 +41,10 @@ test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false } });
 
 test('whatever can be tapped is as large as a finger, on every screen', async ({ page }) => {
   await keepGames(page, ...GAMES);
-  for (const { name, path, sign } of SIGHTS) {
+  for (const { name, path, selector } of SIGHTS) {
     await test.step(name, async () => {
       await page.goto(path);
-      await expect(page.locator(sign).first()).toBeVisible();
+      await expect(page.locator(selector).first()).toBeVisible();
       expect.soft(await smallTargetsOn(page), name).toEqual([]);
     });
   }

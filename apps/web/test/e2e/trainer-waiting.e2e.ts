@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadTrainerWords } from '@quando/text';
 import type { CoachKind } from '../../src/offline/coach/coach-message.ts';
 import { expect, test } from './quando-test.ts';
-import { deed } from './table/fingers.ts';
+import { actionButton } from './table/fingers.ts';
 
 /** A position whose table has room enough on a phone as well. */
 const SEED = 'stream looking';
@@ -43,17 +43,17 @@ test('a table that is looked for keeps the place of the one that comes @both', a
   const bar = await barOf(page);
   expect(bar).toHaveLength(4);
   await hear(page, 'pose');
-  await expect(page.locator(deed('wait'))).toBeVisible();
+  await expect(page.locator(actionButton('wait'))).toBeVisible();
   expect(await barOf(page)).toEqual(bar);
 });
 
 test('an answer stands while it is weighed', async ({ page }) => {
   await waitFor(page, SEED);
   await hear(page, 'pose');
-  await page.locator(deed('wait')).click();
-  await expect(page.locator(deed('wait'))).toHaveAttribute('aria-pressed', 'true');
-  await page.locator(deed('knock')).click();
-  await expect(page.locator(deed('wait'))).toHaveAttribute('aria-pressed', 'true');
+  await page.locator(actionButton('wait')).click();
+  await expect(page.locator(actionButton('wait'))).toHaveAttribute('aria-pressed', 'true');
+  await page.locator(actionButton('knock')).click();
+  await expect(page.locator(actionButton('wait'))).toHaveAttribute('aria-pressed', 'true');
   await hear(page, 'judge');
   await expect(page.getByText(words.answered.wait)).toBeVisible();
 });

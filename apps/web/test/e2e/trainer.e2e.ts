@@ -12,7 +12,7 @@ import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { keepGames } from './device/store.ts';
 import { heardOn, hearWorkers } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { deed } from './table/fingers.ts';
+import { actionButton } from './table/fingers.ts';
 import { tieScene, TIE, zeroScene } from './table/scenes.ts';
 import { people, personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -24,7 +24,7 @@ const NOON = new Date('2026-11-15T12:00:00Z');
 const OF_NOON = 'day 2026-11-15';
 
 /** What only the truth about a position has. */
-const UNVEILED = '"deed":';
+const UNVEILED = '"realAnswer":';
 
 const words: TrainerWords = await loadTrainerWords('en');
 
@@ -76,7 +76,7 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
     expect(heard).toContain(JSON.stringify(viewAt(knockPosition(SEED))));
     expect(heard).not.toContain(UNVEILED);
   });
-  await page.locator(deed('knock')).tap();
+  await page.locator(actionButton('knock')).tap();
   await expectVerdict(page, verdictOn(SEED, 'knock'));
 
   await test.step('the real cards come only when they are asked for', async () => {
@@ -91,22 +91,22 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
 
   await page.getByRole('button', { name: words.toTable }).tap();
   await expect(page.locator('.hand')).toBeVisible();
-  await expect(page.locator(deed('knock'))).toBeHidden();
+  await expect(page.locator(actionButton('knock'))).toBeHidden();
   await page.getByRole('button', { name: words.toResult }).tap();
   await page.getByRole('button', { name: words.next }).tap();
-  await expect(page.locator(deed('wait'))).toBeVisible();
+  await expect(page.locator(actionButton('wait'))).toBeVisible();
 });
 
 test('keys answer, and the verdict is where the reader is @desktop', async ({ page }) => {
   await pose(page);
   await page.goto('/quando');
-  await expect(page.locator(deed('knock'))).toBeVisible();
+  await expect(page.locator(actionButton('knock'))).toBeVisible();
   await page.keyboard.press('k');
   const [verdict] = verdictOn(SEED, 'knock');
   await expect(page.getByRole('heading', { level: 2, name: verdict! })).toBeFocused();
   await page.getByRole('button', { name: words.next }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator(deed('wait'))).toBeVisible();
+  await expect(page.locator(actionButton('wait'))).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.getByRole('main')).toContainText(words.answered.wait);
 });
@@ -131,7 +131,7 @@ test('how one has judged is kept, and can be forgotten @both', async ({ page }) 
   await page.goto('/quando/history');
   await expect(page.getByText(words.history.empty)).toBeVisible();
   await page.getByRole('button', { name: words.next }).click();
-  await page.locator(deed('wait')).click();
+  await page.locator(actionButton('wait')).click();
   await expectVerdict(page, verdictOn(SEED, 'wait'));
 
   const right = ['wait', 'even'].includes(estimateOf(SEED).better) ? 1 : 0;
@@ -163,7 +163,7 @@ test('the position of the day is the same everywhere, and is answered once', asy
   for (const page of pages) expect(JSON.stringify(await heardOn(page))).toContain(view);
 
   const [page] = pages;
-  await page!.locator(deed('wait')).click();
+  await page!.locator(actionButton('wait')).click();
   await expectVerdict(page!, verdictOn(OF_NOON, 'wait'));
   await expect(page!.getByText(words.todayDone)).toBeVisible();
   await page!.reload();
@@ -182,7 +182,7 @@ async function openIn(
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
   await page.goto('/quando/today');
-  await expect(page.locator(deed('wait'))).toBeVisible();
+  await expect(page.locator(actionButton('wait'))).toBeVisible();
   return page;
 }
 
@@ -219,9 +219,9 @@ for (const theme of ['day', 'night'] as const) {
       await expect(page.getByText(words.history.empty)).toBeVisible();
       await check('an empty history');
       await page.getByRole('button', { name: words.next }).click();
-      await expect(page.locator(deed('wait'))).toBeVisible();
+      await expect(page.locator(actionButton('wait'))).toBeVisible();
       await check('a position');
-      await page.locator(deed('wait')).click();
+      await page.locator(actionButton('wait')).click();
       await page.getByRole('button', { name: words.truth.show }).click();
       await expect(page.getByRole('heading', { name: words.truth.title })).toBeVisible();
       await check('a verdict and the truth');
@@ -242,11 +242,11 @@ test('whoever plays bots may ask what to do, and is told why', async ({ page }) 
   await page.goto('/play/kept');
   await page.getByRole('button', { name: app.game.hint }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.deed')).not.toBeEmpty();
+  await expect(dialog.locator('.action')).not.toBeEmpty();
   await expect(dialog.locator('.reason')).toContainText(/\S \S.*\./);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.locator(deed('knock'))).toBeVisible();
+  await expect(page.locator(actionButton('knock'))).toBeVisible();
 });
 
 test('people who play each other are given no advice', async ({ page }) => {
@@ -254,6 +254,6 @@ test('people who play each other are given no advice', async ({ page }) => {
   await page.goto('/play/kept');
   await page.getByRole('button', { name: app.handover.iAm('Ana') }).click();
   await page.getByRole('button', { name: app.handover.toCards }).click();
-  await expect(page.locator(deed('knock'))).toBeVisible();
+  await expect(page.locator(actionButton('knock'))).toBeVisible();
   await expect(page.getByRole('button', { name: app.game.hint })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { CHAPTERS, languages, loadTutorialWords, type Chapter, type TutorialWord
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
 import { rowsIn } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
-import { deed } from './table/fingers.ts';
+import { actionButton } from './table/fingers.ts';
 import { byKeyboard, byTouch, type Learner } from './table/learner.ts';
 import { english } from './table/words.ts';
 
@@ -29,7 +29,7 @@ async function learn(page: Page, chapter: Chapter, learner: Learner, said: Tutor
     await learner(page, want);
     await expect(guideOf(page, said)).toContainText(steps[i]!.why);
   }
-  await expect(page.locator(deed('continue'))).toBeFocused();
+  await expect(page.locator(actionButton('continue'))).toBeFocused();
 }
 
 async function learnAll(page: Page, learner: Learner, goOn: () => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ test('the whole tutorial by touch', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: app.start.learn }).tap();
   await page.getByRole('button', { name: words.begin }).tap();
-  await learnAll(page, byTouch, () => page.locator(deed('continue')).tap());
+  await learnAll(page, byTouch, () => page.locator(actionButton('continue')).tap());
   await expect(page.getByText(words.finished)).toBeVisible();
   await expect(page.getByRole('link', { name: words.learnt })).toHaveCount(CHAPTERS.length);
   await test.step('no lesson is among the games of this device', async () => {
@@ -64,7 +64,7 @@ test('something else is answered with a sentence and does not happen', async ({ 
   const { mistake, why } = words.chapters.same.steps[0]!;
   const cards = page.locator('.hand [data-card]');
   await page.locator('[data-card="0:2"]').click();
-  await page.locator(deed('play')).click();
+  await page.locator(actionButton('play')).click();
   await expect(guideOf(page)).toContainText(mistake);
   await expect(cards).toHaveCount(8);
   await byTouch(page, PLANS.same.wants[0]!);
@@ -76,7 +76,7 @@ test('something else is answered with a sentence and does not happen', async ({ 
 test('what the rules refuse is said by the table, with the way to the rule', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/learn/knock');
-  await page.locator(deed('knock')).click({ force: true });
+  await page.locator(actionButton('knock')).click({ force: true });
   const isScrolled = await page
     .locator('.board .table')
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
@@ -91,7 +91,7 @@ test('it can be left, continued where it was left, and replayed by chapter', asy
   await page.goto('/learn');
   await page.getByRole('button', { name: words.begin }).click();
   await learn(page, 'sides', byTouch, words);
-  await page.locator(deed('continue')).click();
+  await page.locator(actionButton('continue')).click();
   await expect(page).toHaveURL('/learn/same');
   await page.getByRole('button', { name: app.back }).click();
   await expect(page).toHaveURL('/learn');
@@ -126,7 +126,7 @@ for (const language of languages) {
         await expect(guideOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);
         expect.soft(await violationsOn(page), chapter).toEqual([]);
         await learn(page, chapter, byTouch, said);
-        await expect(page.locator(deed('continue'))).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(actionButton('continue'))).toBeInViewport({ ratio: 1 });
         expect.soft(await violationsOn(page), `${chapter}, learnt`).toEqual([]);
       }
     });

@@ -152,7 +152,7 @@ describe('the lessons of the tutorial', () => {
     expect(targetsOf(learner.view, { type: 'play', numbers: [9, 9] })).toEqual([
       '[data-card="0:0"]',
       '[data-card="0:1"]',
-      '[data-deed="play"]',
+      '[data-action="play"]',
     ]);
     expect(targetsOf(learner.view, { type: 'draw', side: 'either' })).toHaveLength(2);
     expect(isWanted(learner.view, { type: 'play', slots: [0] }, { type: 'play', numbers: [9, 9] })).toBe(

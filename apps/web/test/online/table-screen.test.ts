@@ -13,19 +13,19 @@ const words = await loadOnlineWords('en');
 
 describe('a tap on a seat', () => {
   const status = statusWith({ seats: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
-  const deedsFor = (seat: number | 'none'): string[] =>
+  const actionsFor = (seat: number | 'none'): string[] =>
     status.seats.map((_, at) => seatTap({ status, at, seat }));
 
   test('lets the host change everything, and put a computer on the first free one', () => {
-    expect(deedsFor(0)).toEqual(['change', 'fill', 'change', 'move', 'change']);
+    expect(actionsFor(0)).toEqual(['change', 'fill', 'change', 'move', 'change']);
   });
 
   test('lets others change themselves, or move', () => {
-    expect(deedsFor(2)).toEqual(['none', 'move', 'change', 'move', 'none']);
+    expect(actionsFor(2)).toEqual(['none', 'move', 'change', 'move', 'none']);
   });
 
   test('lets those who come sit down', () => {
-    expect(deedsFor('none')).toEqual(['none', 'sit', 'none', 'sit', 'none']);
+    expect(actionsFor('none')).toEqual(['none', 'sit', 'none', 'sit', 'none']);
   });
 
   test('lets a computer make room once no seat is free', () => {

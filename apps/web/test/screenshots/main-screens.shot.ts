@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { keepGames } from '../e2e/device/store.ts';
 import { nextQuestion } from '../e2e/device/worker-messages.ts';
 import { expect, test } from '../e2e/quando-test.ts';
-import { choose, deed } from '../e2e/table/fingers.ts';
+import { choose, actionButton } from '../e2e/table/fingers.ts';
 import { tripletScene } from '../e2e/table/scenes.ts';
 import { simulatedGame } from '../e2e/table/simulated-game.ts';
 import { english } from '../e2e/table/words.ts';
@@ -54,13 +54,13 @@ const SCENES: readonly Scene[] = [
   {
     name: 'turn',
     path: '/play/turn',
-    sign: deed('knock'),
+    sign: actionButton('knock'),
     prepare: async (page) => {
       const { view } = await nextQuestion(page, 0);
       for (const slot of grandPlay(view).slots) await choose(page, `[data-card="0:${slot}"]`);
     },
   },
-  { name: 'draw', path: '/play/draw', sign: deed('draw-up') },
+  { name: 'draw', path: '/play/draw', sign: actionButton('draw-up') },
   { name: 'hand-over', path: '/play/hand-over', sign: `text=${app.handover.iAm('Ana')}` },
   { name: 'reveal', path: '/play/reveal', sign: `text=${app.reveal.deal(3)}` },
   { name: 'end', path: '/play/end', sign: `text=${app.end.again}` },

@@ -304,7 +304,7 @@ describe('news', () => {
     expect(client.state.news.length).toBeGreaterThan(1);
   });
 
-  test('start after a person’s last deed where nobody remembers more', async () => {
+  test('start after a person’s last action where nobody remembers more', async () => {
     const room = await TableRoom.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await carryAll(client);

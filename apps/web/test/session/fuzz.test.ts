@@ -23,12 +23,12 @@ class MoodyStorage extends MemoryStorage {
   }
 }
 
-type Deed = (room: TableRoom, client: Client, random: Random) => Promise<void> | void;
+type Step = (room: TableRoom, client: Client, random: Random) => Promise<void> | void;
 
-const sometimes = (chance: number, deed: Deed): Deed[] => Array<Deed>(chance).fill(deed);
+const sometimes = (chance: number, action: Step): Step[] => Array<Step>(chance).fill(action);
 
 /** What may happen to a client; the common things several times. */
-const DEEDS: readonly Deed[] = [
+const STEPS: readonly Step[] = [
   ...sometimes(12, (_, { line }) => line.carryOut()),
   ...sometimes(12, (_, { line }) => line.carryIn()),
   ...sometimes(24, (_, { line }) => line.carryAll()),
@@ -78,7 +78,7 @@ test.for(Array.from({ length: 6 }, (_, seed) => seed))(
     const room = await TableRoom.open(setupOf('person person person person casual', 60), seed, storage);
     const clients = [room.enter(0), room.enter(1), room.enter(2, 3), room.enter(0), room.enter()];
     for (let i = 0; i < 3000; i += 1) {
-      await DEEDS[below(random, DEEDS.length)]!(room, clients[below(random, clients.length)]!, random);
+      await STEPS[below(random, STEPS.length)]!(room, clients[below(random, clients.length)]!, random);
       await settled();
       if (below(random, 200) === 0) await room.restart();
     }

@@ -67,9 +67,9 @@ describe('the coach', PATIENT, () => {
   });
 
   it('tells what was done then', () => {
-    const unveiled = Array.from({ length: 8 }, (_, i) => ask('unveil', seedOfStream(`deed ${i}`)));
-    expect(new Set(unveiled.map(({ deed }) => deed))).toEqual(new Set(['knock', 'wait']));
-    const knocks = unveiled.filter(({ deed }) => deed === 'knock');
+    const unveiled = Array.from({ length: 8 }, (_, i) => ask('unveil', seedOfStream(`answer ${i}`)));
+    expect(new Set(unveiled.map(({ realAnswer }) => realAnswer))).toEqual(new Set(['knock', 'wait']));
+    const knocks = unveiled.filter(({ realAnswer }) => realAnswer === 'knock');
     expect(knocks.every(({ end }) => end.knocker === end.viewer)).toBe(true);
   });
 

@@ -208,7 +208,7 @@ export const germanApp: AppWords = {
     rules: 'Das Spiel in Kürze',
     keys: 'Tasten',
     keysHint: 'Alles geht auch ohne Maus.',
-    deeds: {
+    actions: {
       move: 'von Karte zu Karte gehen',
       select: 'eine Karte nach ihrem Platz wählen',
       play: 'tun, was auf dem Hauptknopf steht',

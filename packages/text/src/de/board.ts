@@ -39,7 +39,7 @@ export const germanBoard: BoardWords = {
   chooseZero: 'Dreh eine deiner Nullen um.',
   backCounts: 'Was hinten steht, zählt ab jetzt für dich.',
   why: 'Warum?',
-  deeds: {
+  actions: {
     play: {
       single: (numbers) => `Die ${numbers[0]} spielen`,
       equal: (numbers) =>

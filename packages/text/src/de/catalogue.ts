@@ -56,8 +56,8 @@ const events: EventWords = {
     return `${verb} die ${back === 'hidden' ? 'Karte' : back} vom Zugstapel um.`;
   },
   flipped: (who, front) => {
-    const deed = `${does(who, 'drehst', 'dreht')} eine Null um`;
-    return front === 'hidden' ? `${deed}.` : `${deed}: Jetzt ist sie eine ${front}.`;
+    const action = `${does(who, 'drehst', 'dreht')} eine Null um`;
+    return front === 'hidden' ? `${action}.` : `${action}: Jetzt ist sie eine ${front}.`;
   },
   skipped: (who) =>
     `Es ist keine Karte mehr da: ${who === 'you' ? 'Du ziehst' : `${who.name} zieht`} nichts.`,

@@ -60,7 +60,7 @@ export const germanTrainer: TrainerWords = {
     title: 'So war es wirklich',
     warning: 'Das sind die echten Karten. Am Tisch hat sie niemand alle gesehen.',
     moment: 'In diesem Augenblick',
-    deed: {
+    realGame: {
       knock: 'An deinem Platz wurde damals geklopft.',
       wait: 'An deinem Platz wurde damals weitergespielt.',
     },

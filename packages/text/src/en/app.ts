@@ -173,7 +173,7 @@ export const englishApp: AppWords = {
     rules: 'The game in short',
     keys: 'Keys',
     keysHint: 'Everything works without a mouse, too.',
-    deeds: {
+    actions: {
       move: 'move along your cards',
       select: 'choose a card by its place',
       play: 'do what the main button says',

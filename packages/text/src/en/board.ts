@@ -33,7 +33,7 @@ export const englishBoard: BoardWords = {
   chooseZero: 'Turn one of your zeros over.',
   backCounts: 'What is on its back counts for you from now on.',
   why: 'Why?',
-  deeds: {
+  actions: {
     play: {
       single: (numbers) => `Play the ${numbers[0]}`,
       equal: (numbers) => `Play ${COUNTS[numbers.length]} ${numbers[0]}s`,

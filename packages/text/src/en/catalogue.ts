@@ -43,8 +43,8 @@ const events: EventWords = {
     return back === 'hidden' ? `${verb} the card on the pile over.` : `${verb} the ${back} on the pile over.`;
   },
   flipped: (who, front) => {
-    const deed = `${does(who, 'turn', 'turns')} a zero over`;
-    return front === 'hidden' ? `${deed}.` : `${deed}: it is ${a(front)} now.`;
+    const action = `${does(who, 'turn', 'turns')} a zero over`;
+    return front === 'hidden' ? `${action}.` : `${action}: it is ${a(front)} now.`;
   },
   skipped: (who) => `No card is left to draw: ${who === 'you' ? 'you draw' : `${who.name} draws`} nothing.`,
   pileTurned: 'The draw pile is used up: the discard pile is turned over.',

@@ -57,7 +57,10 @@ export const englishTrainer: TrainerWords = {
     title: 'How it really went',
     warning: 'These are the real cards. Nobody at the table saw them all.',
     moment: 'At that moment',
-    deed: { knock: 'In the real game, your seat knocked.', wait: 'In the real game, your seat played on.' },
+    realGame: {
+      knock: 'In the real game, your seat knocked.',
+      wait: 'In the real game, your seat played on.',
+    },
     ending: 'At the end of the round',
   },
   history: {

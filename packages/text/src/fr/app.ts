@@ -189,7 +189,7 @@ export const frenchApp: AppWords = typesetAll({
     rules: 'Le jeu en bref',
     keys: 'Touches',
     keysHint: 'Tout marche aussi sans souris.',
-    deeds: {
+    actions: {
       move: 'aller d’une carte à l’autre',
       select: 'choisir une carte par sa place',
       play: 'faire ce que dit le bouton principal',

@@ -29,7 +29,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
   chooseZero: 'Retourne un de tes zéros.',
   backCounts: 'Ce qui est au dos compte pour toi dès maintenant.',
   why: 'Pourquoi ?',
-  deeds: {
+  actions: {
     play: {
       single: (numbers) => `Jouer le ${numbers[0]}`,
       equal: (numbers) => `Jouer ${COUNTS[numbers.length]} ${numbers[0]}`,

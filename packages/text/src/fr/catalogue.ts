@@ -43,8 +43,8 @@ const events: EventWords = {
     return `${verb} ${back === 'hidden' ? 'la carte' : `le ${back}`} de la pile de pioche.`;
   },
   flipped: (who, front) => {
-    const deed = `${does(who, 'retournes', 'retourne')} un zéro`;
-    return front === 'hidden' ? `${deed}.` : `${deed} : c’est maintenant un ${front}.`;
+    const action = `${does(who, 'retournes', 'retourne')} un zéro`;
+    return front === 'hidden' ? `${action}.` : `${action} : c’est maintenant un ${front}.`;
   },
   skipped: (who) =>
     `Il ne reste plus de carte : ${who === 'you' ? 'tu ne pioches' : `${who.name} ne pioche`} rien.`,

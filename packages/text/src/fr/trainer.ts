@@ -59,7 +59,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     title: 'Ce qui s’est vraiment passé',
     warning: 'Voici les vraies cartes. Personne à la table ne les a toutes vues.',
     moment: 'À cet instant',
-    deed: { knock: 'À ta place, on a frappé.', wait: 'À ta place, on a continué.' },
+    realGame: { knock: 'À ta place, on a frappé.', wait: 'À ta place, on a continué.' },
     ending: 'À la fin de la manche',
   },
   history: {

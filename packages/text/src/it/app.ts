@@ -196,7 +196,7 @@ export const italianApp: AppWords = {
     rules: 'Il gioco in breve',
     keys: 'Tasti',
     keysHint: 'Tutto funziona anche senza mouse.',
-    deeds: {
+    actions: {
       move: 'andare da una carta all’altra',
       select: 'scegliere una carta dal suo posto',
       play: 'fare ciò che dice il pulsante principale',

@@ -35,7 +35,7 @@ export const italianBoard: BoardWords = {
   chooseZero: 'Gira uno dei tuoi zeri.',
   backCounts: 'Quello che c’è dietro vale per te da ora in poi.',
   why: 'Perché?',
-  deeds: {
+  actions: {
     play: {
       single: (numbers) => `Gioca ${the(numbers[0]!)}`,
       equal: (numbers) => `Gioca ${COUNTS[numbers.length]} ${numbers[0]}`,

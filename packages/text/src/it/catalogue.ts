@@ -48,8 +48,8 @@ const events: EventWords = {
     return `${verb} ${back === 'hidden' ? 'la carta' : the(back)} del mazzo.`;
   },
   flipped: (who, front) => {
-    const deed = `${does(who, 'giri', 'gira')} uno zero`;
-    return front === 'hidden' ? `${deed}.` : `${deed}: ora è ${a(front)}.`;
+    const action = `${does(who, 'giri', 'gira')} uno zero`;
+    return front === 'hidden' ? `${action}.` : `${action}: ora è ${a(front)}.`;
   },
   skipped: (who) => `Non ci sono più carte: ${who === 'you' ? 'non peschi' : `${who.name} non pesca`} nulla.`,
   pileTurned: 'Il mazzo è finito: si gira il mazzo degli scarti.',

@@ -59,7 +59,7 @@ export const italianTrainer: TrainerWords = {
     title: 'Com’è andata davvero',
     warning: 'Queste sono le carte vere. Al tavolo nessuno le ha viste tutte.',
     moment: 'In quel momento',
-    deed: {
+    realGame: {
       knock: 'Nella partita vera, al tuo posto si è bussato.',
       wait: 'Nella partita vera, al tuo posto si è continuato.',
     },

@@ -59,8 +59,8 @@ function secondOffer(view: View): SecondOffer {
   return { action, refusal: refusalOf(view, action) };
 }
 
-/** What Enter does: the one deed that the bar puts first, if there is one. */
-export function firstDeed(offer: Offer): Action | undefined {
+/** What Enter does: the one action that the bar puts first, if there is one. */
+export function firstAction(offer: Offer): Action | undefined {
   if (offer.kind === 'turn' && offer.play.kind === 'ready') return offer.play.action;
   if (offer.kind === 'flip' && offer.slot !== 'none') return { type: 'flip', slot: offer.slot };
   return undefined;

@@ -31,9 +31,9 @@ function penaltyNote(
 ): string | undefined {
   if (seat === view.turn) return seats.played;
   const since = events.slice(events.findLastIndex((event) => event.type === 'played') + 1);
-  const deed = since.find((event) => isPenalty(event) && event.seat === seat);
-  if (!deed) return undefined;
-  return deed.type === 'drew' ? seats.drewOne : seats.turnedZero;
+  const penalty = since.find((event) => isPenalty(event) && event.seat === seat);
+  if (!penalty) return undefined;
+  return penalty.type === 'drew' ? seats.drewOne : seats.turnedZero;
 }
 
 type Penalty = Extract<SeenEvent, { readonly type: 'drew' | 'flipped' }>;

@@ -40,7 +40,7 @@ export type UnveiledPosition = {
   /** By seat: what was held in that moment, as its holder saw it. */
   readonly hands: readonly (readonly HeldCard[])[];
   /** What was done then. */
-  readonly deed: 'knock' | 'wait';
+  readonly realAnswer: 'knock' | 'wait';
   /** The end of the round. */
   readonly end: View;
 };

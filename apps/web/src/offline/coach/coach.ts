@@ -50,7 +50,7 @@ function unveiled({ round, step, seat }: KnockPosition): UnveiledPosition {
   const { state } = round[step]!;
   return {
     hands: seatsOf(state.players).map((holder) => viewOf(state, holder).hands[holder]!),
-    deed: round[step + 1]!.state.knocker === seat ? 'knock' : 'wait',
+    realAnswer: round[step + 1]!.state.knocker === seat ? 'knock' : 'wait',
     end: viewOf(round.at(-1)!.state, seat),
   };
 }

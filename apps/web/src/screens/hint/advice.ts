@@ -3,20 +3,20 @@ import type { BoardWords, HintWords } from '@quando/text';
 import { ownHand } from '../../board/hand/selection.ts';
 
 /** What is advised, as the action bar calls it. */
-export function adviceOf(view: View, action: Action, words: HintWords, { deeds }: BoardWords): string {
+export function adviceOf(view: View, action: Action, words: HintWords, { actions }: BoardWords): string {
   switch (action.type) {
     case 'play': {
       const numbers = frontsAt(view, action.slots);
       const group = groupOf(numbers);
-      return isGroup(group) ? deeds.play[group](numbers) : '';
+      return isGroup(group) ? actions.play[group](numbers) : '';
     }
     case 'draw':
-      return action.side === 'up' ? deeds.take(view.pile[0]?.up ?? 'hidden') : deeds.turnOver;
+      return action.side === 'up' ? actions.take(view.pile[0]?.up ?? 'hidden') : actions.turnOver;
     case 'flip':
       return words.flip(ownHand(view).find(({ slot }) => slot === action.slot)?.back ?? 'hidden');
     case 'knock':
     case 'pass':
-      return deeds[action.type];
+      return actions[action.type];
   }
 }
 

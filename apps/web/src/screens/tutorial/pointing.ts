@@ -7,7 +7,7 @@ export const pointing =
   (selectors: readonly string[]): Attachment<HTMLElement> =>
   (root) => {
     const mark = (): void => {
-      for (const element of root.querySelectorAll(`[${MARK}], [data-card], [data-deed]`))
+      for (const element of root.querySelectorAll(`[${MARK}], [data-card], [data-action]`))
         element.toggleAttribute(
           MARK,
           selectors.some((selector) => element.matches(selector)),

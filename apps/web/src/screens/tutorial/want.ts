@@ -30,17 +30,19 @@ const isSame = (some: readonly CardNumber[], others: readonly CardNumber[]): boo
 export function targetsOf(view: View, want: Want): readonly string[] {
   switch (want.type) {
     case 'play':
-      return [...cardsWith(view, want.numbers), deed('play')];
+      return [...cardsWith(view, want.numbers), actionButton('play')];
     case 'flip':
-      return [...cardsWith(view, [0]), deed('flip')];
+      return [...cardsWith(view, [0]), actionButton('flip')];
     case 'draw':
-      return want.side === 'either' ? [deed('draw-up'), deed('draw-down')] : [deed(`draw-${want.side}`)];
+      return want.side === 'either'
+        ? [actionButton('draw-up'), actionButton('draw-down')]
+        : [actionButton(`draw-${want.side}`)];
     case 'knock':
-      return [deed('knock')];
+      return [actionButton('knock')];
   }
 }
 
-const deed = (name: string): string => `[data-deed="${name}"]`;
+const actionButton = (name: string): string => `[data-action="${name}"]`;
 
 const cardsWith = (view: View, numbers: readonly CardNumber[]): string[] =>
   handOf(view)

@@ -32,7 +32,7 @@ export async function tapSum(page: Page, sum: number, { roundForm }: SheetWords 
 }
 
 /** What leads on: to the next hand, or to the points. */
-export const goOn = (page: Page): Promise<void> => page.locator('.deeds .btn').last().click();
+export const goOn = (page: Page): Promise<void> => page.locator('.screen-actions .btn').last().click();
 
 /** Writes the next round down by its sums, from the first seat to the last. */
 export async function writeRound(page: Page, round: number, { sums, knocker }: TableRound): Promise<void> {

@@ -10,29 +10,29 @@ export type Fingers = {
 
 const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${seat}:${slot}"]`;
 
-export const deed = (name: string): string => `[data-deed="${name}"]`;
+export const actionButton = (name: string): string => `[data-action="${name}"]`;
 
 /** Waits until the screen shows this view's hand and asks what the view asks. */
 export async function shown(page: Page, { viewer, hands, phase }: View): Promise<void> {
   const cards = hands[viewer as Seat]!.map(({ slot }) => `${viewer}:${slot}`);
   await page.waitForFunction(
-    ([wanted, deeds]) => {
+    ([wanted, selector]) => {
       const hand = [...document.querySelectorAll('.hand [data-card]')];
       const keys = hand.map((card) => card.getAttribute('data-card')!);
       const isWhole = keys.length === wanted.length && wanted.every((key) => keys.includes(key));
-      return isWhole && document.querySelector(deeds) !== null;
+      return isWhole && document.querySelector(selector) !== null;
     },
-    [cards, DEEDS[phase]] as const,
+    [cards, SELECTORS[phase]] as const,
   );
 }
 
-/** What tells that the screen asks what a phase asks. */
-const DEEDS: Readonly<Record<View['phase'], string>> = {
-  turn: '[data-deed="knock"], [data-deed="pass"]',
-  draw: '[data-deed="draw-up"]',
-  penalty: '[data-deed="draw-up"], [data-deed="choose"], [data-deed="flip"]',
-  scored: '.deeds',
-  over: '.deeds',
+/** Selects what the screen shows in a phase. */
+const SELECTORS: Readonly<Record<View['phase'], string>> = {
+  turn: '[data-action="knock"], [data-action="pass"]',
+  draw: '[data-action="draw-up"]',
+  penalty: '[data-action="draw-up"], [data-action="choose"], [data-action="flip"]',
+  scored: '.screen-actions',
+  over: '.screen-actions',
 };
 
 /** Clicks on what is on the screen. */
@@ -41,10 +41,10 @@ export const mouse = (page: Page): Fingers => ({
     await shown(page, view);
     const slots = action.type === 'play' ? action.slots : action.type === 'flip' ? [action.slot] : [];
     for (const slot of slots) await clickCard(page, cardOf(view.viewer, slot));
-    await page.locator(deed(action.type === 'draw' ? `draw-${action.side}` : action.type)).click();
+    await page.locator(actionButton(action.type === 'draw' ? `draw-${action.side}` : action.type)).click();
   },
   async goOn() {
-    await page.locator('.deeds .btn').last().click();
+    await page.locator('.screen-actions .btn').last().click();
   },
 });
 
@@ -81,7 +81,7 @@ export const keyboard = (page: Page): Fingers => ({
     await page.keyboard.press('Enter');
   },
   async goOn() {
-    await tabTo(page, '.deeds .btn:last-child');
+    await tabTo(page, '.screen-actions .btn:last-child');
     await page.keyboard.press('Enter');
   },
 });

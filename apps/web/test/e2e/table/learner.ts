@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Want } from '../../../src/screens/tutorial/want.ts';
-import { choose, deed } from './fingers.ts';
+import { actionButton, choose } from './fingers.ts';
 
 /** A way to do what a lesson asks for; what is to be touched is what it points at. */
 export type Learner = (page: Page, want: Want) => Promise<void>;
 
 const POINTED_CARD = '[data-card][data-pointed]:not([aria-pressed="true"])';
 
-const deedOf = (want: Want): string =>
-  want.type === 'draw' ? deed(want.side === 'down' ? 'draw-down' : 'draw-up') : deed(want.type);
+const actionButtonOf = (want: Want): string =>
+  want.type === 'draw'
+    ? actionButton(want.side === 'down' ? 'draw-down' : 'draw-up')
+    : actionButton(want.type);
 
 /** How many cards have to be chosen first. */
 const cardsFor = (want: Want): number =>
@@ -37,7 +39,7 @@ async function tapCard(page: Page, card: string): Promise<void> {
 
 export const byTouch: Learner = async (page, want) => {
   for (let i = 0; i < cardsFor(want); i += 1) await tapCard(page, await pointedCard(page));
-  await page.locator(`${deedOf(want)}[data-pointed]`).tap();
+  await page.locator(`${actionButtonOf(want)}[data-pointed]`).tap();
 };
 
 export const byKeyboard: Learner = async (page, want) => {
@@ -46,7 +48,7 @@ export const byKeyboard: Learner = async (page, want) => {
     await choose(page, card);
     await page.locator(`${card}[aria-pressed="true"]`).waitFor();
   }
-  await page.locator(`${deedOf(want)}[data-pointed]`).waitFor();
+  await page.locator(`${actionButtonOf(want)}[data-pointed]`).waitFor();
   if (want.type === 'draw') await page.keyboard.press(want.side === 'down' ? 'd' : 'u');
   else await page.keyboard.press(want.type === 'knock' ? 'k' : 'Enter');
 };

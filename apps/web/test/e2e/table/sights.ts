@@ -5,7 +5,7 @@ import {
   loadTrainerWords,
   loadTutorialWords,
 } from '@quando/text';
-import { deed } from './fingers.ts';
+import { actionButton } from './fingers.ts';
 import type { KeptGame } from './kept-game.ts';
 import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './scenes.ts';
 import { personAndBots } from './sitters.ts';
@@ -48,20 +48,20 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'the rules', path: '/rules', selector: `text=${rules.intro}` },
   { name: 'lessons', path: '/learn', selector: `text=${tutorial.begin}` },
   { name: 'a lesson', path: '/learn/sides', selector: '[data-card][data-pointed]' },
-  { name: 'a position', path: '/quando', selector: deed('wait') },
-  { name: 'the position of the day', path: '/quando/today', selector: deed('wait') },
+  { name: 'a position', path: '/quando', selector: actionButton('wait') },
+  { name: 'the position of the day', path: '/quando/today', selector: actionButton('wait') },
   { name: 'an empty history', path: '/quando/history', selector: `text=${trainer.history.empty}` },
   { name: 'score sheets', path: '/sheet', selector: `text=${sheet.list.intro}` },
   { name: 'a new score sheet', path: '/sheet/new', selector: `text=${sheet.setup.order}` },
   { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
   { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
-  { name: 'a turn', path: '/play/turn', selector: deed('knock') },
-  { name: 'a draw', path: '/play/draw', selector: deed('draw-up') },
-  { name: 'a zero to turn', path: '/play/zero', selector: deed('choose') },
-  { name: 'a draw for a triplet', path: '/play/penalty', selector: deed('draw-up') },
-  { name: 'a knock that is allowed', path: '/play/knock', selector: deed('knock') },
-  { name: 'a last turn', path: '/play/last-turn', selector: deed('pass') },
+  { name: 'a turn', path: '/play/turn', selector: actionButton('knock') },
+  { name: 'a draw', path: '/play/draw', selector: actionButton('draw-up') },
+  { name: 'a zero to turn', path: '/play/zero', selector: actionButton('choose') },
+  { name: 'a draw for a triplet', path: '/play/penalty', selector: actionButton('draw-up') },
+  { name: 'a knock that is allowed', path: '/play/knock', selector: actionButton('knock') },
+  { name: 'a last turn', path: '/play/last-turn', selector: actionButton('pass') },
   { name: 'a hand-over', path: '/play/hand-over', selector: `text=${app.handover.iAm('Ana')}` },
   { name: 'a reveal', path: '/play/reveal', selector: `text=${app.reveal.deal(2)}` },
   { name: 'the end', path: '/play/end', selector: `text=${app.end.again}` },
