@@ -20,14 +20,14 @@ describe('a sequence of deals', () => {
   it('gives a bot the hand of every seat in turn, the same ones again and again', () => {
     const hands: string[][] = [];
     let game: string[] = [];
-    const watching = withCasual((view, thought, draft) => {
+    const watching = withCasual((view, options, draft) => {
       const isNewRound = view.plays[view.viewer as number] === 0 && view.phase === 'turn';
       if (isNewRound && view.round === 0) hands.push((game = []));
       if (isNewRound)
         game.push(
           `${view.round} ${JSON.stringify(view.hands[view.viewer as number]!.map(({ front }) => front))}`,
         );
-      return CONTESTANTS.casual(view, thought, draft);
+      return CONTESTANTS.casual(view, options, draft);
     });
     playSequence(MATCH, 0, { now: clock(), contestants: watching });
     expect(hands).toHaveLength(3);
@@ -54,9 +54,9 @@ describe('a sequence of deals', () => {
 
   it('gives every decision a seed of its own', () => {
     const seeds: unknown[] = [];
-    const noting = withCasual((view, thought, draft) => {
-      seeds.push(thought.seed);
-      return CONTESTANTS.casual(view, thought, draft);
+    const noting = withCasual((view, options, draft) => {
+      seeds.push(options.seed);
+      return CONTESTANTS.casual(view, options, draft);
     });
     playSequence({ ...MATCH, lineUp: ['casual', 'greedy'] }, 0, { now: clock(), contestants: noting });
     expect(new Set(seeds).size).toBe(seeds.length);

@@ -133,11 +133,11 @@ describe('arena', () => {
     [['--bots', 'sharp,sharp,sharp,sharp,sharp,sharp,sharp'], '--bots must name 2 to 6 bots, not 7'],
     [
       ['--bots', 'sharp,blunt'],
-      '--bots must be one of beginner, casual, sharp, strong, master, thought, greedy, seasoned, canonical, wild, not "blunt"',
+      '--bots must be one of beginner, casual, sharp, strong, master, greedy, seasoned, canonical, wild, not "blunt"',
     ],
     [
       ['--bots', 'sharp,'],
-      '--bots must be one of beginner, casual, sharp, strong, master, thought, greedy, seasoned, canonical, wild, not ""',
+      '--bots must be one of beginner, casual, sharp, strong, master, greedy, seasoned, canonical, wild, not ""',
     ],
     [['--bots', 'sharp,casual', '--players', '3'], '--bots names 2 bots for 3 players'],
     [['--bots', 'sharp,casual', '--games', '0'], '--games must be a whole number from 1 up, not "0"'],

@@ -37,4 +37,3 @@ export { startKernel, type Kernel } from './net/kernel.ts';
 export { readNet, type Net } from './net/net.ts';
 export type { WeightsFault } from './net/weights.ts';
 export { masterOf } from './players/master.ts';
-export { thoughtfulOf } from './players/thoughtful.ts';

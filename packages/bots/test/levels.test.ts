@@ -13,7 +13,6 @@ import {
   sampleWorlds,
   seasoned,
   sharpPolicy,
-  thoughtfulOf,
   type Bot,
   type Policy,
 } from '@quando/bots';
@@ -97,7 +96,6 @@ describe('a bot of a policy', () => {
 const PLAYERS: readonly (readonly [string, Bot])[] = [
   ...CODED_LEVELS.map((level) => [level, BOTS[level]] as const),
   ['master', masterOf(loadedNet())],
-  ['master with thought', thoughtfulOf(loadedNet())],
 ];
 
 describe.each(PLAYERS)('the level %s', (_, bot) => {

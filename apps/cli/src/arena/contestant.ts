@@ -10,7 +10,6 @@ import {
   readNet,
   seasoned,
   startKernel,
-  thoughtfulOf,
   wild,
   type Bot,
   type CodedLevel,
@@ -22,19 +21,18 @@ import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 
 /** The net, and the policies that bots are measured by. */
-const YARDSTICKS = ['master', 'thought', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
+const YARDSTICKS = ['master', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
 
 export type ContestantName = CodedLevel | (typeof YARDSTICKS)[number];
 
 export const CONTESTANT_NAMES: readonly ContestantName[] = [...CODED_LEVELS, ...YARDSTICKS];
 
 /** Decides for the viewer, who is asked. Only `canonical` and `wild` look at the draft, which is the truth. */
-export type Contestant = (view: View, thought: BotOptions, draft: Draft) => Action;
+export type Contestant = (view: View, options: BotOptions, draft: Draft) => Action;
 
 export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
   ...BOTS,
-  master: (view, thought) => (master ??= masterOf(loadNet()))(view, thought),
-  thought: (view, thought) => (thoughtful ??= thoughtfulOf(loadNet()))(view, thought),
+  master: (view, options) => (master ??= masterOf(loadNet()))(view, options),
   greedy: botOf(greedy),
   seasoned: botOf(seasoned),
   canonical: onTheTruth(canonical),
@@ -42,7 +40,6 @@ export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
 };
 
 let master: Bot | undefined;
-let thoughtful: Bot | undefined;
 
 /** The weights are read when a master first sits down. */
 function loadNet(): Net {

@@ -29,7 +29,7 @@ Plays whole games between bots, every sequence of deals once for each rotation o
 sit on every seat with the same cards.
 
   --bots       one bot for each seat, such as sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
-               sharp, strong; and master, the trained net. Yardsticks: thought (the net with a search), greedy (away
+               sharp, strong; and master, the trained net. Yardsticks: greedy (away
                with the greatest sum, takes 4 or less, knocks at 5 or less), seasoned (plays the play-outs of
                strong), canonical (evenly at random), wild (seeks what is rare)
   --players P  how many players: 2 to ${MOST_PLAYERS}; as many as there are bots, which it must equal
