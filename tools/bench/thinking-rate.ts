@@ -1,4 +1,4 @@
-import { marginals, seasoned, sharpPolicy, WorldSource } from '@quando/bots';
+import { marginals, fittedPolicy, sharpPolicy, WorldSource } from '@quando/bots';
 import { seededRandom, type View } from '@quando/rules';
 import { advance, Draft, Move, viewOf, type State } from '@quando/rules/authority';
 import { rateOf } from './cpu-time.ts';
@@ -37,7 +37,7 @@ function playOut(states: readonly State[]): number {
   for (const state of states) {
     draft.copyFrom(state);
     while (!draft.isRoundOver) {
-      seasoned(draft, random, move);
+      fittedPolicy(draft, random, move);
       advance(draft, move);
     }
   }

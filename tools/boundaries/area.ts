@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
   { folder: 'apps/web/src', may: WEB, never: AUTHORITY },
   { folder: 'conformance', may: ['@quando/*', 'node:*'] },
   // It fits numbers that are nobody else's business.
-  { folder: 'tools/appraisal', may: ['*'], inside: ['packages/bots/src'] },
+  { folder: 'tools/fitting', may: ['*'], inside: ['packages/bots/src'] },
   { folder: 'tools', may: ['*'], inside: ['conformance'] },
 ];
 

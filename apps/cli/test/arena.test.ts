@@ -67,7 +67,7 @@ describe('arena', () => {
   it.each([
     ['beginner,casual', 2],
     ['sharp,sharp,wild', 3],
-    ['canonical,greedy,seasoned,wild', 4],
+    ['canonical,greedy,fitted,wild', 4],
     ['casual,canonical,casual,wild,greedy,beginner', 6],
   ])('divides all games among the seats of %s', async (bots, players) => {
     const result = await measured('--bots', bots, '--games', String(players * 4), '--target', '30');
@@ -133,11 +133,11 @@ describe('arena', () => {
     [['--bots', 'sharp,sharp,sharp,sharp,sharp,sharp,sharp'], '--bots must name 2 to 6 bots, not 7'],
     [
       ['--bots', 'sharp,blunt'],
-      '--bots must be one of beginner, casual, sharp, strong, master, greedy, seasoned, canonical, wild, not "blunt"',
+      '--bots must be one of beginner, casual, sharp, strong, master, greedy, fitted, canonical, wild, not "blunt"',
     ],
     [
       ['--bots', 'sharp,'],
-      '--bots must be one of beginner, casual, sharp, strong, master, greedy, seasoned, canonical, wild, not ""',
+      '--bots must be one of beginner, casual, sharp, strong, master, greedy, fitted, canonical, wild, not ""',
     ],
     [['--bots', 'sharp,casual', '--players', '3'], '--bots names 2 bots for 3 players'],
     [['--bots', 'sharp,casual', '--games', '0'], '--games must be a whole number from 1 up, not "0"'],

@@ -11,20 +11,20 @@ import type { BotOptions } from './bot.ts';
 import { marginals, meanOf } from './belief/marginals.ts';
 import { actionOfMove } from './policy-bot.ts';
 import { search } from './search/search.ts';
-import type { Estimate } from './search/runner.ts';
+import type { Estimate } from './search/candidate.ts';
 
 /** Advice for the viewer, who is asked: what to do, what else, and why. */
 export type Hint = {
-  readonly best: Judged;
+  readonly best: RatedAction;
   /** Absent where there is only one thing to do. */
-  readonly second?: Judged;
+  readonly second?: RatedAction;
   /** How much better the best is: points of lead in this round, and the chance to win the game. */
   readonly points: number;
   readonly chance: number;
   readonly reason: Reason;
 };
 
-export type Judged = {
+export type RatedAction = {
   readonly action: Action;
   /** The others' mean points for the round, less the own ones, as expected. */
   readonly lead: number;
@@ -53,7 +53,7 @@ export type Reason =
 
 /** The best action by search, with its margin over the second best. */
 export function hint(view: View, options: BotOptions): Hint {
-  const [best, second] = search(view, options).map((estimate) => judged(view, estimate));
+  const [best, second] = search(view, options).map((estimate) => rated(view, estimate));
   return {
     best: best!,
     ...(second && { second }),
@@ -63,11 +63,11 @@ export function hint(view: View, options: BotOptions): Hint {
   };
 }
 
-function judged(view: View, { move, lead, chance, aloneLowest }: Estimate): Judged {
+function rated(view: View, { move, lead, chance, aloneLowest }: Estimate): RatedAction {
   return { action: actionOfMove(view, move), lead, chanceToWin: chance, aloneLowest };
 }
 
-function reasonFor(view: View, best: Judged, second: Judged | undefined): Reason {
+function reasonFor(view: View, best: RatedAction, second: RatedAction | undefined): Reason {
   const { action } = best;
   if (!second) return { code: 'only-choice' };
   switch (action.type) {
@@ -84,7 +84,7 @@ function reasonFor(view: View, best: Judged, second: Judged | undefined): Reason
   }
 }
 
-function reasonForPlay(view: View, slots: readonly number[], lead: number, second: Judged): Reason {
+function reasonForPlay(view: View, slots: readonly number[], lead: number, second: RatedAction): Reason {
   const fronts = ownFronts(view);
   const hand = view.hands[view.viewer as number]!;
   const played = fronts.filter((_, i) => slots.includes(hand[i]!.slot));

@@ -1,8 +1,8 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
-export { sampleWorlds, WorldSource } from './belief/world.ts';
+export { sampleWorlds, WorldSource } from './belief/world-source.ts';
 export type { Bot, BotOptions } from './bot.ts';
 export { CAST, TEMPERS, temperOf, type Character, type Temper } from './cast.ts';
-export { hint, type Hint, type Judged, type Reason } from './hint.ts';
+export { hint, type Hint, type RatedAction, type Reason } from './hint.ts';
 export {
   DEFAULT_WORLDS,
   estimateKnock,
@@ -12,11 +12,11 @@ export {
 } from './knocking/knock-estimate.ts';
 export { knockPosition, viewAt, type KnockPosition } from './knocking/knock-position.ts';
 export type { KnockReason } from './knocking/knock-reason.ts';
-export type { Measure } from './knocking/measure.ts';
+export type { Measure } from './knocking/running-mean.ts';
 export { eventsUpTo } from './knocking/simulated-game.ts';
 export { BOTS } from './bots.ts';
 export { BOT_LEVELS, CODED_LEVELS, needsNet, needsThread, type BotLevel, type CodedLevel } from './level.ts';
-export { seasoned } from './appraisal/seasoned.ts';
+export { fittedPolicy } from './evaluation/fitted-policy.ts';
 export { canonical } from './policies/canonical.ts';
 export { greedy } from './policies/greedy.ts';
 export { wild } from './policies/wild.ts';
@@ -26,8 +26,8 @@ export { sharpPolicy } from './players/sharp.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
 export { remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
-export { chancesToWin } from './search/chance.ts';
-export type { Estimate } from './search/runner.ts';
+export { chancesToWin } from './search/win-chances.ts';
+export type { Estimate } from './search/candidate.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';
 export { thinkingTime } from './thinking-time.ts';
 export { featuresOf } from './net/features.ts';

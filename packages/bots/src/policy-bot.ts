@@ -1,6 +1,6 @@
 import { seededRandom, type Action, type View } from '@quando/rules';
 import { Move } from '@quando/rules/authority';
-import { WorldSource } from './belief/world.ts';
+import { WorldSource } from './belief/world-source.ts';
 import type { Bot } from './bot.ts';
 import type { Policy } from './policy.ts';
 

@@ -1,4 +1,4 @@
-import { canonical, seasoned, wild, type Policy } from '@quando/bots';
+import { canonical, fittedPolicy, wild, type Policy } from '@quando/bots';
 import { below, seededRandom, type Seat } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffledDeck } from '@quando/rules/authority';
 
@@ -31,7 +31,7 @@ export function* momentsOf(
 export const PLAYS: readonly { readonly name: string; readonly policy: Policy }[] = [
   { name: 'canonical', policy: canonical },
   { name: 'wild', policy: wild },
-  { name: 'seasoned', policy: seasoned },
+  { name: 'fitted', policy: fittedPolicy },
 ];
 
 export const PLAYER_COUNTS: readonly number[] = [2, 3, 4, 5, 6];

@@ -109,13 +109,13 @@ describe('the reason of an estimate', PATIENT, () => {
   });
 
   it('belongs to what is better, and its facts are true', () => {
-    const judged = Array.from({ length: 60 }, (_, i) => viewFor(`reason ${i}`)).map((view) => ({
+    const rated = Array.from({ length: 60 }, (_, i) => viewFor(`reason ${i}`)).map((view) => ({
       view,
       ...estimateKnock(view, { seed: 'reason', worlds: 300 }),
     }));
-    expect(judged.filter(({ reason, better }) => verdictFor(reason) !== better)).toEqual([]);
-    expect(judged.filter(({ reason, view }) => !isTrue(reason, view))).toEqual([]);
-    expect(new Set(judged.map(({ reason }) => reason.code)).size).toBeGreaterThanOrEqual(7);
+    expect(rated.filter(({ reason, better }) => verdictFor(reason) !== better)).toEqual([]);
+    expect(rated.filter(({ reason, view }) => !isTrue(reason, view))).toEqual([]);
+    expect(new Set(rated.map(({ reason }) => reason.code)).size).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   needsNet,
   needsThread,
   sampleWorlds,
-  seasoned,
+  fittedPolicy,
   sharpPolicy,
   type Bot,
   type Policy,
@@ -25,7 +25,7 @@ const POLICIES: readonly { readonly name: string; readonly policy: Policy }[] = 
   { name: 'beginner', policy: beginnerPolicy },
   { name: 'casual', policy: casualPolicy },
   { name: 'sharp', policy: sharpPolicy },
-  { name: 'seasoned', policy: seasoned },
+  { name: 'fitted', policy: fittedPolicy },
   { name: 'greedy', policy: greedy },
 ];
 

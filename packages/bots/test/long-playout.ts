@@ -1,4 +1,4 @@
-import { seasoned, WorldSource } from '@quando/bots';
+import { fittedPolicy, WorldSource } from '@quando/bots';
 import { pointsOf, seatsOf, seededRandom, type Action, type View } from '@quando/rules';
 import { advance, draftOf, isScored, Move, moveOf, type State } from '@quando/rules/authority';
 
@@ -33,7 +33,7 @@ export function longPlayout(view: View, play: Action, worlds: number): LongPlayo
     advance(draft, moveOf(world, seat, action));
     const move = new Move();
     while (!isScored(draft)) {
-      seasoned(draft, random, move);
+      fittedPolicy(draft, random, move);
       advance(draft, move);
     }
     return draft;

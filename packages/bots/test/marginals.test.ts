@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marginals, meanOf, sampleWorlds, seasoned, wild, type Chances, type Policy } from '@quando/bots';
+import { marginals, meanOf, sampleWorlds, fittedPolicy, wild, type Chances, type Policy } from '@quando/bots';
 import { NUMBERS, seatsOf, seededRandom, type View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { demandOf, farSide, fatesOf, unseenSide } from './exact-chances.ts';
@@ -54,7 +54,7 @@ const greatestError = (
 
 describe('marginals', () => {
   it.each<[string, Policy]>([
-    ['seasoned', seasoned],
+    ['fitted', fittedPolicy],
     ['wild', wild],
   ])('add up to 1, and are certain of what has been seen, in %s games', (_, policy) => {
     for (const players of [2, 4, 6]) {
@@ -68,7 +68,7 @@ describe('marginals', () => {
   });
 
   it('are there for a scored round', () => {
-    for (const { draft, asked } of momentsOf(everySeat(seasoned, 4), 'scored', 1)) {
+    for (const { draft, asked } of momentsOf(everySeat(fittedPolicy, 4), 'scored', 1)) {
       if (asked !== 'nobody') continue;
       for (const seat of seatsOf(4)) expect(wrongSides(viewOf(draft, seat))).toEqual([]);
     }
@@ -90,13 +90,13 @@ describe('marginals', () => {
   });
 
   it.each<[number, number, Policy]>([
-    [2, 0, seasoned],
-    [2, 14, seasoned],
-    [3, 20, seasoned],
-    [4, 12, seasoned],
+    [2, 0, fittedPolicy],
+    [2, 14, fittedPolicy],
+    [3, 20, fittedPolicy],
+    [4, 12, fittedPolicy],
     [4, 40, wild],
-    [5, 30, seasoned],
-    [6, 26, seasoned],
+    [5, 30, fittedPolicy],
+    [6, 26, fittedPolicy],
     [6, 60, wild],
   ])('equal an independent exact count, for %i players after %i decisions', (players, decision, policy) => {
     const view = viewAt(policy, players, decision);
@@ -107,14 +107,14 @@ describe('marginals', () => {
 
 describe('sampled worlds of large positions', () => {
   it.each<[number, number, Policy]>([
-    [2, 0, seasoned],
-    [3, 18, seasoned],
-    [4, 0, seasoned],
-    [4, 12, seasoned],
+    [2, 0, fittedPolicy],
+    [3, 18, fittedPolicy],
+    [4, 0, fittedPolicy],
+    [4, 12, fittedPolicy],
     [4, 40, wild],
-    [5, 30, seasoned],
-    [6, 0, seasoned],
-    [6, 26, seasoned],
+    [5, 30, fittedPolicy],
+    [6, 0, fittedPolicy],
+    [6, 26, fittedPolicy],
     [6, 60, wild],
   ])(
     'show each number as often as it is due, for %i players after %i decisions',

@@ -8,7 +8,7 @@ import {
   CODED_LEVELS,
   masterOf,
   readNet,
-  seasoned,
+  fittedPolicy,
   startKernel,
   wild,
   type Bot,
@@ -21,7 +21,7 @@ import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 
 /** The net, and the policies that bots are measured by. */
-const YARDSTICKS = ['master', 'greedy', 'seasoned', 'canonical', 'wild'] as const;
+const YARDSTICKS = ['master', 'greedy', 'fitted', 'canonical', 'wild'] as const;
 
 export type ContestantName = CodedLevel | (typeof YARDSTICKS)[number];
 
@@ -34,7 +34,7 @@ export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
   ...BOTS,
   master: (view, options) => (master ??= masterOf(loadNet()))(view, options),
   greedy: botOf(greedy),
-  seasoned: botOf(seasoned),
+  fitted: botOf(fittedPolicy),
   canonical: onTheTruth(canonical),
   wild: onTheTruth(wild),
 };

@@ -30,7 +30,7 @@ sit on every seat with the same cards.
 
   --bots       one bot for each seat, such as sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
                sharp, strong; and master, the trained net. Yardsticks: greedy (away
-               with the greatest sum, takes 4 or less, knocks at 5 or less), seasoned (plays the play-outs of
+               with the greatest sum, takes 4 or less, knocks at 5 or less), fitted (plays the play-outs of
                strong), canonical (evenly at random), wild (seeks what is rare)
   --players P  how many players: 2 to ${MOST_PLAYERS}; as many as there are bots, which it must equal
   --games G    how many games: a whole number from 1 up; 1000 if nothing is said. Rounded up to a multiple of P

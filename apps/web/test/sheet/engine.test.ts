@@ -1,4 +1,4 @@
-import { canonical, seasoned, wild } from '@quando/bots';
+import { canonical, fittedPolicy, wild } from '@quando/bots';
 import { apply, setUp, type Draft } from '@quando/rules/authority';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const games: fc.Arbitrary<EngineOptions> = fc
     players: fc.integer({ min: 2, max: 6 }),
     target: fc.constantFrom(1, 40, 50, 120),
     dealer: fc.nat(5),
-    policy: fc.constantFrom(canonical, seasoned, wild),
+    policy: fc.constantFrom(canonical, fittedPolicy, wild),
     seed: fc.nat(),
   })
   .map(({ dealer, ...rest }) => ({ ...rest, firstDealer: dealer % rest.players }));

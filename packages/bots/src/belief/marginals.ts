@@ -1,6 +1,6 @@
 import { CARD_COUNT, NUMBERS, type View } from '@quando/rules';
-import { fatesOf, type CardFate } from './card-fates.ts';
-import { EDGES } from './edges.ts';
+import { fatesOf, type CardLocation } from './card-locations.ts';
+import { CARD_INDEX } from './card-index.ts';
 import { placesOf, UNSEEN, type Places } from './places.ts';
 
 /** The chance of each number from 0 to 10. */
@@ -36,21 +36,21 @@ export function marginals(view: View): Marginals {
 
 /** What the unseen sides may be, by what has been seen of the other side. */
 class SideChances {
-  readonly #fates: readonly CardFate[];
+  readonly #fates: readonly CardLocation[];
 
   constructor({ first, second }: Places) {
     const isMet = new Uint8Array(CARD_COUNT);
     const demand = new Uint8Array(11);
     for (let place = 0; place < CARD_COUNT; place += 1) {
       const [a, b] = [first[place]!, second[place]!];
-      if (a !== UNSEEN && b !== UNSEEN) isMet[EDGES[a * 11 + b]!] = 1;
+      if (a !== UNSEEN && b !== UNSEEN) isMet[CARD_INDEX[a * 11 + b]!] = 1;
       else if (a !== UNSEEN || b !== UNSEEN) demand[a === UNSEEN ? b : a]! += 1;
     }
     const cards = NUMBERS.flatMap((low) =>
       NUMBERS.filter((high) => high > low).map((high) => [low, high] as const),
     );
     this.#fates = fatesOf(
-      cards.filter(([low, high]) => isMet[EDGES[low * 11 + high]!] === 0),
+      cards.filter(([low, high]) => isMet[CARD_INDEX[low * 11 + high]!] === 0),
       demand,
     );
   }

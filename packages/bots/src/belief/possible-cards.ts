@@ -1,5 +1,5 @@
 import { NUMBERS } from '@quando/rules';
-import { EDGES } from './edges.ts';
+import { CARD_INDEX } from './card-index.ts';
 
 // Who has a card: a place of which the viewer has seen one side, or one of these.
 export const FREE = 255;
@@ -12,7 +12,7 @@ type Holding = { readonly owner: Uint8Array; readonly seenNumber: Uint8Array };
 export const unmetCards = (owner: Uint8Array): number[][] =>
   NUMBERS.map((number) =>
     NUMBERS.filter((other) => other !== number)
-      .map((other) => EDGES[number * 11 + other]!)
+      .map((other) => CARD_INDEX[number * 11 + other]!)
       .filter((card) => owner[card] !== KNOWN),
   );
 

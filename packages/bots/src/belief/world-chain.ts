@@ -1,6 +1,6 @@
 import { below, CARD_COUNT, type Random } from '@quando/rules';
 import { turnedBy } from '@quando/rules/authority';
-import { EDGE_HIGH, EDGE_LOW, EDGES } from './edges.ts';
+import { CARD_HIGH, CARD_LOW, CARD_INDEX } from './card-index.ts';
 import { UNSEEN, type Places } from './places.ts';
 import { FREE, KNOWN, possibleCards, unmetCards } from './possible-cards.ts';
 
@@ -67,7 +67,7 @@ export class WorldChain {
     const first = places.first[place]!;
     const second = places.second[place]!;
     if (first !== UNSEEN && second !== UNSEEN) {
-      this.#owner[EDGES[first * 11 + second]!] = KNOWN;
+      this.#owner[CARD_INDEX[first * 11 + second]!] = KNOWN;
       this.cards[place] = (first << 4) | second;
     } else if (first === UNSEEN && second === UNSEEN) {
       this.#unseen.push(place);
@@ -146,7 +146,7 @@ export class WorldChain {
   #lay(place: number): void {
     const card = this.#cardOf[place]!;
     const seen = this.#seenNumber[place]!;
-    const other = EDGE_LOW[card]! + EDGE_HIGH[card]! - seen;
+    const other = CARD_LOW[card]! + CARD_HIGH[card]! - seen;
     this.cards[place] = this.#isFirstSeen[place] === 1 ? (seen << 4) | other : (other << 4) | seen;
   }
 
@@ -155,7 +155,7 @@ export class WorldChain {
     for (let card = 0; card < CARD_COUNT; card += 1) {
       if (this.#owner[card] !== FREE) continue;
       // An inside-out shuffle over the places, with a fair coin for the side.
-      const packed = turnedBy((EDGE_LOW[card]! << 4) | EDGE_HIGH[card]!, this.#random.next() >>> 31);
+      const packed = turnedBy((CARD_LOW[card]! << 4) | CARD_HIGH[card]!, this.#random.next() >>> 31);
       const chosen = below(this.#random, left + 1);
       this.cards[this.#unseen[left]!] = this.cards[this.#unseen[chosen]!]!;
       this.cards[this.#unseen[chosen]!] = packed;

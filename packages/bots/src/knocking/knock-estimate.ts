@@ -2,7 +2,7 @@ import type { Action, View } from '@quando/rules';
 import { actionOfMove } from '../policy-bot.ts';
 import { KnockPlayouts } from './knock-playouts.ts';
 import { knockReason, type KnockReason } from './knock-reason.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './running-mean.ts';
 
 /** Worlds that an estimate is made from, unless it is told otherwise; each is played out twice. */
 export const DEFAULT_WORLDS = 2000;

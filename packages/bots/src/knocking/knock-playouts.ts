@@ -1,8 +1,8 @@
 import { seededRandom, type Random, type View } from '@quando/rules';
 import { advance, Draft, Move } from '@quando/rules/authority';
-import { seasoned } from '../appraisal/seasoned.ts';
-import { WorldSource } from '../belief/world.ts';
-import { Tally } from './measure.ts';
+import { fittedPolicy } from '../evaluation/fitted-policy.ts';
+import { WorldSource } from '../belief/world-source.ts';
+import { Tally } from './running-mean.ts';
 
 /** Plays a position out in likely worlds, in each of them twice: with a knock, and with the best play instead. */
 export class KnockPlayouts {
@@ -54,7 +54,7 @@ export class KnockPlayouts {
     const draft = this.#draft.copyFrom(this.#world);
     advance(draft, move);
     while (!draft.isRoundOver) {
-      seasoned(draft, this.#random, this.#reply);
+      fittedPolicy(draft, this.#random, this.#reply);
       advance(draft, this.#reply);
     }
     return draft;
@@ -88,6 +88,6 @@ export class KnockPlayouts {
 function bestPlay(world: Draft, random: Random): Move {
   const move = new Move();
   world.readySeats = 0;
-  seasoned(world, random, move);
+  fittedPolicy(world, random, move);
   return move;
 }

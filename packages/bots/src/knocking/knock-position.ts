@@ -8,7 +8,7 @@ import {
   type View,
 } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
-import { seasoned } from '../appraisal/seasoned.ts';
+import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import type { Bot } from '../bot.ts';
 import { BOTS } from '../bots.ts';
 import { CODED_LEVELS, type CodedLevel } from '../level.ts';
@@ -66,7 +66,7 @@ const levelsFor = (players: number, random: Random): CodedLevel[] =>
   Array.from({ length: players }, () => CODED_LEVELS[below(random, CODED_LEVELS.length)]!);
 
 /** The strong ones play as in their own play-outs: a search for each of their turns would take too long. */
-const botFor = (level: CodedLevel): Bot => (level === 'strong' ? botOf(seasoned) : BOTS[level]);
+const botFor = (level: CodedLevel): Bot => (level === 'strong' ? botOf(fittedPolicy) : BOTS[level]);
 
 type Moment = Omit<KnockPosition, 'levels'>;
 

@@ -1,6 +1,6 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
-import { PATIENCE } from '../patience.ts';
+import { TURN_LIMIT } from '../turn-limit.ts';
 import { botOf } from '../policy-bot.ts';
 import { firstZero } from '../policies/group-play.ts';
 
@@ -30,7 +30,7 @@ function chooseTurn(draft: Draft, seat: number, move: Move): void {
 const isTempted = (draft: Draft, seat: number): boolean =>
   draft.sum(seat) <= 2 ||
   (draft.handSize(seat) <= 3 && draft.sum(seat) <= 8) ||
-  draft.plays(seat) >= PATIENCE;
+  draft.plays(seat) >= TURN_LIMIT;
 
 /** The greatest number, with what lies near it: its equals, or a straight that it crowns. */
 function playGreatest(draft: Draft, seat: number, move: Move): void {

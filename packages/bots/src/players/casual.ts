@@ -1,6 +1,6 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
-import { PATIENCE } from '../patience.ts';
+import { TURN_LIMIT } from '../turn-limit.ts';
 import { botOf } from '../policy-bot.ts';
 import { firstZero, playGreatestSum } from '../policies/group-play.ts';
 
@@ -19,7 +19,7 @@ export function casualPolicy(draft: Draft, _random: Random, move: Move): void {
 
 function chooseTurn(draft: Draft, seat: number, move: Move): void {
   const mayKnock = !draft.isLastRound && draft.readySeats === draft.players;
-  if (mayKnock && (draft.sum(seat) <= 5 || draft.plays(seat) >= PATIENCE)) move.knock();
+  if (mayKnock && (draft.sum(seat) <= 5 || draft.plays(seat) >= TURN_LIMIT)) move.knock();
   else if (playGreatestSum(draft, seat, move) <= 4 && draft.isLastRound) move.pass();
 }
 

@@ -4,13 +4,13 @@ import { featuresOf } from '../net/features.ts';
 import { FEATURES } from '../net/layout.ts';
 import { netActions, type NetActions } from '../net/net-action.ts';
 import type { Net } from '../net/net.ts';
-import { hasLostPatience } from '../patience.ts';
+import { hasReachedTurnLimit } from '../turn-limit.ts';
 
 /** Plays the best move of a net trained by self-play, without search (decision 13). */
 export function masterOf(net: Net): Bot {
   const features = new Float32Array(FEATURES);
   return (view) => {
-    if (hasLostPatience(view)) return { type: 'knock' };
+    if (hasReachedTurnLimit(view)) return { type: 'knock' };
     featuresOf(view, features);
     net.run(features);
     return bestOf(netActions(view), net.logits);

@@ -1,6 +1,6 @@
-import { Appraisal, DANGERS } from '../appraisal/appraisal.ts';
-import { Appraiser } from '../appraisal/appraiser.ts';
-import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../appraisal/hand-value.ts';
+import { CostModel, DANGERS } from '../evaluation/cost-model.ts';
+import { CostPolicy } from '../evaluation/cost-policy.ts';
+import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../evaluation/hand-cost.ts';
 import type { Policy } from '../policy.ts';
 import { botOf } from '../policy-bot.ts';
 
@@ -26,16 +26,16 @@ const ONLY_ZEROS = 8;
  * Plays the numbers: thresholds by player count and the others' hands, remembers what it has seen of the pile and of
  * its own backs, holds for triplets. Written down by hand, not fitted.
  */
-export const sharpPolicy: Policy = (draft, random, move) => appraiser.choose(draft, random, move);
+export const sharpPolicy: Policy = (draft, random, move) => policy.choose(draft, random, move);
 
 export const sharp = botOf(sharpPolicy);
 
-const appraiser = new Appraiser(
-  Object.fromEntries(Object.entries(KNOCK_AT).map(([players, knockAt]) => [players, appraisalFor(knockAt)])),
+const policy = new CostPolicy(
+  Object.fromEntries(Object.entries(KNOCK_AT).map(([players, knockAt]) => [players, costModelFor(knockAt)])),
 );
 
-function appraisalFor(knockAt: readonly number[]): Appraisal {
-  return new Appraisal({
+function costModelFor(knockAt: readonly number[]): CostModel {
+  return new CostModel({
     hand: Array.from({ length: DANGERS }, () => handWeights()),
     // Far below any other cost up to the threshold, far above it from there on.
     knock: knockAt.map((sum) => [-1000 * (sum + 0.5), 1000, 0, 0, 0]),

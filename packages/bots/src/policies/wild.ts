@@ -1,7 +1,7 @@
 import { below, type Random } from '@quando/rules';
 import { firstSide, secondSide, type Draft, type Move } from '@quando/rules/authority';
 import { canonical } from './canonical.ts';
-import { playSome, playStraight } from './hand-choice.ts';
+import { playSome, playStraight } from './random-play.ts';
 
 /**
  * Seeks what plain play seldom meets, peeking at hidden sides to get there: triplets, large hands and empty piles,

@@ -1,9 +1,9 @@
 import { seededRandom, type View } from '@quando/rules';
-import { WorldSource } from '../belief/world.ts';
+import { WorldSource } from '../belief/world-source.ts';
 import type { BotOptions } from '../bot.ts';
-import { candidatesOf } from './candidates.ts';
-import { Race } from './race.ts';
-import type { Estimate } from './runner.ts';
+import { candidatesOf } from './candidate-moves.ts';
+import { PlayoutSearch } from './playout-search.ts';
+import type { Estimate } from './candidate.ts';
 
 /** What a searching bot spends on a decision unless it is told otherwise. */
 export const DEFAULT_PLAYOUTS = 1000;
@@ -13,12 +13,12 @@ export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }:
   const random = seededRandom(seed);
   const worlds = new WorldSource(view, random);
   const start = worlds.any();
-  const race = new Race(candidatesOf(start, view), start, worlds, random);
+  const search = new PlayoutSearch(candidatesOf(start, view), start, worlds, random);
   const begin = limit?.now() ?? 0;
   const isInTime = (): boolean => !limit || limit.now() - begin < limit.milliseconds;
-  do race.playWorld();
-  while (race.isOpen && race.spent + race.pricePerWorld <= playouts && isInTime());
-  return race.ranking;
+  do search.playWorld();
+  while (search.isOpen && search.spent + search.pricePerWorld <= playouts && isInTime());
+  return search.ranking;
 }
 
 /** The only thing that can be done, if there is just one. */

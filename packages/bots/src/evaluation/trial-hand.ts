@@ -1,15 +1,15 @@
 import type { Draft } from '@quando/rules/authority';
-import type { HandValue } from './hand-value.ts';
+import type { HandCost } from './hand-cost.ts';
 
 /** A hand on which draws are weighed: the seat's own, less what it thinks of playing. */
-export class Prospect {
+export class TrialHand {
   readonly #counts: Uint8Array = new Uint8Array(11);
   /** The numbers held, as bits. */
   #numbers = 0;
   /** The cost of the counts alone. */
   #cost = 0;
   #sum = 0;
-  #value!: HandValue;
+  #value!: HandCost;
   #zeros = 0;
   /** The chances of the numbers that the top card may show when turned over; they add up to 1. */
   readonly #down: Float64Array = new Float64Array(11);
@@ -17,7 +17,7 @@ export class Prospect {
   #isFinal = false;
 
   /** Takes over a seat's hand and the top card as the seat knows it. In a final turn only the sum counts. */
-  read(draft: Draft, seat: number, value: HandValue, zeros: number, isFinal: boolean): void {
+  read(draft: Draft, seat: number, value: HandCost, zeros: number, isFinal: boolean): void {
     this.#value = value;
     this.#zeros = zeros;
     this.#isFinal = isFinal;

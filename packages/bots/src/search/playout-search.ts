@@ -1,18 +1,18 @@
 import { MOST_PLAYERS, type Random } from '@quando/rules';
 import { advance, Draft, Move } from '@quando/rules/authority';
-import { seasoned } from '../appraisal/seasoned.ts';
-import type { WorldSource } from '../belief/world.ts';
-import { chancesToWin } from './chance.ts';
-import { byWorth, Runner, type Estimate } from './runner.ts';
+import { fittedPolicy } from '../evaluation/fitted-policy.ts';
+import type { WorldSource } from '../belief/world-source.ts';
+import { chancesToWin } from './win-chances.ts';
+import { byWorth, Candidate, type Estimate } from './candidate.ts';
 
-/** Worlds between two looks at which moves are still in the race. */
+/** Worlds between two looks at which moves are still in the search. */
 const BATCH = 16;
 
 /** By how many standard errors a move must beat what the play-out policy would do. */
 const DOUBT = 2;
 
 /** Moves that are played out in the same worlds, one after the other, until one has left the others behind. */
-export class Race {
+export class PlayoutSearch {
   readonly #seat: number;
   readonly #worlds: WorldSource;
   readonly #random: Random;
@@ -20,16 +20,16 @@ export class Race {
   readonly #draft: Draft;
   readonly #reply: Move = new Move();
   readonly #chances: Float64Array = new Float64Array(MOST_PLAYERS);
-  #running: Runner[];
-  readonly #favourite: Runner | undefined;
-  readonly #out: Runner[] = [];
+  #running: Candidate[];
+  readonly #favourite: Candidate | undefined;
+  readonly #out: Candidate[] = [];
   #worldsPlayed = 0;
   #spent = 0;
 
   constructor(moves: readonly Move[], start: Draft, worlds: WorldSource, random: Random) {
     this.#seat = start.askedCode;
-    this.#running = moves.map((move) => new Runner(move));
-    seasoned(start, random, this.#reply);
+    this.#running = moves.map((move) => new Candidate(move));
+    fittedPolicy(start, random, this.#reply);
     this.#favourite = this.#running.find(({ move }) => move.equals(this.#reply));
     this.#worlds = worlds;
     this.#random = random;
@@ -54,16 +54,18 @@ export class Race {
   get ranking(): Estimate[] {
     const running = this.#running.toSorted(byWorth);
     const first = running.findIndex(
-      (runner) => runner === this.#favourite && !runner.isBehind(running[0]!, DOUBT),
+      (candidate) => candidate === this.#favourite && !candidate.isBehind(running[0]!, DOUBT),
     );
     if (first > 0) running.unshift(...running.splice(first, 1));
-    return [...running, ...this.#out.toSorted(byWorth)].map((runner) => runner.estimateBeside(running[0]!));
+    return [...running, ...this.#out.toSorted(byWorth)].map((candidate) =>
+      candidate.estimateBeside(running[0]!),
+    );
   }
 
-  /** Plays every move that is still in the race out in one more world. */
+  /** Plays every move that is still in the search out in one more world. */
   playWorld(): void {
     this.#worlds.nextLikelyInto(this.#world);
-    for (const runner of this.#running) this.#playOut(runner);
+    for (const candidate of this.#running) this.#playOut(candidate);
     this.#spent += this.#running.length;
     this.#worldsPlayed += 1;
     if (this.#worldsPlayed % BATCH === 0) this.#dropTrailing();
@@ -71,20 +73,22 @@ export class Race {
 
   #dropTrailing(): void {
     const best = this.#running.reduce((a, b) => (b.worth > a.worth ? b : a));
-    const trailing = new Set(this.#running.filter((runner) => runner !== best && runner.isBehind(best)));
+    const trailing = new Set(
+      this.#running.filter((candidate) => candidate !== best && candidate.isBehind(best)),
+    );
     this.#out.push(...trailing);
-    this.#running = this.#running.filter((runner) => !trailing.has(runner));
+    this.#running = this.#running.filter((candidate) => !trailing.has(candidate));
   }
 
-  #playOut(runner: Runner): void {
+  #playOut(candidate: Candidate): void {
     const draft = this.#draft.copyFrom(this.#world);
-    advance(draft, runner.move);
+    advance(draft, candidate.move);
     while (!draft.isRoundOver) {
-      seasoned(draft, this.#random, this.#reply);
+      fittedPolicy(draft, this.#random, this.#reply);
       advance(draft, this.#reply);
     }
     chancesToWin(draft, this.#chances);
-    runner.add(this.#chances[this.#seat]!, leadOf(draft, this.#seat), isAloneLowest(draft, this.#seat));
+    candidate.add(this.#chances[this.#seat]!, leadOf(draft, this.#seat), isAloneLowest(draft, this.#seat));
   }
 }
 

@@ -4,7 +4,7 @@ import { NUMBERS } from '@quando/rules';
 export type Pair = readonly [number, number];
 
 /** What may become of a card that the viewer has not met, as chances over all worlds; else it lies unseen. */
-export type CardFate = {
+export type CardLocation = {
   readonly numbers: Pair;
   /** For either number: the chance that it lies where the viewer has seen just that number of it. */
   readonly shown: Pair;
@@ -16,7 +16,7 @@ export type CardFate = {
  * Card by card, the count keeps how often each number may have been given out so far, and in how many ways. It begins
  * with the numbers of the greatest demand: a number whose cards have all been given out drops out of the count.
  */
-export function fatesOf(cards: readonly Pair[], demand: ArrayLike<number>): CardFate[] {
+export function fatesOf(cards: readonly Pair[], demand: ArrayLike<number>): CardLocation[] {
   const ordered = inOrder(cards, demand);
   const tallies = Array.from({ length: cards.length + 1 }, (_, i) => new Tally(ordered, i, demand));
   const steps = ordered.map((card, i) => new Step(card, tallies[i]!, tallies[i + 1]!));
@@ -114,7 +114,7 @@ class Step {
     return before;
   }
 
-  fate(before: Float64Array, after: Float64Array): CardFate {
+  fate(before: Float64Array, after: Float64Array): CardLocation {
     let [unseen, first, second] = [0, 0, 0];
     for (let i = 0; i < before.length; i += 1) {
       const [ways, next, choices] = [before[i]!, this.#next[i]!, this.#choices[i]!];

@@ -1,7 +1,7 @@
-/** Found by tools/appraisal/fit.ts; not written by hand. */
-import type { Weights } from './appraisal.ts';
+/** Found by tools/fitting/fit.ts; not written by hand. */
+import type { Weights } from './cost-model.ts';
 
-export const FITTED: Readonly<Record<number, Weights>> = {
+export const FITTED_WEIGHTS: Readonly<Record<number, Weights>> = {
   '2': {
     hand: [
       [

@@ -1,4 +1,4 @@
-import { HandValue } from './hand-value.ts';
+import { HandCost } from './hand-cost.ts';
 
 /** Weights for one number of players: by danger, the features of a hand and what a knock costs. */
 export type Weights = {
@@ -13,16 +13,16 @@ export type Weights = {
 export const DANGERS = 7;
 
 /** Everything that Sharp knows about a game with so many players. */
-export class Appraisal {
-  readonly #hands: readonly HandValue[];
+export class CostModel {
+  readonly #hands: readonly HandCost[];
   readonly #weights: Weights;
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    this.#hands = weights.hand.map((row) => new HandValue(row));
+    this.#hands = weights.hand.map((row) => new HandCost(row));
   }
 
-  hand(danger: number): HandValue {
+  hand(danger: number): HandCost {
     return this.#hands[danger]!;
   }
 

@@ -1,25 +1,25 @@
 import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
-import { PATIENCE } from '../patience.ts';
+import { TURN_LIMIT } from '../turn-limit.ts';
 import { playGroup, STRAIGHT } from '../policies/group-play.ts';
-import { dangerOf, meanSizeOfOthers } from './others.ts';
-import { Prospect } from './prospect.ts';
-import type { Appraisal } from './appraisal.ts';
+import { dangerOf, meanSizeOfOthers } from './other-hands.ts';
+import { TrialHand } from './trial-hand.ts';
+import type { CostModel } from './cost-model.ts';
 
 /**
  * Plays the numbers: weighs every group it could play by what the hand will cost after the better draw, and stops
  * when a knock costs less. Reads only what its seat has seen. One object serves one simulation.
  */
-export class Appraiser {
-  readonly #tables: Readonly<Record<number, Appraisal>>;
-  readonly #prospect: Prospect = new Prospect();
+export class CostPolicy {
+  readonly #tables: Readonly<Record<number, CostModel>>;
+  readonly #trial: TrialHand = new TrialHand();
   #bestCost = 0;
   #bestNumber = 0;
   /** How many cards of the best number, or STRAIGHT. */
   #bestCards = 0;
 
   /** The tables go by the number of players. */
-  constructor(tables: Readonly<Record<number, Appraisal>>) {
+  constructor(tables: Readonly<Record<number, CostModel>>) {
     this.#tables = tables;
   }
 
@@ -27,39 +27,39 @@ export class Appraiser {
     const seat = draft.askedCode;
     const table = this.#tables[draft.players]!;
     const danger = dangerOf(draft, seat);
-    this.#prospect.read(draft, seat, table.hand(danger), table.zeros(danger), draft.isLastRound);
+    this.#trial.read(draft, seat, table.hand(danger), table.zeros(danger), draft.isLastRound);
     if (draft.awaitsTurn) this.#chooseTurn(draft, seat, table, danger, move);
     else if (draft.awaitsFlip) move.flip(this.#bestZero(draft, seat));
-    else move.draw(this.#prospect.costOfUp() <= this.#prospect.costOfDown() ? 0 : 1);
+    else move.draw(this.#trial.costOfUp() <= this.#trial.costOfDown() ? 0 : 1);
   }
 
-  #chooseTurn(draft: Draft, seat: number, table: Appraisal, danger: number, move: Move): void {
-    const prospect = this.#prospect;
+  #chooseTurn(draft: Draft, seat: number, table: CostModel, danger: number, move: Move): void {
+    const trial = this.#trial;
     this.#weighGroups(table.hand(danger).triplet);
     if (draft.isLastRound) {
-      if (prospect.costOfStaying() < this.#bestCost) return void move.pass();
+      if (trial.costOfStaying() < this.#bestCost) return void move.pass();
     } else if (draft.readySeats === draft.players) {
-      const knock = table.knock(danger, prospect.sum, meanSizeOfOthers(draft, seat));
-      if (knock < this.#bestCost || draft.plays(seat) >= PATIENCE) return void move.knock();
+      const knock = table.knock(danger, trial.sum, meanSizeOfOthers(draft, seat));
+      if (knock < this.#bestCost || draft.plays(seat) >= TURN_LIMIT) return void move.knock();
     }
     playGroup(draft, seat, this.#bestNumber, this.#bestCards, move);
   }
 
   #weighGroups(triplet: number): void {
-    const prospect = this.#prospect;
+    const trial = this.#trial;
     this.#bestCost = Infinity;
-    const numbers = prospect.numbers;
+    const numbers = trial.numbers;
     for (let number = 0; number < 11; number += 1) {
-      const held = prospect.count(number);
+      const held = trial.count(number);
       for (let cards = 1; cards <= held; cards += 1) {
-        prospect.remove(number, cards);
-        this.#weigh(prospect.costAfterDraw() + (cards === 3 ? triplet : 0), number, cards);
-        prospect.remove(number, -cards);
+        trial.remove(number, cards);
+        this.#weigh(trial.costAfterDraw() + (cards === 3 ? triplet : 0), number, cards);
+        trial.remove(number, -cards);
       }
       if (((numbers >> number) & 7) !== 7) continue;
-      for (let i = 0; i < 3; i += 1) prospect.remove(number + i, 1);
-      this.#weigh(prospect.costAfterDraw(), number, STRAIGHT);
-      for (let i = 0; i < 3; i += 1) prospect.remove(number + i, -1);
+      for (let i = 0; i < 3; i += 1) trial.remove(number + i, 1);
+      this.#weigh(trial.costAfterDraw(), number, STRAIGHT);
+      for (let i = 0; i < 3; i += 1) trial.remove(number + i, -1);
     }
   }
 
@@ -72,15 +72,15 @@ export class Appraiser {
 
   /** The zero whose other side, if the seat has seen it, is the most welcome; else one that it has not seen. */
   #bestZero(draft: Draft, seat: number): number {
-    const prospect = this.#prospect;
-    prospect.remove(0, 1);
+    const trial = this.#trial;
+    trial.remove(0, 1);
     let best = Infinity;
     let position = 0;
     for (let i = draft.handSize(seat) - 1; i >= 0; i -= 1) {
       const card = draft.card(seat, i);
       if (card >> 4 !== 0) continue;
       const isSeen = ((draft.seenSecond(card) >> seat) & 1) === 1;
-      const cost = isSeen ? prospect.costWith(card & 15) : this.#costOfUnseenBack();
+      const cost = isSeen ? trial.costWith(card & 15) : this.#costOfUnseenBack();
       if (cost > best) continue;
       best = cost;
       position = i;
@@ -90,7 +90,7 @@ export class Appraiser {
 
   #costOfUnseenBack(): number {
     let cost = 0;
-    for (let number = 1; number < 11; number += 1) cost += this.#prospect.costWith(number);
+    for (let number = 1; number < 11; number += 1) cost += this.#trial.costWith(number);
     return cost / 10;
   }
 }

@@ -11,7 +11,7 @@ export const EXTRA_FEATURE = 44;
  * What a hand costs its holder in the end: the expected lead of the others, in points, at the end of the round.
  * A sum over its numbers (how often each is held) and over the straights it holds, looked up in tables.
  */
-export class HandValue {
+export class HandCost {
   /** By number and count from 0 to 10. */
   readonly #byCount: Float64Array = new Float64Array(11 * 16);
   /** By the set of numbers held: the constant and the straights. */

@@ -5,11 +5,11 @@
  */
 import { greedy, type Policy } from '@quando/bots';
 import { seededRandom } from '@quando/rules';
-import { Appraisal, DANGERS, type Weights } from '../../packages/bots/src/appraisal/appraisal.ts';
-import { Appraiser } from '../../packages/bots/src/appraisal/appraiser.ts';
-import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../../packages/bots/src/appraisal/hand-value.ts';
+import { CostModel, DANGERS, type Weights } from '../../packages/bots/src/evaluation/cost-model.ts';
+import { CostPolicy } from '../../packages/bots/src/evaluation/cost-policy.ts';
+import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../../packages/bots/src/evaluation/hand-cost.ts';
 import { duel } from './duel.ts';
-import { Lessons } from './lessons.ts';
+import { CostFit } from './cost-fit.ts';
 
 const PASSES = 10;
 const ROUNDS = 60_000;
@@ -20,9 +20,9 @@ function fitFor(players: number): Weights {
   const random = seededRandom(`appraisal ${players}`);
   let weights = START;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const lessons = new Lessons(players, policyOf(players, weights), random);
-    for (let round = 0; round < ROUNDS; round += 1) lessons.playRound(round % players);
-    weights = blend(weights, lessons.weights, pass === 0 ? 1 : STEP);
+    const fit = new CostFit(players, policyOf(players, weights), random);
+    for (let round = 0; round < ROUNDS; round += 1) fit.playRound(round % players);
+    weights = blend(weights, fit.weights, pass === 0 ? 1 : STEP);
     const share = duel(policyOf(players, weights), greedy, { players, games: 500, seed: 'fit' });
     console.error(`${players} players, pass ${pass}: ${(share * 100).toFixed(1)} % among greedy`);
   }
@@ -47,8 +47,8 @@ function startHand(): number[] {
 }
 
 function policyOf(players: number, weights: Weights): Policy {
-  const appraiser = new Appraiser({ [players]: new Appraisal(weights) });
-  return (draft, random, move) => appraiser.choose(draft, random, move);
+  const policy = new CostPolicy({ [players]: new CostModel(weights) });
+  return (draft, random, move) => policy.choose(draft, random, move);
 }
 
 const blend = (from: Weights, to: Weights, share: number): Weights => ({
@@ -61,7 +61,7 @@ const blendRow = (from: readonly number[], to: readonly number[], share: number)
   from.map((value, i) => Math.round((value + (to[i]! - value) * share) * 1000) / 1000);
 
 const fitted = Object.fromEntries([2, 3, 4, 5, 6].map((players) => [players, fitFor(players)]));
-console.log(`/** Found by tools/appraisal/fit.ts; not written by hand. */
-import type { Weights } from './appraisal.ts';
+console.log(`/** Found by tools/fitting/fit.ts; not written by hand. */
+import type { Weights } from './cost-model.ts';
 
-export const FITTED: Readonly<Record<number, Weights>> = ${JSON.stringify(fitted)};`);
+export const FITTED_WEIGHTS: Readonly<Record<number, Weights>> = ${JSON.stringify(fitted)};`);

@@ -1,14 +1,14 @@
 import { canonical, type Policy } from '@quando/bots';
 import { below, type Random } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffledDeck } from '@quando/rules/authority';
-import { DANGERS, type Weights } from '../../packages/bots/src/appraisal/appraisal.ts';
+import { DANGERS, type Weights } from '../../packages/bots/src/evaluation/cost-model.ts';
 import {
   EXTRA_FEATURE,
   FEATURES,
   STRAIGHTS_FROM,
   TRIPLET_FEATURE,
-} from '../../packages/bots/src/appraisal/hand-value.ts';
-import { dangerOf, meanSizeOfOthers } from '../../packages/bots/src/appraisal/others.ts';
+} from '../../packages/bots/src/evaluation/hand-cost.ts';
+import { dangerOf, meanSizeOfOthers } from '../../packages/bots/src/evaluation/other-hands.ts';
 import { LeastSquares, type Features } from './least-squares.ts';
 
 /** Of a hundred decisions, how many are made out of curiosity: any play, or a knock with a sum that is not absurd. */
@@ -16,7 +16,7 @@ const CURIOSITY = 6;
 const CURIOUS_KNOCK = 18;
 
 /** Something that happened to a seat, and what it may teach when the round is scored. */
-type Moment = {
+type Sample = {
   readonly kind: 'hand' | 'knock' | 'zeros';
   readonly seat: number;
   readonly danger: number;
@@ -24,7 +24,7 @@ type Moment = {
 };
 
 /** Rounds played with one policy at every seat, and what its hands, knocks and zeros cost in the end. */
-export class Lessons {
+export class CostFit {
   readonly #fits = {
     hand: Array.from({ length: DANGERS }, () => new LeastSquares(FEATURES, 30)),
     knock: Array.from({ length: DANGERS }, () => new LeastSquares(5, 1)),
@@ -51,22 +51,22 @@ export class Lessons {
 
   playRound(dealer: number): void {
     const draft = this.#draft;
-    const moments: Moment[] = [];
+    const samples: Sample[] = [];
     deal(draft, shuffledDeck(this.#random), dealer);
-    while (!draft.isRoundOver) this.#step(moments);
-    for (const { kind, seat, danger, features } of moments) {
+    while (!draft.isRoundOver) this.#step(samples);
+    for (const { kind, seat, danger, features } of samples) {
       this.#fits[kind][danger]!.add(features, costOf(draft, seat));
     }
   }
 
-  #step(moments: Moment[]): void {
+  #step(samples: Sample[]): void {
     const draft = this.#draft;
     const seat = draft.askedCode;
     const { phase, isTriplet, isLastRound } = draft;
     this.#choose(seat);
-    if (this.#move.isKnock) moments.push(knockMoment(draft, seat));
+    if (this.#move.isKnock) samples.push(knockSample(draft, seat));
     advance(draft, this.#move);
-    if (phase === 'draw' && !isLastRound) moments.push(handMoment(draft, seat, isTriplet));
+    if (phase === 'draw' && !isLastRound) samples.push(handSample(draft, seat, isTriplet));
   }
 
   #choose(seat: number): void {
@@ -86,14 +86,14 @@ function costOf(draft: Draft, seat: number): number {
   return draft.points(seat) - (all - draft.points(seat)) / (draft.players - 1);
 }
 
-function knockMoment(draft: Draft, seat: number): Moment {
+function knockSample(draft: Draft, seat: number): Sample {
   const sum = draft.sum(seat);
   const size = meanSizeOfOthers(draft, seat);
   const features: Features = [1, sum, sum * sum, size, sum * size].map((value, place) => [place, value]);
   return { kind: 'knock', seat, danger: dangerOf(draft, seat), features };
 }
 
-function handMoment(draft: Draft, seat: number, isTriplet: boolean): Moment {
+function handSample(draft: Draft, seat: number, isTriplet: boolean): Sample {
   const danger = dangerOf(draft, seat);
   if (draft.held(seat) === 1) return { kind: 'zeros', seat, danger, features: [[0, 1]] };
   return { kind: 'hand', seat, danger, features: handFeatures(draft, seat, isTriplet) };

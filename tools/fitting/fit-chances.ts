@@ -1,7 +1,7 @@
 /** Finds the slopes of `chancesToWin`: the likeliest ones given who won games between equal players. */
 import { seededRandom } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffledDeck } from '@quando/rules/authority';
-import { seasoned } from '../../packages/bots/src/appraisal/seasoned.ts';
+import { fittedPolicy } from '../../packages/bots/src/evaluation/fitted-policy.ts';
 
 type Sample = {
   readonly totals: readonly number[];
@@ -19,7 +19,7 @@ function play(players: number, target: number, games: number): Sample[] {
     for (let dealer = game; draft.phase !== 'over'; dealer += 1) {
       deal(draft, shuffledDeck(random), dealer % players);
       while (!draft.isRoundOver) {
-        seasoned(draft, random, move);
+        fittedPolicy(draft, random, move);
         advance(draft, move);
       }
       seen.push(Array.from({ length: players }, (_, seat) => draft.total(seat)));

@@ -17,8 +17,8 @@ const LEAD_WEIGHT = 0.003;
 /** A move is out when it lies this many standard errors behind the best. */
 const TRAILING = 2.5;
 
-/** A move in the race, and how it has fared. */
-export class Runner {
+/** A move in the search, and how it has fared. */
+export class Candidate {
   readonly move: Move;
   /** By world. */
   readonly #chances: number[] = [];
@@ -44,7 +44,7 @@ export class Runner {
   }
 
   /** Means, corrected by how much better or worse the best fared in the worlds that this one was not played out in. */
-  estimateBeside(best: Runner): Estimate {
+  estimateBeside(best: Candidate): Estimate {
     const playouts = this.worlds;
     const corrected = (own: readonly number[], others: readonly number[]): number =>
       meanOf(own) + meanOf(others) - meanOf(others.slice(0, playouts));
@@ -58,7 +58,7 @@ export class Runner {
   }
 
   /** Whether this one lies clearly behind, by the differences in the same worlds: so many standard errors. */
-  isBehind(best: Runner, errors = TRAILING): boolean {
+  isBehind(best: Candidate, errors = TRAILING): boolean {
     const differences = this.#chances.map((_, world) => best.#scoreIn(world) - this.#scoreIn(world));
     const mean = meanOf(differences);
     const squares = differences.map((difference) => (difference - mean) ** 2);
@@ -73,4 +73,4 @@ export class Runner {
 
 const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-export const byWorth = (a: Runner, b: Runner): number => b.worth - a.worth;
+export const byWorth = (a: Candidate, b: Candidate): number => b.worth - a.worth;

@@ -26,7 +26,7 @@ export function chancesToWin(draft: Draft, into: Float64Array): void {
 
 type Slope = { readonly base: number; readonly near: number; readonly scale: number };
 
-/** By the number of players; found by `tools/appraisal/fit-chances.ts`. */
+/** By the number of players; found by `tools/fitting/fit-chances.ts`. */
 const SLOPES: Readonly<Record<number, Slope>> = {
   2: { base: 0.05, near: 0.06, scale: 6 },
   3: { base: 0.06, near: 0.2, scale: 6 },

@@ -1,5 +1,5 @@
 import type { Draft } from '@quando/rules/authority';
-import { DANGERS } from './appraisal.ts';
+import { DANGERS } from './cost-model.ts';
 
 /** The danger for a seat: the smallest hand among the others, from 0. */
 export function dangerOf(draft: Draft, seat: number): number {
