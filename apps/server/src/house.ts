@@ -94,7 +94,8 @@ export class House {
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       onSaid: (table, said) => this.#hints.tell({ kind: 'said', table, said }),
-      onStoreFailure: () => log.error('something could not be stored, and is tried again'),
+      onFailure: ({ table, during, error, isRetried }) =>
+        log.error({ table, during, isRetried, err: error }, 'a table failed'),
     };
   }
 

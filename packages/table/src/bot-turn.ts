@@ -1,14 +1,13 @@
 import type { Action, Seat, View } from '@quando/rules';
-import type { BotLevel } from '@quando/protocol';
+import type { BotLevel, Command } from '@quando/protocol';
 import { BOTS, thinkingTime, type Bot } from '@quando/bots';
-import { viewOf } from '@quando/rules/authority';
-import type { GameLog } from './game-log.ts';
+import { viewOf, type State } from '@quando/rules/authority';
 import type { Clock } from './clock.ts';
 
-/** What a searching bot may take at a table, in milliseconds. */
+/** How long a searching bot may think at a table, in milliseconds. */
 export const BOT_LIMIT = 400;
 
-/** A bot that is asked, and all that it has to go by. */
+/** A bot's turn to decide, and everything it decides by. */
 export type BotTurn = {
   /** The entry that asked it. */
   readonly seq: number;
@@ -19,21 +18,44 @@ export type BotTurn = {
   readonly seed: string;
 };
 
-/** The bot that has to decide; undefined if it is somebody else's decision, or nobody's. */
-export function botTurnIn(table: string, { state, setup, seq }: GameLog): BotTurn | undefined {
-  const seat = state.asked;
-  if (seat === 'nobody') return undefined;
-  const sitter = setup.sitters[seat]!;
-  if (sitter.kind !== 'bot') return undefined;
-  return { seq, seat, level: sitter.level, view: viewOf(state, seat), seed: `${table} ${seq}` };
-}
+type TurnOptions = {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+};
+
+export const botTurnIn = (state: State, { table, seq, seat, level }: TurnOptions): BotTurn => ({
+  seq,
+  seat,
+  level,
+  view: viewOf(state, seat),
+  seed: `${table} ${seq}`,
+});
 
 export const thinkingTimeOf = ({ view, level, seed }: BotTurn): number => thinkingTime(view, level, seed);
 
-/** Gives the master once its net is there; until then Strong plays for it. */
-export type MasterChair = () => Bot | undefined;
+/** The command with which a bot submits its decision. */
+export const botCommand = ({ seq }: BotTurn, action: Action): Command => ({
+  type: 'act',
+  id: `bot-${seq}`,
+  after: seq,
+  action,
+});
 
-export function decisionOf({ view, level, seed }: BotTurn, clock: Clock, master?: MasterChair): Action {
-  const bot = level === 'master' ? (master?.() ?? BOTS.strong) : BOTS[level];
-  return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
-}
+/** Lets bots decide. */
+export type Think = (turn: BotTurn) => Promise<Action>;
+
+export type ThinkHereOptions = {
+  readonly clock: Clock;
+  /** The master, once its net is loaded; until then Strong plays for it. */
+  readonly master?: () => Bot | undefined;
+};
+
+/** Lets bots decide in this thread. */
+export const thinkHere =
+  ({ clock, master }: ThinkHereOptions): Think =>
+  async ({ view, level, seed }) => {
+    const bot = level === 'master' ? (master?.() ?? BOTS.strong) : BOTS[level];
+    return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
+  };

@@ -5,13 +5,13 @@ import type { Table } from './table.ts';
 export type ConnectionOptions = {
   readonly table: Table;
   readonly send: (reply: TableReply) => void;
-  /** Through whose eyes this client may look, and for which seats it may act. */
+  /** Which viewers this client may be, and so for which seats it may act. */
   readonly mayBe: (viewer: Viewer) => boolean;
-  /** Whether somebody with these eyes may have the next round dealt. */
+  /** Whether this viewer may have the next round dealt. */
   readonly mayContinue: (viewer: Viewer) => boolean;
 };
 
-/** A client's line as a table sees it: takes whatever comes, and answers. */
+/** A client's connection to a table: parses and answers whatever comes. */
 export class Connection {
   readonly #options: ConnectionOptions;
   #viewer: Viewer = 'watcher';
@@ -42,7 +42,7 @@ export class Connection {
       return send({ type: 'refused', refusal: { code: 'not-your-seat' } });
     this.#leave();
     this.#viewer = viewer;
-    this.#leave = table.enter({ viewer, tell: send });
+    this.#leave = table.subscribe({ viewer, tell: send });
     send(table.updateFor(viewer, since));
   }
 

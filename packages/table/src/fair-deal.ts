@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { below, randomFrom, type Random, type Seat } from '@quando/rules';
-import { formatCard, shuffledDeck } from '@quando/rules/authority';
+import { formatCard, shuffledDeck, type Deck } from '@quando/rules/authority';
 
 /** All that a fair deal follows from; bytes are written as hexadecimal digits. */
 export type DealSource = {
@@ -19,11 +19,17 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToB
 /** What somebody is kept by in place of a key that they alone should know. */
 export const keyHashOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
-/** The deck as a record writes it, and the dealer of a first round. */
-export function fairDeal(source: DealSource, players: number): { deck: string[]; firstDealer: Seat } {
+/** The deck that follows from a source, and the dealer of a first round. */
+export function fairShuffle(source: DealSource, players: number): { deck: Deck; firstDealer: Seat } {
   const random = fairRandom(source);
-  const deck = Array.from(shuffledDeck(random), formatCard);
+  const deck = shuffledDeck(random);
   return { deck, firstDealer: below(random, players) };
+}
+
+/** The same with the deck as a record writes it. */
+export function fairDeal(source: DealSource, players: number): { deck: string[]; firstDealer: Seat } {
+  const { deck, firstDealer } = fairShuffle(source, players);
+  return { deck: Array.from(deck, formatCard), firstDealer };
 }
 
 /** The words that secret and contributions lead to: SHA-256 of their hash and a counter, eight words at a time. */

@@ -1,7 +1,11 @@
+import type { Action, Refusal, Seat } from '@quando/rules';
+import type { Setup } from '@quando/protocol';
 import {
   actionOf,
   apply,
   checkDeck,
+  formatAction,
+  formatCard,
   parseCard,
   parseEntry,
   startGame,
@@ -10,34 +14,75 @@ import {
   type State,
   type Step,
 } from '@quando/rules/authority';
-import type { Setup } from '@quando/protocol';
-import type { ActedEntry, DealtEntry } from './entry.ts';
+import type { ActedEntry, DealtEntry, Kept } from './entry.ts';
 
-/** The deck of a deal; undefined if it is none. */
-export function deckIn({ deck }: DealtEntry): Deck | undefined {
+/** A checked decision of the game: the entry that states it, and the step that it leads to. */
+export type GameChange = DealtChange | ActedChange;
+
+export type DealtChange = { readonly entry: DealtEntry; readonly deck: Deck; readonly step: Step };
+
+export type ActedChange = { readonly entry: ActedEntry; readonly seat: Seat; readonly step: Step };
+
+/** A deal to be made; `next` is the secret of the deal after it, where deals are promised. */
+export type Deal = { readonly dealer: Seat; readonly deck: Deck; readonly next?: string };
+
+/** Where and when an entry is stored, and the command that asked for it, if one did. */
+type Stamp = Kept & { readonly id?: string };
+
+/** Checks and applies a seat's action. */
+export function actedChange(
+  state: State,
+  { seat, action }: { readonly seat: Seat; readonly action: Action },
+  stamp: Kept & { readonly id: string },
+): { readonly change: ActedChange } | { readonly refusal: Refusal } {
+  const step = apply(state, seat, action);
+  if ('refusal' in step) return step;
+  const entry: ActedEntry = { ...stamp, type: 'acted', line: formatAction(state, seat, action) };
+  return { change: { entry, seat, step } };
+}
+
+/** Deals the first round of a setup, or the next one of a game whose last round is scored. */
+export const dealtChange = (from: Setup | State, deal: Deal, stamp: Stamp): DealtChange => ({
+  entry: dealtEntry(deal, stamp),
+  deck: deal.deck,
+  step: dealStep(from, deal),
+});
+
+export const dealtEntry = ({ dealer, deck, next }: Deal, stamp: Stamp): DealtEntry => ({
+  ...stamp,
+  type: 'dealt',
+  dealer,
+  deck: Array.from(deck, formatCard),
+  ...(next !== undefined && { next }),
+});
+
+/** What a stored deal leads to; undefined if it cannot come here. */
+export function readDeal(entry: DealtEntry, from: Setup | State): DealtChange | undefined {
+  const deck = deckIn(entry);
+  if (!deck || !mayDeal(entry, from)) return undefined;
+  return { entry, deck, step: dealStep(from, { ...entry, deck }) };
+}
+
+/** What a stored action leads to; undefined if it was not allowed. */
+export function readAct(entry: ActedEntry, state: State): ActedChange | undefined {
+  const parsed = parseEntry(entry.line);
+  if (!parsed || parsed.seat >= state.players) return undefined;
+  const action = actionOf(state, parsed);
+  const step = action && apply(state, parsed.seat, action);
+  return step && 'state' in step ? { entry, seat: parsed.seat, step } : undefined;
+}
+
+function deckIn({ deck }: DealtEntry): Deck | undefined {
   const checked = checkDeck(deck.map(parseCard));
   return 'code' in checked ? undefined : checked;
 }
 
-/** What a deal leads to: the first round of a setup, or the next one after a scored one. */
-export function dealStep(entry: DealtEntry, from: Setup | State): Step | undefined {
-  const deck = deckIn(entry);
-  if (!deck) return undefined;
-  if ('sitters' in from) return firstDeal(entry, from, deck);
-  if (from.phase !== 'scored' || entry.dealer !== (from.dealer + 1) % from.players) return undefined;
-  return startRound(from, deck);
-}
+const mayDeal = ({ dealer }: DealtEntry, from: Setup | State): boolean =>
+  'sitters' in from
+    ? dealer < from.sitters.length
+    : from.phase === 'scored' && dealer === (from.dealer + 1) % from.players;
 
-function firstDeal({ dealer }: DealtEntry, { sitters, target }: Setup, deck: Deck): Step | undefined {
-  const players = sitters.length;
-  return dealer < players ? startGame({ players, target, dealer }, deck) : undefined;
-}
-
-/** What a decision leads to; undefined if it was not allowed. */
-export function playStep({ line }: ActedEntry, state: State): Step | undefined {
-  const entry = parseEntry(line);
-  if (!entry || entry.seat >= state.players) return undefined;
-  const action = actionOf(state, entry);
-  const step = action && apply(state, entry.seat, action);
-  return step && 'state' in step ? step : undefined;
+function dealStep(from: Setup | State, { dealer, deck }: Deal): Step {
+  if (!('sitters' in from)) return startRound(from, deck);
+  return startGame({ players: from.sitters.length, target: from.target, dealer }, deck);
 }

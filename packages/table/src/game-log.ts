@@ -1,26 +1,20 @@
-import type { GameRecord, RoundRecord, Seat, Viewer } from '@quando/rules';
+import type { GameRecord, RoundRecord, Viewer } from '@quando/rules';
 import type { Command, Setup, ToldEvent } from '@quando/protocol';
 import {
   formatCard,
   gameRecordOf,
   isScored,
-  parseEntry,
   roundRecordOf,
   seenBy,
   totalsOf,
   type Deck,
   type GameEvent,
   type State,
-  type Step,
 } from '@quando/rules/authority';
+import type { Damage } from './damage.ts';
 import { parseTableEntry, type ActedEntry, type DealtEntry, type OpenedEntry } from './entry.ts';
-import { dealStep, deckIn, playStep } from './game-change.ts';
-
-/** What is wrong with a log: the first entry that makes no sense, by its place. */
-export type Damage = {
-  readonly code: 'not-an-entry' | 'out-of-order' | 'bad-deal' | 'illegal';
-  readonly place: number;
-};
+import { readAct, readDeal, type DealtChange, type GameChange } from './game-change.ts';
+import { readAll, type ReadEntry, type TableLog } from './table-log.ts';
 
 type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
 
@@ -32,8 +26,8 @@ type Recent = { readonly happenings: Happening[]; readonly answers: Map<string, 
 
 const nothing = (): Recent => ({ happenings: [], answers: new Map() });
 
-/** A log as far as it goes, and the game that it tells: all that a table knows. */
-export class GameLog {
+/** The log of a game, and the game that follows from it. */
+export class GameLog implements TableLog<GameChange> {
   readonly opened: OpenedEntry;
   readonly #pastRounds: PastRound[] = [];
   readonly #standings: (readonly number[])[] = [];
@@ -43,12 +37,13 @@ export class GameLog {
   #state: State;
   #seq: number;
 
-  constructor(opened: OpenedEntry, dealt: DealtEntry, step: Step) {
+  constructor(opened: OpenedEntry, dealt: DealtChange) {
+    const { entry, deck, step } = dealt;
     this.opened = opened;
-    this.#seq = dealt.seq;
+    this.#seq = entry.seq;
     this.#state = step.state;
-    this.#round = { seq: dealt.seq, deck: deckIn(dealt)!, lines: [] };
-    this.#tell(dealt, step.events);
+    this.#round = { seq: entry.seq, deck, lines: [] };
+    this.#remember(dealt);
   }
 
   get setup(): Setup {
@@ -59,6 +54,9 @@ export class GameLog {
   }
   /** Of the last entry. */
   get seq(): number {
+    return this.#seq;
+  }
+  get gameSeq(): number {
     return this.#seq;
   }
   /** Of the present round's deal. */
@@ -93,30 +91,39 @@ export class GameLog {
       .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })));
   }
 
-  /** The step that an entry leads to; undefined if it cannot come next. */
-  stepOf(entry: DealtEntry | ActedEntry): Step | undefined {
-    if (entry.seq <= this.#seq) return undefined;
-    return entry.type === 'dealt' ? dealStep(entry, this.#state) : playStep(entry, this.#state);
+  /** What an entry that was stored leads to; undefined if it cannot come next. */
+  changeOf(entry: DealtEntry | ActedEntry): GameChange | undefined {
+    return entry.type === 'dealt' ? readDeal(entry, this.#state) : readAct(entry, this.#state);
   }
 
-  /** Adds an entry and the step that it leads to. */
-  add(entry: DealtEntry | ActedEntry, { state, events }: Step): void {
+  read(value: unknown): ReadEntry<GameChange> {
+    const place = this.#seq + 1;
+    const entry = parseTableEntry(value);
+    if (!entry || entry.type === 'opened') return { damage: { code: 'not-an-entry', place } };
+    if (entry.seq !== place) return { damage: { code: 'out-of-order', place } };
+    const change = this.changeOf(entry);
+    return change ? { change } : { damage: { code: entry.type === 'dealt' ? 'bad-deal' : 'illegal', place } };
+  }
+
+  add(change: GameChange): void {
+    const { entry, step } = change;
     this.#seq = entry.seq;
-    this.#state = state;
-    if (entry.type === 'dealt') this.#begin(entry);
-    else this.#round.lines.push(entry.line);
-    this.#tell(entry, events);
-    if (isScored(state)) this.#close(state);
+    this.#state = step.state;
+    if ('deck' in change) this.#begin(change);
+    else this.#round.lines.push(change.entry.line);
+    this.#remember(change);
+    if (isScored(step.state)) this.#close(step.state);
   }
 
-  #tell(entry: DealtEntry | ActedEntry, events: readonly GameEvent[]): void {
-    const { seq, id } = entry;
-    this.#recent.happenings.push({ seq, events });
-    if (id !== undefined) this.#recent.answers.set(answerKey(senderOf(entry), id), seq);
+  #remember(change: GameChange): void {
+    const { seq, id } = change.entry;
+    this.#recent.happenings.push({ seq, events: change.step.events });
+    if (id !== undefined)
+      this.#recent.answers.set(answerKey('seat' in change ? change.seat : 'deal', id), seq);
   }
 
-  #begin(entry: DealtEntry): void {
-    this.#round = { seq: entry.seq, deck: deckIn(entry)!, lines: [] };
+  #begin({ entry, deck }: DealtChange): void {
+    this.#round = { seq: entry.seq, deck, lines: [] };
     this.#before = this.#recent;
     this.#recent = nothing();
   }
@@ -129,32 +136,16 @@ export class GameLog {
   }
 }
 
-/** Reads a log and plays it, as far as it makes sense: to its end, or it is damaged. */
+/** Reads and plays a log to its end, or says what is wrong with it. */
 export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
-  const [opened, dealt, ...rest] = values.map(parseTableEntry);
+  const [opened, dealt] = values.slice(0, 2).map(parseTableEntry);
   if (opened?.type !== 'opened' || opened.seq !== 0) return { code: 'not-an-entry', place: 0 };
   if (dealt?.type !== 'dealt' || dealt.seq !== 1) return { code: 'not-an-entry', place: 1 };
-  const first = dealStep(dealt, opened.setup);
+  const first = readDeal(dealt, opened.setup);
   if (!first) return { code: 'bad-deal', place: 1 };
-  const gameLog = new GameLog(opened, dealt, first);
-  for (const [i, entry] of rest.entries()) {
-    const code = addedTo(gameLog, entry);
-    if (code) return { code, place: i + 2 };
-  }
-  return gameLog;
+  const log = new GameLog(opened, first);
+  return readAll(log, values.slice(2)) ?? log;
 }
 
-function addedTo(gameLog: GameLog, entry: ReturnType<typeof parseTableEntry>): Damage['code'] | undefined {
-  if (!entry || entry.type === 'opened') return 'not-an-entry';
-  if (entry.seq !== gameLog.seq + 1) return 'out-of-order';
-  const step = gameLog.stepOf(entry);
-  if (!step) return entry.type === 'dealt' ? 'bad-deal' : 'illegal';
-  gameLog.add(entry, step);
-  return undefined;
-}
-
-/** Ids are the senders' own, so they count only for those. */
+/** Ids are chosen by their senders, so they count only for those. */
 const answerKey = (sender: Viewer | 'deal', id: string): string => `${sender} ${id}`;
-
-const senderOf = (entry: DealtEntry | ActedEntry): Seat | 'deal' =>
-  entry.type === 'dealt' ? 'deal' : parseEntry(entry.line)!.seat;

@@ -1,13 +1,15 @@
 /** One game's authority, and what it needs from outside. */
-export type { Onlooker } from './audience.ts';
-export { GameLog, gameLogOf, type Damage } from './game-log.ts';
+export type { Damage } from './damage.ts';
+export { GameLog, gameLogOf } from './game-log.ts';
 export type { Clock } from './clock.ts';
 export { Connection, type ConnectionOptions } from './connection.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';
 export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';
 export type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
-export { Table, type Answer, type Ports } from './table.ts';
+export type { Answer } from './game-request.ts';
+export { Table, type Ports, type Subscriber } from './table.ts';
+export type { FailurePort, TableFailure } from './table-failure.ts';
 export {
   commitmentOf,
   fairDeal,
@@ -16,7 +18,7 @@ export {
   type Contribution,
   type DealSource,
 } from './fair-deal.ts';
-export { BOT_LIMIT, type BotTurn } from './bot-turn.ts';
+export { BOT_LIMIT, thinkHere, type BotTurn, type Think } from './bot-turn.ts';
 export { OnlineConnection, type Caller } from './online/online-connection.ts';
 export { parseOnlineEntry, type OnlineEntry } from './online/online-entry.ts';
 export { OnlineLog, onlineLogOf } from './online/online-log.ts';

@@ -1,28 +1,28 @@
 import { below } from '@quando/rules';
 import type { Setup } from '@quando/protocol';
-import { GameLog, gameLogOf, type Damage } from './game-log.ts';
-import { freshDeck } from './decision.ts';
-import type { DealtEntry, OpenedEntry } from './entry.ts';
-import { dealStep } from './game-change.ts';
+import { shuffledDeck } from '@quando/rules/authority';
+import type { Damage } from './damage.ts';
+import type { OpenedEntry } from './entry.ts';
+import { dealtChange } from './game-change.ts';
+import { GameLog, gameLogOf } from './game-log.ts';
 import { summaryOf } from './summary.ts';
 import { Table, type Ports } from './table.ts';
 
-/** Opens a new table and deals its first round: stored once the promise is kept. */
+/** Opens a new table and deals its first round; resolves once both are stored. */
 export async function createTable(id: string, setup: Setup, ports: Ports): Promise<Table> {
   const { storage, clock, random } = ports;
   const at = clock.now();
   const opened: OpenedEntry = { seq: 0, at, type: 'opened', setup };
   const dealer = below(random, setup.sitters.length);
-  const dealt: DealtEntry = { seq: 1, at, type: 'dealt', dealer, deck: freshDeck(random) };
-  const step = dealStep(dealt, setup)!;
-  await storage.create(summaryOf(id, opened, step.state, at), [opened, dealt]);
-  return new Table(id, new GameLog(opened, dealt, step), ports);
+  const dealt = dealtChange(setup, { dealer, deck: shuffledDeck(random) }, { seq: 1, at });
+  await storage.create(summaryOf(id, opened, dealt.step.state, at), [opened, dealt.entry]);
+  return new Table(id, new GameLog(opened, dealt), ports);
 }
 
 /** Opens a table from its log, wherever that ends. */
 export async function openTable(id: string, ports: Ports): Promise<Table | 'no-such-table' | Damage> {
   const entries = await ports.storage.load(id);
   if (entries.length === 0) return 'no-such-table';
-  const gameLog = gameLogOf(entries);
-  return gameLog instanceof GameLog ? new Table(id, gameLog, ports) : gameLog;
+  const log = gameLogOf(entries);
+  return log instanceof GameLog ? new Table(id, log, ports) : log;
 }

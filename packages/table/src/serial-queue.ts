@@ -1,15 +1,16 @@
-/** Lets things happen one after the other, in the order in which they were asked for. */
+/** Runs work one piece at a time, in the order in which it was asked for. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+  run<Value>(work: () => Value | Promise<Value>): Promise<Value> {
     const done = this.#last.then(work);
+    // A failure belongs to whoever asked for the work, not to what comes after it.
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** Kept once all that was asked for until now has happened. */
-  async over(): Promise<void> {
+  /** Resolves once everything asked for until now is done. */
+  async idle(): Promise<void> {
     await this.#last;
   }
 }

@@ -1,163 +1,159 @@
 import type { GameRecord, Random, Viewer } from '@quando/rules';
-import type { Command, Sitter, TableRefusal, TableReply, Update } from '@quando/protocol';
-import { Audience, updateFor, type Onlooker } from './audience.ts';
-import { botTurnIn, decisionOf, thinkingTimeOf, type BotTurn, type MasterChair } from './bot-turn.ts';
-import { GameLog, gameLogOf } from './game-log.ts';
+import type { Command, GameSummary, Sitter, Update } from '@quando/protocol';
+import { botCommand, botTurnIn, thinkingTimeOf, type BotTurn, type Think } from './bot-turn.ts';
 import type { Clock } from './clock.ts';
-import { decide, nextDeal } from './decision.ts';
-import type { ActedEntry, DealtEntry } from './entry.ts';
+import { DueActions } from './due-actions.ts';
+import type { GameChange } from './game-change.ts';
+import { decide, randomDeal } from './game-decision.ts';
+import type { GameLog } from './game-log.ts';
+import { answerTo, type Answer } from './game-request.ts';
 import type { Storage } from './storage.ts';
+import { Subscribers } from './subscribers.ts';
 import { summaryOf } from './summary.ts';
-import { SerialQueue } from './serial-queue.ts';
+import { TableCore } from './table-core.ts';
+import type { FailurePort } from './table-failure.ts';
+import { updateFor } from './update.ts';
 
 /** What a table needs from outside. */
 export type Ports = {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly random: Random;
-  /** By how much bots' thinking time is stretched now; 0 is none. */
+  readonly think: Think;
+  /** The factor on bots' thinking time; 0 is none. */
   readonly pace: () => number;
-  /** Told when a bot's move could not be stored; it is tried again. */
-  readonly onStoreFailure: () => void;
-  readonly master?: MasterChair;
+  readonly onFailure: FailurePort;
 };
 
-export type Answer = Exclude<TableReply, Update>;
+/** Somebody who watches a table through the eyes of a viewer. */
+export type Subscriber = { readonly viewer: Viewer; readonly tell: (update: Update) => void };
 
-/** How long a bot whose move could not be stored waits before it tries again, in milliseconds. */
-const RETRY = 3000;
+type DueBot = { readonly at: number; readonly turn: BotTurn };
 
-/** The authority over one game: checks, stores, tells. */
+/** A table whose players are set down from the start: on a device, in a lesson, in the terminal. */
 export class Table {
   readonly id: string;
   readonly #ports: Ports;
-  readonly #audience: Audience = new Audience();
-  readonly #queue: SerialQueue = new SerialQueue();
-  #gameLog: GameLog;
-  #cancelBot: () => void = () => {};
+  readonly #log: GameLog;
+  readonly #core: TableCore<GameChange, GameSummary>;
+  readonly #due: DueActions<DueBot>;
+  readonly #subscribers: Subscribers<number | undefined> = new Subscribers();
+  /** Since when the present decision is waited for here. */
+  #askedAt: number;
   #isHurried = false;
-  #isClosed = false;
 
-  constructor(id: string, gameLog: GameLog, ports: Ports) {
+  constructor(id: string, log: GameLog, ports: Ports) {
+    const { storage, clock, onFailure } = ports;
     this.id = id;
-    this.#gameLog = gameLog;
     this.#ports = ports;
+    this.#log = log;
+    this.#askedAt = clock.now();
+    this.#core = new TableCore({
+      id,
+      log,
+      storage,
+      headAfter: ({ entry, step }) => summaryOf(id, log.opened, step.state, entry.at),
+      onGrown: (since) => this.#tell(since),
+      onFailure,
+    });
+    this.#due = new DueActions({
+      clock,
+      next: () => this.#nextBot(),
+      perform: ({ turn }) => this.#letDecide(turn),
+      onError: (error) => onFailure({ table: id, during: 'due-action', error, isRetried: true }),
+    });
   }
 
   get sitters(): readonly Sitter[] {
-    return this.#gameLog.setup.sitters;
+    return this.#log.setup.sitters;
   }
 
   /** The record of the game, once it is over. */
   get record(): GameRecord | undefined {
-    return this.#gameLog.record;
+    return this.#log.record;
   }
 
-  /** What a viewer sees now, and was told since some seq; from the deal of this round if nothing is said. */
+  /** What a viewer sees now, and was told after some seq; by default from the deal of the present round. */
   updateFor(viewer: Viewer, since?: number): Update {
-    return updateFor(this.#gameLog, viewer, since);
+    return updateFor(this.#log, viewer, since);
   }
 
-  /** Tells an onlooker of every step from now on; it leaves by calling what comes back. */
-  enter(onlooker: Onlooker): () => void {
-    return this.#audience.enter(onlooker);
+  /** Tells a subscriber of every step from now on; it unsubscribes by calling what is returned. */
+  subscribe({ viewer, tell }: Subscriber): () => void {
+    return this.#subscribers.add((since) => tell(this.updateFor(viewer, since)));
   }
 
-  /** Lets a bot that is asked decide in its time. */
+  /** Lets bots decide when it is their turn. */
   start(): void {
-    this.#cancelBot();
-    const turn = botTurnIn(this.id, this.#gameLog);
-    this.#isHurried &&= turn !== undefined;
-    if (!turn || this.#isClosed) return;
-    const wait = this.#isHurried ? 0 : thinkingTimeOf(turn) * this.#ports.pace();
-    this.#cancelBot = this.#ports.clock.after(wait, () => this.#letAct(turn));
+    this.#askedAt = this.#ports.clock.now();
+    this.#due.schedule();
   }
 
-  /** Lets the bots act at once until a person is asked. */
+  /** Lets bots decide at once until it is a person's turn. */
   hurry(): void {
     this.#isHurried = true;
-    this.start();
+    this.#due.schedule();
   }
 
-  /** Stops the bots and answers nobody any more; kept once all that was being stored is stored. */
+  /** Stops the bots and answers nobody any more; resolves once everything under way is stored. */
   close(): Promise<void> {
-    this.#isClosed = true;
-    this.#cancelBot();
-    return this.#queue.over();
+    this.#due.stop();
+    return this.#core.close();
   }
 
   /** Handles a command after all that came before it; the answer comes before anybody is told. */
   submit(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
-    return this.#queue.take(() => (this.#isClosed ? undefined : this.#handle(by, command, answer)));
+    return this.#submit(by, command, { answer, isRetried: false });
   }
 
-  async #handle(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
+  #submit(
+    by: Viewer,
+    command: Command,
+    { answer, isRetried }: { readonly answer: (answer: Answer) => void; readonly isRetried: boolean },
+  ): Promise<void> {
+    const log = this.#log;
     const { clock, random } = this.#ports;
-    if (this.#answerAgain(by, command, answer)) return;
-    const kept = { seq: this.#gameLog.seq + 1, at: clock.now() };
-    const decision = decide(this.#gameLog, by, command, { kept, deal: nextDeal(random) });
-    if ('refusal' in decision) return answer(this.#refused(by, command, decision.refusal));
-    const { entry } = decision;
-    const fate = await this.#store(entry);
-    if (fate === 'stored')
-      return this.#add(entry, () => answer({ type: 'accepted', id: command.id, seq: entry.seq }));
-    const isBehind = fate === 'conflict' && (await this.#catchUp());
-    if (this.#answerAgain(by, command, answer)) return;
-    answer(this.#refused(by, command, { code: isBehind ? 'out-of-date' : 'not-stored' }));
-  }
-
-  #answerAgain(by: Viewer, command: Command, answer: (answer: Answer) => void): boolean {
-    const seq = this.#gameLog.answerTo(by, command);
-    if (seq !== undefined) answer({ type: 'accepted', id: command.id, seq });
-    return seq !== undefined;
-  }
-
-  #refused(by: Viewer, { id, after }: Command, refusal: TableRefusal): Answer {
-    const isBehind = after !== this.#gameLog.seq;
-    return { type: 'refused', id, refusal, ...(isBehind && { update: this.updateFor(by, after) }) };
-  }
-
-  async #store(entry: DealtEntry | ActedEntry): Promise<'stored' | 'conflict' | 'failed'> {
-    const { state } = this.#gameLog.stepOf(entry)!;
-    try {
-      const summary = summaryOf(this.id, this.#gameLog.opened, state, entry.at);
-      return await this.#ports.storage.append(summary, entry);
-    } catch {
-      return 'failed';
-    }
-  }
-
-  #add(entry: DealtEntry | ActedEntry, answer: () => void): void {
-    this.#gameLog.add(entry, this.#gameLog.stepOf(entry)!);
-    if (this.#isClosed) return;
-    answer();
-    this.#audience.tell(this.#gameLog, entry.seq - 1);
-    this.start();
-  }
-
-  /** Somebody else may have added to the log: reads it again, tells what came, and says whether anything did. */
-  async #catchUp(): Promise<boolean> {
-    const known = this.#gameLog.seq;
-    const gameLog = gameLogOf(await this.#ports.storage.load(this.id).catch(() => []));
-    if (!(gameLog instanceof GameLog) || gameLog.seq <= known) return false;
-    this.#gameLog = gameLog;
-    if (this.#isClosed) return true;
-    this.#audience.tell(gameLog, known);
-    this.start();
-    return true;
-  }
-
-  #letAct(turn: BotTurn): void {
-    const { seat, seq } = turn;
-    const action = decisionOf(turn, this.#ports.clock, this.#ports.master);
-    void this.submit(seat, { type: 'act', id: `bot-${seq}`, after: seq, action }, (answer) => {
-      if (answer.type === 'refused' && answer.refusal.code === 'not-stored') this.#tryAgain(turn);
+    return this.#core.submit({
+      isRetried,
+      acceptedAt: () => log.answerTo(by, command),
+      decide: () => {
+        const stamp = { seq: log.seq + 1, at: clock.now() };
+        return decide(log, by, command, { stamp, deal: randomDeal(random) });
+      },
+      answer: (outcome) =>
+        answer(answerTo(command, outcome, { seq: log.seq, update: () => this.updateFor(by, command.after) })),
     });
   }
 
-  #tryAgain(turn: BotTurn): void {
-    if (this.#isClosed) return;
-    this.#ports.onStoreFailure();
-    this.#cancelBot = this.#ports.clock.after(RETRY, () => this.#letAct(turn));
+  #tell(since: number | undefined): void {
+    this.#subscribers.tell(since);
+    this.start();
+  }
+
+  #nextBot(): DueBot | undefined {
+    const turn = this.#botTurn();
+    this.#isHurried &&= turn !== undefined;
+    if (!turn) return undefined;
+    return { turn, at: this.#isHurried ? 0 : this.#askedAt + thinkingTimeOf(turn) * this.#ports.pace() };
+  }
+
+  #botTurn(): BotTurn | undefined {
+    const { state, seq } = this.#log;
+    const seat = state.asked;
+    const sitter = seat === 'nobody' ? undefined : this.sitters[seat];
+    if (seat === 'nobody' || sitter?.kind !== 'bot') return undefined;
+    return botTurnIn(state, { table: this.id, seq, seat, level: sitter.level });
+  }
+
+  async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
+    const action = await this.#ports.think(turn);
+    let result: 'done' | 'failed' = 'done';
+    await this.#submit(turn.seat, botCommand(turn, action), {
+      isRetried: true,
+      answer: (answer) => {
+        if (answer.type === 'refused' && answer.refusal.code === 'not-stored') result = 'failed';
+      },
+    });
+    return result;
   }
 }

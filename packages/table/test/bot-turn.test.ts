@@ -1,6 +1,6 @@
-import { BOTS, thinkingTime } from '@quando/bots';
+import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '@quando/table';
+import { MemoryStorage, thinkHere } from '@quando/table';
 import { Desk, setupOf, TABLE } from './desk.ts';
 import { settled } from './fake-clock.ts';
 
@@ -91,7 +91,8 @@ test('a closed table lets no bot act and answers nobody', async () => {
 test('the master decides if it is there', async () => {
   const desk = await botFirst(undefined, 'person master');
   const last = desk.table.updateFor(1).view.hands[1]!.at(-1)!.slot;
-  const table = await desk.reopened({ master: () => () => ({ type: 'play', slots: [last] }) });
+  const master = (): Bot => () => ({ type: 'play', slots: [last] });
+  const table = await desk.reopened({ think: thinkHere({ clock: desk.clock, master }) });
   table.start();
   await desk.clock.runNext();
   expect(table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards: [{ slot: last }] });

@@ -5,9 +5,11 @@ import {
   MemoryStorage,
   openTable,
   Table,
+  thinkHere,
   type Answer,
   type Ports,
   type Storage,
+  type TableFailure,
 } from '@quando/table';
 import { FakeClock, settled } from './fake-clock.ts';
 
@@ -27,7 +29,7 @@ export const TABLE = 'table-1';
 /** A table with all that it needs around it. */
 export class Desk {
   readonly clock: FakeClock = new FakeClock();
-  readonly failures: string[] = [];
+  readonly failures: TableFailure[] = [];
   readonly ports: Ports;
   readonly random: Random;
   table!: Table;
@@ -39,8 +41,9 @@ export class Desk {
       storage,
       clock: this.clock,
       random: seededRandom(`deals ${seed}`),
+      think: thinkHere({ clock: this.clock }),
       pace: () => 1,
-      onStoreFailure: () => this.failures.push('not-stored'),
+      onFailure: (failure) => this.failures.push(failure),
     };
   }
 
@@ -57,7 +60,7 @@ export class Desk {
   /** Everything that this viewer is told from now on. */
   listen(viewer: Viewer): Update[] {
     const updates: Update[] = [];
-    this.table.enter({ viewer, tell: (update) => updates.push(update) });
+    this.table.subscribe({ viewer, tell: (update) => updates.push(update) });
     return updates;
   }
 

@@ -40,7 +40,8 @@ test('a bot whose move could not be stored says so and tries again', async () =>
   storage.isFailing = true;
   await desk.clock.runNext();
   await desk.clock.runNext();
-  expect(desk.failures).toEqual(['not-stored', 'not-stored']);
+  const failure = { table: TABLE, during: 'append', error: new Error('disk full'), isRetried: true };
+  expect(desk.failures).toEqual([failure, failure]);
   expect(desk.now.seq).toBe(seq);
   storage.isFailing = false;
   await desk.clock.runNext();
@@ -59,7 +60,7 @@ test('of two tables on one log the slower one gives way and catches up', async (
   const slow = await desk.reopened();
   const told = desk.listen('watcher');
   const heard: number[] = [];
-  slow.enter({ viewer: 'watcher', tell: ({ seq, since }) => heard.push(since, seq) });
+  slow.subscribe({ viewer: 'watcher', tell: ({ seq, since }) => heard.push(since, seq) });
   const seat = desk.now.view.asked as number;
   const action = desk.someAction();
   await desk.submit(seat, { type: 'act', id: 'a', after: 1, action });

@@ -1,7 +1,7 @@
 import type { OnlineReply, Terms, Update } from '@quando/protocol';
 import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
-import { keyHashOf, onlineLogOf, parseOnlineEntry, type OnlineLog } from '@quando/table';
+import { keyHashOf, onlineLogOf, type OnlineLog } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather } from '../../../../tools/e2e/company.ts';
 import { Guest } from '../../../../tools/e2e/guest.ts';
@@ -30,9 +30,10 @@ function historyOf(values: readonly unknown[]): History {
   const log = onlineLogOf(values.slice(0, 1)) as OnlineLog;
   const history = new Map<number, { state: State; events: readonly GameEvent[] }>();
   for (const value of values.slice(1)) {
-    const addition = log.prepare(parseOnlineEntry(value)!)!;
-    log.add(addition);
-    if (addition.step) history.set(log.seq, addition.step);
+    const read = log.read(value);
+    if ('damage' in read) throw new Error(read.damage.code);
+    log.add(read.change);
+    if (read.change.game) history.set(log.seq, read.change.game.step);
   }
   return history;
 }

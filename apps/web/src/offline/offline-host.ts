@@ -9,7 +9,7 @@ import {
   type Sitter,
   type TroubleCode,
 } from '@quando/protocol';
-import type { Clock, Ports, Storage } from '@quando/table';
+import { thinkHere, type Clock, type Ports, type Storage, type TableFailure } from '@quando/table';
 import { Archive } from './archive.ts';
 import type { GameLocks } from './game-locks.ts';
 import { MasterSource, type FetchMaster } from './master-source.ts';
@@ -46,10 +46,10 @@ export class OfflineHost {
     this.#options = options;
     const { storage, clock, random, freshId, fetchMaster } = options;
     this.#masters = new MasterSource(fetchMaster);
-    const master: Ports['master'] = () => this.#masters.master;
+    const think = thinkHere({ clock, master: () => this.#masters.master });
     const pace = (): number => PACE[this.#pace];
-    const onStoreFailure = (): void => this.trouble('not-stored');
-    const ports: Ports = { storage, clock, random, pace, onStoreFailure, master };
+    const onFailure = (failure: TableFailure): void => this.#report(failure);
+    const ports: Ports = { storage, clock, random, think, pace, onFailure };
     this.#archive = new Archive(ports, freshId, () => this.trouble('store-damaged'));
   }
 
@@ -58,6 +58,12 @@ export class OfflineHost {
     if (this.#troubles.has(code)) return;
     this.#troubles.add(code);
     this.#options.post({ type: 'trouble', code });
+  }
+
+  /** Moves that a person makes are refused if they cannot be stored; of a bot's, only this tells. */
+  #report({ table, during, error, isRetried }: TableFailure): void {
+    console.error(`game ${table}: ${during} failed`, error);
+    if (during === 'append' && isRetried) this.trouble('not-stored');
   }
 
   receive(value: unknown): Promise<void> {

@@ -8,7 +8,16 @@ import {
   type Viewer,
 } from '@quando/rules';
 import type { BotLevel, Setup } from '@quando/protocol';
-import { createTable, MemoryStorage, openTable, Table, type Clock, type Ports } from '@quando/table';
+import {
+  createTable,
+  MemoryStorage,
+  openTable,
+  Table,
+  thinkHere,
+  type Clock,
+  type Ports,
+  type TableFailure,
+} from '@quando/table';
 import { Conversation } from '../../src/session/conversation.ts';
 import type { Moment } from '../../src/session/moment.ts';
 import type { SessionState } from '../../src/session/session-state.ts';
@@ -25,17 +34,21 @@ export const setupOf = (words: string, target = 20): Setup => ({
   target,
 });
 
-/** A clock whose alarms go off when they are asked to. */
+type Alarm = { readonly at: number; readonly run: () => void };
+
+/** A clock whose alarms go off, and whose time goes on, when they are asked to. */
 export class ManualClock implements Clock {
-  readonly #alarms: Set<() => void> = new Set();
+  readonly #alarms: Set<Alarm> = new Set();
+  #now = 1;
 
   now(): number {
-    return 1;
+    return this.#now;
   }
 
-  after(_: number, run: () => void): () => void {
-    this.#alarms.add(run);
-    return () => this.#alarms.delete(run);
+  after(milliseconds: number, run: () => void): () => void {
+    const alarm = { at: this.#now + milliseconds, run };
+    this.#alarms.add(alarm);
+    return () => this.#alarms.delete(alarm);
   }
 
   get isWaiting(): boolean {
@@ -45,7 +58,10 @@ export class ManualClock implements Clock {
   async ring(): Promise<void> {
     const due = Array.from(this.#alarms);
     this.#alarms.clear();
-    for (const run of due) run();
+    for (const { at, run } of due) {
+      this.#now = Math.max(this.#now, at);
+      run();
+    }
     await settled();
   }
 }
@@ -67,6 +83,7 @@ export class TableRoom {
   readonly storage: MemoryStorage;
   readonly ports: Ports;
   readonly clients: Client[] = [];
+  readonly failures: TableFailure[] = [];
   table!: Table;
   #ids = 0;
 
@@ -76,8 +93,9 @@ export class TableRoom {
       storage,
       clock: this.clock,
       random: seededRandom(`deals ${seed}`),
+      think: thinkHere({ clock: this.clock }),
       pace: () => 1,
-      onStoreFailure: () => {},
+      onFailure: (failure) => this.failures.push(failure),
     };
   }
 

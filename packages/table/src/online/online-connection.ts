@@ -9,16 +9,25 @@ import {
   type Phrase,
   type Update,
 } from '@quando/protocol';
+import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
 
-/** Whoever is at the other end of a line. */
+/** What everybody at a table is told: what somebody said, or how things are now and what came in the game. */
+export type News =
+  | { readonly said: Said }
+  | {
+      readonly status: TableStatus;
+      readonly updateOf?: (viewer: Viewer) => Update | undefined;
+    };
+
+/** Whoever is at the other end of a connection. */
 export type Caller = {
   readonly send: (reply: OnlineReply) => void;
-  /** The hash of their key; without one they only look on. */
+  /** The hash of their key; without one they only watch. */
   readonly key?: string;
 };
 
-/** A line to an online table: takes whatever comes, and answers. Whose it is follows from the key alone. */
+/** A connection to an online table: parses and answers whatever comes. Whose it is follows from the key alone. */
 export class OnlineConnection {
   readonly #table: OnlineTable;
   readonly #caller: Caller;
@@ -49,19 +58,19 @@ export class OnlineConnection {
     this.#onClose();
   }
 
-  /** Kept once it is answered. */
+  /** Resolves once it is answered. */
   async receive(value: unknown): Promise<void> {
     const parsed = parseOnlineRequest(value);
     if ('refusal' in parsed) this.send({ type: 'refused', ...parsed });
     else await this.#handle(parsed.message);
   }
 
-  /** How things are now, and what came in the game. */
-  tell(status: TableStatus, updateOf: (viewer: Viewer) => Update | undefined): void {
+  tell(news: News): void {
+    if ('said' in news) return this.send({ type: 'said', ...news.said });
     if (this.#greetedAs !== this.seat) this.#welcome();
-    const update = this.#viewer === 'nobody' ? undefined : updateOf(this.#viewer);
+    const update = this.#viewer === 'nobody' ? undefined : news.updateOf?.(this.#viewer);
     if (update) this.send(update);
-    this.send(status);
+    this.send(news.status);
   }
 
   #handle(message: OnlineRequest): void | Promise<void> {
@@ -84,7 +93,8 @@ export class OnlineConnection {
 
   #play(command: Extract<OnlineRequest, { type: 'act' | 'continue' }>): void | Promise<void> {
     const { seat } = this;
-    if (seat !== 'none') return this.#table.submit(seat, command, (reply) => this.send(reply));
+    if (seat !== 'none')
+      return this.#table.submit({ viewer: seat, kind: 'person' }, command, (reply) => this.send(reply));
     const refusal = { code: 'watchers-only-watch', may: [] } as const;
     return this.send({ type: 'refused', id: command.id, refusal });
   }

@@ -1,14 +1,14 @@
 import type { Seat } from '@quando/rules';
-import type { Step } from '@quando/rules/authority';
-import type { SeatingCommand, Terms } from '@quando/protocol';
-import { GameLog, type Damage } from '../game-log.ts';
-import type { ActedEntry, DealtEntry } from '../entry.ts';
-import { dealStep } from '../game-change.ts';
+import type { SeatingCommand, Setup, Terms } from '@quando/protocol';
+import type { Damage } from '../damage.ts';
+import type { DealtEntry } from '../entry.ts';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
+import { readDeal, type DealtChange, type GameChange } from '../game-change.ts';
+import { GameLog } from '../game-log.ts';
+import { readAll, type ReadEntry, type TableLog } from '../table-log.ts';
+import type { TableState } from './due-action.ts';
 import { parseOnlineEntry, type FoundedEntry, type OnlineEntry, type SeatingEntry } from './online-entry.ts';
-import { FREE, sittersAt, type Place } from './place.ts';
-import { seatedBy } from './seating.ts';
-import type { Situation } from './situation.ts';
+import { Seating } from './seating.ts';
 
 /** The deal to come, which the authority can no longer choose. */
 export type PromisedDeal = DealSource & {
@@ -18,25 +18,30 @@ export type PromisedDeal = DealSource & {
   readonly commitment: string;
 };
 
-/** An entry that can come next, and what it leads to. */
-export type Addition = { readonly entry: OnlineEntry; readonly situation: Situation; readonly step?: Step };
+/** A checked decision at an online table: the entry that states it, and what it leads to. */
+export type OnlineChange = {
+  readonly entry: OnlineEntry;
+  readonly after: TableState;
+  /** What happens in the game. */
+  readonly game?: GameChange;
+};
 
 /** How many commands of people are remembered, so that the same one again gets the same answer. */
 const REMEMBERED = 64;
 
-/** The log of an online table, and all that it tells: who sits where, the game, and the deal to come. */
-export class OnlineLog {
+/** The log of an online table, and what follows from it: who sits where, the game, and the deal to come. */
+export class OnlineLog implements TableLog<OnlineChange> {
   readonly founded: FoundedEntry;
   readonly #answers: Map<string, number> = new Map();
   #seq = 0;
-  #situation: Situation;
+  #state: TableState;
   #promise: PromisedDeal;
   #game: GameLog | undefined;
   #rematch: string | undefined;
 
   constructor(founded: FoundedEntry) {
     this.founded = founded;
-    this.#situation = { places: placesOf(founded), state: undefined, askedAt: founded.at, askedSeq: 0 };
+    this.#state = { seating: Seating.at(founded), state: undefined, askedAt: founded.at, askedSeq: 0 };
     this.#promise = promised(0, founded.secret, founded.rematch?.contributions);
   }
 
@@ -47,11 +52,14 @@ export class OnlineLog {
   get seq(): number {
     return this.#seq;
   }
-  get situation(): Situation {
-    return this.#situation;
+  get gameSeq(): number | undefined {
+    return this.#game?.seq;
   }
-  get places(): readonly Place[] {
-    return this.#situation.places;
+  get state(): TableState {
+    return this.#state;
+  }
+  get seating(): Seating {
+    return this.#state.seating;
   }
   get promise(): PromisedDeal {
     return this.#promise;
@@ -72,34 +80,69 @@ export class OnlineLog {
     return this.#answers.get(`${by} ${id}`);
   }
 
-  /** What an entry leads to; undefined if it cannot come next. */
-  prepare(entry: OnlineEntry): Addition | undefined {
-    if (entry.seq !== this.#seq + 1) return undefined;
-    switch (entry.type) {
-      case 'founded':
-        return undefined;
-      case 'dealt':
-        return this.#isPromised(entry) ? this.#played(entry, this.#dealt(entry)) : undefined;
-      case 'acted':
-        return this.#played(entry, this.#game?.stepOf(entry));
-      default:
-        return this.#seated(entry);
-    }
+  /** What the first deal is made with; undefined while a seat is free. */
+  get setup(): Setup | undefined {
+    const { sitters } = this.seating;
+    return sitters && { sitters, target: this.terms.target };
   }
 
-  add({ entry, situation, step }: Addition): void {
+  read(value: unknown): ReadEntry<OnlineChange> {
+    const place = this.#seq + 1;
+    const entry = parseOnlineEntry(value);
+    if (!entry) return { damage: { code: 'not-an-entry', place } };
+    if (entry.seq !== place) return { damage: { code: 'out-of-order', place } };
+    const change = this.#changeOf(entry);
+    return change ? { change } : { damage: { code: entry.type === 'dealt' ? 'bad-deal' : 'illegal', place } };
+  }
+
+  /** What a change of the game is at this table. */
+  withGame(game: GameChange): OnlineChange {
+    const { entry, step } = game;
+    const { seating } = this;
+    return { entry, game, after: { seating, state: step.state, askedAt: entry.at, askedSeq: entry.seq } };
+  }
+
+  /** What an entry besides the game leads to; undefined if it cannot come next. */
+  withSeating(entry: SeatingEntry): OnlineChange | undefined {
+    if (entry.type === 'rematched') return { entry, after: this.#state };
+    if (entry.type === 'contributed')
+      return hasGiven(this.#promise, entry.seat) ? undefined : { entry, after: this.#state };
+    const seating = this.seating.after(entry);
+    if (!seating) return undefined;
+    const { state, askedAt, askedSeq } = this.#state;
+    // Whoever comes to a decision that is waited for has all the time for it.
+    const isFresh = entry.type !== 'vacated' && state?.asked === entry.seat;
+    return { entry, after: { seating, state, askedAt: isFresh ? entry.at : askedAt, askedSeq } };
+  }
+
+  add({ entry, after, game }: OnlineChange): void {
     this.#seq = entry.seq;
-    this.#situation = situation;
-    if (step) this.#play(entry as DealtEntry | ActedEntry, step);
-    else this.#note(entry as SeatingEntry);
+    if (game) this.#play(game);
+    else this.#note(entry);
+    this.#state = after;
     if (entry.type === 'dealt') this.#promiseNext(entry);
     if ('by' in entry && entry.by !== undefined) this.#remember(`${entry.by} ${entry.id}`, entry.seq);
   }
 
-  #dealt(entry: DealtEntry): Step | undefined {
-    if (this.#game) return this.#game.stepOf(entry);
-    const sitters = sittersAt(this.places);
-    return sitters && dealStep(entry, { sitters, target: this.terms.target });
+  #changeOf(entry: OnlineEntry): OnlineChange | undefined {
+    switch (entry.type) {
+      case 'founded':
+        return undefined;
+      case 'dealt':
+      case 'acted': {
+        const game = entry.type === 'dealt' ? this.#readDeal(entry) : this.#game?.changeOf(entry);
+        return game && this.withGame(game);
+      }
+      default:
+        return this.withSeating(entry);
+    }
+  }
+
+  #readDeal(entry: DealtEntry): GameChange | undefined {
+    if (!this.#isPromised(entry)) return undefined;
+    if (this.#game) return this.#game.changeOf(entry);
+    const { setup } = this;
+    return setup && readDeal(entry, setup);
   }
 
   #isPromised({ deck, dealer, next }: DealtEntry): boolean {
@@ -109,36 +152,17 @@ export class OnlineLog {
     return deck.length === fair.length && deck.every((card, i) => card === fair[i]);
   }
 
-  #played(entry: DealtEntry | ActedEntry, step: Step | undefined): Addition | undefined {
-    if (!step) return undefined;
-    const { places } = this;
-    return {
-      entry,
-      step,
-      situation: { places, state: step.state, askedAt: entry.at, askedSeq: entry.seq },
-    };
+  #play(change: GameChange): void {
+    if (this.#game) this.#game.add(change);
+    else if ('deck' in change) this.#game = this.#firstGame(change);
   }
 
-  #seated(entry: SeatingEntry): Addition | undefined {
-    if (entry.type === 'rematched') return { entry, situation: this.#situation };
-    if (entry.type === 'contributed')
-      return hasGiven(this.#promise, entry.seat) ? undefined : { entry, situation: this.#situation };
-    const places = seatedBy(entry, this.places);
-    if (!places) return undefined;
-    const { state, askedAt, askedSeq } = this.#situation;
-    // Whoever comes to a decision that is waited for has all the time for it.
-    const isFresh = entry.type !== 'vacated' && state?.asked === entry.seat;
-    return { entry, situation: { places, state, askedAt: isFresh ? entry.at : askedAt, askedSeq } };
+  #firstGame(dealt: DealtChange): GameLog {
+    const setup = this.setup!;
+    return new GameLog({ seq: 0, at: this.founded.at, type: 'opened', setup }, dealt);
   }
 
-  #play(entry: DealtEntry | ActedEntry, step: Step): void {
-    if (this.#game) return this.#game.add(entry, step);
-    const setup = { sitters: sittersAt(this.places)!, target: this.terms.target };
-    const opened = { seq: 0, at: this.founded.at, type: 'opened', setup } as const;
-    this.#game = new GameLog(opened, entry as DealtEntry, step);
-  }
-
-  #note(entry: SeatingEntry): void {
+  #note(entry: OnlineEntry): void {
     if (entry.type === 'rematched') this.#rematch ??= entry.table;
     if (entry.type !== 'contributed') return;
     const { seat, value } = entry;
@@ -169,30 +193,10 @@ const promised = (
 export const hasGiven = ({ contributions }: PromisedDeal, seat: Seat): boolean =>
   contributions.some((other) => other.seat === seat);
 
-/** Reads a log to its end, or it is damaged. */
+/** Reads a log to its end, or says what is wrong with it. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {
   const founded = parseOnlineEntry(values[0]);
   if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };
   const log = new OnlineLog(founded);
-  return addAll(log, values.slice(1)) ?? log;
+  return readAll(log, values.slice(1)) ?? log;
 }
-
-/** Adds what was kept; tells what is wrong with it, if anything is. */
-export function addAll(log: OnlineLog, values: readonly unknown[]): Damage | undefined {
-  for (const value of values) {
-    const entry = parseOnlineEntry(value);
-    const place = log.seq + 1;
-    if (!entry) return { code: 'not-an-entry', place };
-    if (entry.seq !== place) return { code: 'out-of-order', place };
-    const addition = log.prepare(entry);
-    if (!addition) return { code: entry.type === 'dealt' ? 'bad-deal' : 'illegal', place };
-    log.add(addition);
-  }
-  return undefined;
-}
-
-const placesOf = ({ terms, rematch }: FoundedEntry): readonly Place[] =>
-  Array.from({ length: terms.players }, (_, seat: Seat): Place => {
-    const seated = rematch?.company[seat];
-    return seated ? { kind: 'taken', ...seated, isAway: false, since: 0 } : FREE;
-  });

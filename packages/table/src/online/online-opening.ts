@@ -1,5 +1,5 @@
 import type { Terms } from '@quando/protocol';
-import type { Damage } from '../game-log.ts';
+import type { Damage } from '../damage.ts';
 import type { FoundedEntry } from './online-entry.ts';
 import { OnlineLog, onlineLogOf } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';

@@ -1,8 +1,9 @@
-import type { Action, Seat } from '@quando/rules';
+import type { Seat } from '@quando/rules';
 import type { Phrase } from '@quando/protocol';
-import type { BotTurn } from '../bot-turn.ts';
+import type { Think } from '../bot-turn.ts';
 import type { Clock } from '../clock.ts';
 import type { LogHead, Storage } from '../storage.ts';
+import type { FailurePort } from '../table-failure.ts';
 
 /** What is kept beside the log of an online table. */
 export type TableHead = LogHead & {
@@ -21,13 +22,12 @@ export type OnlinePorts = {
   readonly freshSecret: () => string;
   /** The name of a new table. */
   readonly freshTable: () => string;
-  readonly think: (turn: BotTurn) => Promise<Action>;
+  readonly think: Think;
   /** By how much bots' thinking time is stretched; 0 is none. */
   readonly pace: () => number;
   /** Since when nobody with this seat has a line anywhere; undefined if somebody has. */
   readonly absentSince: (table: string, seat: Seat) => number | undefined;
   /** Told what was said here, for those who are connected elsewhere. */
   readonly onSaid: (table: string, said: Said) => void;
-  /** Told when something that nobody asked for could not be stored; it is tried again. */
-  readonly onStoreFailure: () => void;
+  readonly onFailure: FailurePort;
 };

@@ -2,8 +2,7 @@ import type { GameRecord, Seat } from '@quando/rules';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
 import { isBytes, parseOnlineEntry } from './online-entry.ts';
 import { onlineLogOf, OnlineLog } from './online-log.ts';
-import type { Damage } from '../game-log.ts';
-import { sittersAt } from './place.ts';
+import type { Damage } from '../damage.ts';
 
 /** What the record of an online game tells of each deal, under `meta` of its round. */
 export type DealMeta = { readonly deal: DealSource & { readonly commitment: string } };
@@ -16,7 +15,7 @@ export function onlineRecordOf(values: readonly unknown[]): GameRecord | 'not-ov
   if (!record) return 'not-over';
   const deals = dealsIn(values);
   const rounds = record.rounds.map((round, i) => ({ ...round, meta: { deal: deals[i] } }));
-  const meta = { sitters: sittersAt(log.places), rematch: log.founded.rematch !== undefined };
+  const meta = { sitters: log.seating.sitters, rematch: log.founded.rematch !== undefined };
   return { ...record, rounds, meta };
 }
 

@@ -1,58 +1,64 @@
-import type { SeatingRefusalCode } from '@quando/protocol';
-import { dealEntry } from './online-decision.ts';
-import type { FoundedEntry, Seated, SeatingEntry } from './online-entry.ts';
+import { dealtEntry } from '../game-change.ts';
+import type { FailurePort } from '../table-failure.ts';
+import type { FoundedEntry, Seated } from './online-entry.ts';
 import { OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
-import { seatOf, type Place } from './place.ts';
+import type { SeatState } from './seat-state.ts';
+import { asChange, promisedDeal, type SeatingDecision } from './seating-decision.ts';
 
 export type RematchOptions = {
+  /** The table whose game is over. */
+  readonly table: string;
   /** The hash of the sender's key. */
   readonly key: string | undefined;
   /** Of the command. */
   readonly id: string;
-  readonly ports: Pick<OnlinePorts, 'clock' | 'freshSecret' | 'freshTable' | 'storage'>;
+  readonly ports: RematchPorts;
 };
 
-type Decision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode };
+type RematchPorts = Pick<OnlinePorts, 'clock' | 'freshSecret' | 'freshTable' | 'storage'> & {
+  readonly onFailure: FailurePort;
+};
 
 /** Makes a table where the same people play at once, with the deal that was promised here; the dealer moves on. */
-export async function foundRematch(log: OnlineLog, { key, id, ports }: RematchOptions): Promise<Decision> {
-  const { game, places } = log;
-  if (key === undefined) return { refusal: 'no-key' };
-  if (seatOf(places, key) === 'none') return { refusal: 'not-seated' };
-  if (game?.state.phase !== 'over') return { refusal: 'not-over' };
+export async function decideRematch(log: OnlineLog, options: RematchOptions): Promise<SeatingDecision> {
+  const { key, id, ports } = options;
+  if (key === undefined) return asChange(log, { refusal: 'no-key' });
+  if (log.seating.seatOf(key) === 'none') return asChange(log, { refusal: 'not-seated' });
+  if (log.game?.state.phase !== 'over') return asChange(log, { refusal: 'not-over' });
   const at = ports.clock.now();
-  const table = log.rematch ?? (await found(log, at, ports));
-  if (table === undefined) return { refusal: 'not-stored' };
-  return { entry: { seq: log.seq + 1, at, by: key, id, type: 'rematched', table } };
+  const table = log.rematch ?? (await found(log, at, options));
+  if (table === undefined) return asChange(log, { refusal: 'not-stored' });
+  return asChange(log, { entry: { seq: log.seq + 1, at, by: key, id, type: 'rematched', table } });
 }
 
 async function found(
   log: OnlineLog,
   at: number,
-  ports: RematchOptions['ports'],
+  { table: before, ports }: RematchOptions,
 ): Promise<string | undefined> {
   const table = ports.freshTable();
   const founded = foundedAfter(log, at);
-  const dealt = dealEntry(new OnlineLog(founded), at, ports.freshSecret);
-  const head = { game: table, changedAt: at, isOver: false };
+  const deal = promisedDeal(new OnlineLog(founded), ports.freshSecret);
   try {
-    await ports.storage.create(head, [founded, dealt]);
+    const head = { game: table, changedAt: at, isOver: false };
+    await ports.storage.create(head, [founded, dealtEntry(deal, { seq: 1, at })]);
     return table;
-  } catch {
+  } catch (error) {
+    ports.onFailure({ table: before, during: 'rematch', error, isRetried: false });
     return undefined;
   }
 }
 
-function foundedAfter({ terms, promise, places, game }: OnlineLog, at: number): FoundedEntry {
+function foundedAfter({ terms, promise, seating, game }: OnlineLog, at: number): FoundedEntry {
   const { secret, contributions } = promise;
   const dealer = (game!.state.dealer + 1) % terms.players;
-  const company = places.flatMap(seatedAt);
+  const company = seating.seats.flatMap(seatedAt);
   return { seq: 0, at, type: 'founded', terms, secret, rematch: { company, dealer, contributions } };
 }
 
-const seatedAt = (place: Place): Seated[] => {
-  if (place.kind === 'free') return [];
-  const { sitter, key } = place;
+const seatedAt = (seat: SeatState): Seated[] => {
+  if (seat.kind === 'free') return [];
+  const { sitter, key } = seat;
   return [{ sitter, ...(key !== undefined && { key }) }];
 };

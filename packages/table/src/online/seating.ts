@@ -1,32 +1,99 @@
-import type { SeatingEntry } from './online-entry.ts';
-import { FREE, replaced, type Place } from './place.ts';
+import type { Seat } from '@quando/rules';
+import type { Sitter } from '@quando/protocol';
+import type { FoundedEntry, SeatingEntry } from './online-entry.ts';
+import { FREE, isManned, type SeatState, type TakenSeat } from './seat-state.ts';
 
-type SeatEntry = Exclude<SeatingEntry, { type: 'contributed' | 'rematched' }>;
+/** An entry that changes who sits where. */
+export type SeatEntry = Exclude<SeatingEntry, { type: 'contributed' | 'rematched' }>;
 
-/** The places after somebody came, went or returned; undefined if that cannot be. */
-export function seatedBy(entry: SeatEntry, places: readonly Place[]): readonly Place[] | undefined {
-  const { seat } = entry;
-  const place = places[seat];
-  if (!place) return undefined;
-  switch (entry.type) {
-    case 'seated':
-      return sat(entry, places);
-    case 'vacated':
-      return place.kind === 'taken' ? replaced(places, seat, FREE) : undefined;
-    case 'left':
-    case 'returned':
-      return place.kind === 'taken' && place.sitter.kind === 'person'
-        ? replaced(places, seat, { ...place, isAway: entry.type === 'left' })
-        : undefined;
+/** Who sits where at an online table: an immutable value. */
+export class Seating {
+  readonly seats: readonly SeatState[];
+
+  private constructor(seats: readonly SeatState[]) {
+    this.seats = seats;
   }
-}
 
-/** Whoever sat elsewhere has moved. */
-function sat(entry: SeatEntry & { type: 'seated' }, places: readonly Place[]): readonly Place[] {
-  const { seat, sitter, key, seq: since } = entry;
-  const left = places.map((place) =>
-    place.kind === 'taken' && key !== undefined && place.key === key ? FREE : place,
-  );
-  const place: Place = { kind: 'taken', sitter, isAway: false, since, ...(key !== undefined && { key }) };
-  return replaced(left, seat, place);
+  /** The seats of a new table: free, or those of the game before it. */
+  static at({ terms, rematch }: FoundedEntry): Seating {
+    return new Seating(
+      Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
+        const seated = rematch?.company[seat];
+        return seated ? { kind: 'taken', ...seated, isAway: false, since: 0 } : FREE;
+      }),
+    );
+  }
+
+  /** Everybody who plays, by seat; undefined while a seat is free. */
+  get sitters(): readonly Sitter[] | undefined {
+    const taken = this.seats.filter((seat) => seat.kind === 'taken');
+    return taken.length === this.seats.length ? taken.map(({ sitter }) => sitter) : undefined;
+  }
+
+  /** Whether anybody decides themselves. */
+  get isAnybodyHere(): boolean {
+    return this.seats.some(isManned);
+  }
+
+  isManned(seat: Seat): boolean {
+    return isManned(this.seats[seat]);
+  }
+
+  /** The seat of whoever has the key with this hash. */
+  seatOf(key: string | undefined): Seat | 'none' {
+    const seat = this.seats.findIndex(
+      (state) => state.kind === 'taken' && key !== undefined && state.key === key,
+    );
+    return seat < 0 ? 'none' : seat;
+  }
+
+  /** The person who has sat longest of those who are here, or of all if nobody is. */
+  host(isHere: (seat: Seat) => boolean): Seat | 'nobody' {
+    const people = [...this.seats.entries()]
+      .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
+      .filter(([, { sitter }]) => sitter.kind === 'person')
+      .toSorted(([, a], [, b]) => a.since - b.since);
+    return (people.find(([seat]) => isHere(seat)) ?? people[0])?.[0] ?? 'nobody';
+  }
+
+  /** Everybody who sits on other seats than these. */
+  sittersBeside(seats: readonly (Seat | 'none')[]): Sitter[] {
+    return this.seats.flatMap((state, seat) =>
+      state.kind === 'taken' && !seats.includes(seat) ? [state.sitter] : [],
+    );
+  }
+
+  /** The seating after somebody came, went or returned; undefined if that cannot be. */
+  after(entry: SeatEntry): Seating | undefined {
+    const state = this.seats[entry.seat];
+    if (!state) return undefined;
+    switch (entry.type) {
+      case 'seated':
+        return this.#seated(entry);
+      case 'vacated':
+        return state.kind === 'taken' ? this.#with(entry.seat, FREE) : undefined;
+      case 'left':
+      case 'returned':
+        return state.kind === 'taken' && state.sitter.kind === 'person'
+          ? this.#with(entry.seat, { ...state, isAway: entry.type === 'left' })
+          : undefined;
+    }
+  }
+
+  /** Whoever sat elsewhere has moved. */
+  #seated({ seat, sitter, key, seq: since }: SeatEntry & { type: 'seated' }): Seating {
+    const left = this.seatOf(key);
+    const moved = left === 'none' ? this : this.#with(left, FREE);
+    return moved.#with(seat, {
+      kind: 'taken',
+      sitter,
+      isAway: false,
+      since,
+      ...(key !== undefined && { key }),
+    });
+  }
+
+  #with(seat: Seat, state: SeatState): Seating {
+    return new Seating(this.seats.with(seat, state));
+  }
 }

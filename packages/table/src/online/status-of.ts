@@ -1,28 +1,28 @@
 import type { Seat } from '@quando/rules';
 import type { SeatStatus, TableStatus } from '@quando/protocol';
+import type { DueAction } from './due-action.ts';
 import type { OnlineLog } from './online-log.ts';
-import { hostOf, type Place } from './place.ts';
-import type { Duty } from './situation.ts';
+import type { SeatState } from './seat-state.ts';
 
 export type StatusOptions = {
   readonly table: string;
   readonly now: number;
   readonly isHere: (seat: Seat) => boolean;
-  readonly duty: Duty | undefined;
+  readonly due: DueAction | undefined;
 };
 
 /** What everybody may know of an online table besides the cards. */
-export function statusOf(log: OnlineLog, { table, now, isHere, duty }: StatusOptions): TableStatus {
+export function statusOf(log: OnlineLog, { table, now, isHere, due }: StatusOptions): TableStatus {
   const { number, commitment, contributions } = log.promise;
-  const waiting = waitingIn(log, duty);
+  const waiting = waitingIn(log, due);
   return {
     type: 'status',
     table,
     seq: log.seq,
     stage: stageOf(log),
     terms: log.terms,
-    seats: log.places.map((place, seat) => seatStatusOf(place, isHere(seat))),
-    host: hostOf(log.places, isHere),
+    seats: log.seating.seats.map((state, seat) => seatStatusOf(state, isHere(seat))),
+    host: log.seating.host(isHere),
     deal: { number, commitment, contributors: contributions.map(({ seat }) => seat) },
     now,
     ...(waiting && { waiting }),
@@ -35,16 +35,16 @@ function stageOf({ game }: OnlineLog): TableStatus['stage'] {
   return game.state.phase === 'over' ? 'over' : 'playing';
 }
 
-function seatStatusOf(place: Place, isHere: boolean): SeatStatus {
-  if (place.kind === 'free') return place;
-  const { sitter, isAway } = place;
+function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
+  if (state.kind === 'free') return state;
+  const { sitter, isAway } = state;
   return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
 }
 
 /** A bot's thinking time is nobody's business. */
-function waitingIn({ game }: OnlineLog, duty: Duty | undefined): TableStatus['waiting'] {
+function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
   if (!game || game.state.phase === 'over') return undefined;
   const { asked } = game.state;
-  const until = duty && duty.kind !== 'decide' ? { until: duty.at } : {};
+  const until = due && due.kind !== 'decide' ? { until: due.at } : {};
   return { seat: asked === 'nobody' ? 'next-deal' : asked, ...until };
 }

@@ -25,6 +25,7 @@ import {
   OnlineTable,
   type OnlineConnection,
   type OnlinePorts,
+  type TableFailure,
   type TableHead,
 } from '@quando/table';
 import { FakeClock, settled } from '../fake-clock.ts';
@@ -107,6 +108,7 @@ export class OnlineDesk {
   readonly clock: FakeClock = new FakeClock();
   readonly storage: MemoryStorage<TableHead> = new MemoryStorage();
   readonly absent: Map<Seat, number> = new Map();
+  readonly failures: TableFailure[] = [];
   readonly random: Random;
   readonly ports: OnlinePorts;
   table!: OnlineTable;
@@ -124,7 +126,7 @@ export class OnlineDesk {
       pace: () => 1,
       absentSince: (_, seat) => this.absent.get(seat),
       onSaid: () => {},
-      onStoreFailure: () => {},
+      onFailure: (failure) => this.failures.push(failure),
     };
   }
 

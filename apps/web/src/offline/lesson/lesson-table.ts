@@ -1,6 +1,14 @@
 import type { TableReply, Update } from '@quando/protocol';
 import { seededRandom, type Seat } from '@quando/rules';
-import { Connection, MemoryStorage, openTable, Table, type Clock, type TableEntry } from '@quando/table';
+import {
+  Connection,
+  MemoryStorage,
+  openTable,
+  Table,
+  thinkHere,
+  type Clock,
+  type TableEntry,
+} from '@quando/table';
 import type { Lesson, ScriptedAct } from './lesson.ts';
 import { deckOf } from './prepared-deal.ts';
 
@@ -42,7 +50,14 @@ async function tableOf({ sitters, deal }: Lesson, clock: Clock): Promise<Table> 
     entries,
   );
   const random = seededRandom(GAME);
-  const table = await openTable(GAME, { storage, clock, random, pace: () => 0, onStoreFailure: () => {} });
+  const table = await openTable(GAME, {
+    storage,
+    clock,
+    random,
+    think: thinkHere({ clock }),
+    pace: () => 0,
+    onFailure: ({ during, error }) => console.error(`lesson: ${during} failed`, error),
+  });
   if (table instanceof Table) return table;
   throw new Error('the deal of a lesson makes no sense');
 }
@@ -55,7 +70,7 @@ function follow(table: Table, script: readonly ScriptedAct[], { clock, wait }: L
     const act = rest.shift()!;
     clock.after(wait, () => void perform(table, act));
   };
-  table.enter({ viewer: 'watcher', tell: goOn });
+  table.subscribe({ viewer: 'watcher', tell: goOn });
   goOn(table.updateFor('watcher'));
 }
 

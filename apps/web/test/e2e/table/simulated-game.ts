@@ -24,7 +24,7 @@ export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until
   const gameLog = gameLogFrom(entries);
   while (!until(gameLog) && gameLog.state.phase !== 'over') {
     const entry = nextEntry(gameLog, random, seed);
-    gameLog.add(entry, gameLog.stepOf(entry)!);
+    gameLog.add(gameLog.changeOf(entry)!);
     entries.push(entry);
   }
   return keptFrom(game, entries);

@@ -1,12 +1,12 @@
 import type { Seat } from '@quando/rules';
-import { viewOf, type State } from '@quando/rules/authority';
+import type { State } from '@quando/rules/authority';
 import type { BotLevel, Tempo } from '@quando/protocol';
-import { thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
-import { isManned, type Place } from './place.ts';
+import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
+import type { Seating } from './seating.ts';
 
 /** How things stand at an online table. */
-export type Situation = {
-  readonly places: readonly Place[];
+export type TableState = {
+  readonly seating: Seating;
   /** Undefined until the first deal. */
   readonly state: State | undefined;
   /** Since when a decision is waited for, in milliseconds since 1970. */
@@ -15,8 +15,8 @@ export type Situation = {
   readonly askedSeq: number;
 };
 
-/** Something that has to happen by itself. */
-export type Duty =
+/** Something that happens without being asked for. */
+export type DueAction =
   | { readonly kind: 'deal'; readonly at: number }
   | { readonly kind: 'decide'; readonly at: number; readonly turn: BotTurn }
   /** A bot takes over from a person. */
@@ -26,9 +26,9 @@ export type Duty =
 export type Timing = {
   readonly table: string;
   readonly tempo: Tempo;
-  /** By how much bots' thinking time is stretched; 0 is none. */
+  /** The factor on bots' thinking time; 0 is none. */
   readonly pace: number;
-  /** Since when nobody with this seat has a line; undefined if somebody has. */
+  /** Since when nobody with this seat is connected; undefined if somebody is. */
   readonly absentSince: (seat: Seat) => number | undefined;
 };
 
@@ -43,7 +43,7 @@ const LIMITS: Readonly<Record<Tempo, number>> = {
   daily: DAY,
 };
 
-/** How long a scored round is looked at before the next one is dealt without being asked for. */
+/** How long a scored round stays on screen before the next one is dealt unasked. */
 const PAUSES: Readonly<Record<Tempo, number>> = {
   relaxed: 180 * SECOND,
   normal: 60 * SECOND,
@@ -51,36 +51,36 @@ const PAUSES: Readonly<Record<Tempo, number>> = {
   daily: DAY,
 };
 
-/** Without a clock nobody has to hurry, but whoever has been gone so long is waited for no more. */
+/** Without a clock nobody has to hurry, but the game goes on without somebody who has been gone this long. */
 const ABSENCE = 120 * SECOND;
 
-/** What a bot that steps in for a person plays like. */
+/** The level of a bot that steps in for a person. */
 const STAND_IN: BotLevel = 'sharp';
 
-/** What has to happen by itself, if anything: without anybody who decides themselves a table rests. */
-export function dutyIn(situation: Situation, timing: Timing): Duty | undefined {
-  const { places, state, askedAt } = situation;
-  if (!state || state.phase === 'over' || !places.some(isManned)) return undefined;
+/** What is due at a table, if anything: a table where nobody decides themselves rests. */
+export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {
+  const { seating, state, askedAt } = table;
+  if (!state || state.phase === 'over' || !seating.isAnybodyHere) return undefined;
   if (state.asked === 'nobody') return { kind: 'deal', at: askedAt + PAUSES[timing.tempo] };
-  const turn = botTurnIn(situation, state, state.asked, timing.table);
+  const turn = botTurnAt(table, state, state.asked, timing.table);
   if (turn) return { kind: 'decide', at: askedAt + thinkingTimeOf(turn) * timing.pace, turn };
   const at = deadlineOf(askedAt, state.asked, timing);
   return Number.isFinite(at) ? { kind: 'step-in', at, seat: state.asked } : undefined;
 }
 
-function botTurnIn(
-  { places, askedSeq: seq }: Situation,
+function botTurnAt(
+  { seating, askedSeq: seq }: TableState,
   state: State,
   seat: Seat,
   table: string,
 ): BotTurn | undefined {
-  const place = places[seat]!;
-  if (place.kind === 'free' || isManned(place)) return undefined;
-  const level = place.sitter.kind === 'bot' ? place.sitter.level : STAND_IN;
-  return { seq, seat, level, view: viewOf(state, seat), seed: `${table} ${seq}` };
+  const taken = seating.seats[seat]!;
+  if (taken.kind === 'free' || seating.isManned(seat)) return undefined;
+  const level = taken.sitter.kind === 'bot' ? taken.sitter.level : STAND_IN;
+  return botTurnIn(state, { table, seq, seat, level });
 }
 
-/** When a person is no longer waited for. */
+/** When the game goes on without a person. */
 function deadlineOf(askedAt: number, seat: Seat, { tempo, absentSince }: Timing): number {
   const absent = absentSince(seat);
   if (tempo !== 'relaxed' || absent === undefined) return askedAt + LIMITS[tempo];

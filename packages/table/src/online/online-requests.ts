@@ -1,0 +1,124 @@
+import type { Seat, Viewer } from '@quando/rules';
+import type {
+  Command,
+  OnlineReply,
+  SeatingCommand,
+  SeatingRefusalCode,
+  TableRefusal,
+  Update,
+} from '@quando/protocol';
+import { decide } from '../game-decision.ts';
+import { answerTo } from '../game-request.ts';
+import type { Decision, Outcome, Request } from '../table-core.ts';
+import { updateFor } from '../update.ts';
+import type { OnlineChange, OnlineLog } from './online-log.ts';
+import type { OnlinePorts } from './online-ports.ts';
+import { decideRematch } from './rematch.ts';
+import { decideSeating, promisedDeal, type SeatingDecision } from './seating-decision.ts';
+
+/** Who submits a command of the game: a person, the bot that decides for a seat, or the clock. */
+export type Sender = { readonly viewer: Viewer; readonly kind: 'person' | 'bot' | 'clock' };
+
+/** What requests to an online table are decided by. */
+export type OnlineContext = {
+  readonly table: string;
+  readonly log: OnlineLog;
+  readonly ports: OnlinePorts;
+};
+
+type Answer = (reply: OnlineReply) => void;
+type GameRefusal = TableRefusal | { readonly code: 'not-started' };
+type SeatingRefusal = { readonly code: SeatingRefusalCode };
+type OutOfDate = { readonly code: 'out-of-date' };
+
+/** A command of the game. */
+export const gameRequest = (
+  context: OnlineContext,
+  by: Sender,
+  command: Command,
+  answer: Answer,
+): Request<OnlineChange, GameRefusal> => ({
+  isRetried: by.kind !== 'person',
+  acceptedAt: () => context.log.game?.answerTo(by.viewer, command),
+  decide: () => decideGame(context, by, command),
+  answer: (outcome) => answer(gameReply(context, by.viewer, command, outcome)),
+});
+
+function decideGame(
+  { log, ports }: OnlineContext,
+  { viewer, kind }: Sender,
+  command: Command,
+): Decision<OnlineChange, GameRefusal> {
+  if (!log.game) return { refusal: { code: 'not-started' } };
+  // By now the person may be back.
+  if (kind === 'bot' && viewer !== 'watcher' && log.seating.isManned(viewer))
+    return { refusal: { code: 'not-your-seat' } };
+  const stamp = { seq: log.seq + 1, at: ports.clock.now() };
+  const deal = () => promisedDeal(log, ports.freshSecret);
+  const decision = decide(log.game, viewer, command, { stamp, deal });
+  return 'refusal' in decision ? decision : { change: log.withGame(decision.change) };
+}
+
+function gameReply(
+  { log }: OnlineContext,
+  viewer: Viewer,
+  command: Command,
+  outcome: Outcome<GameRefusal>,
+): OnlineReply {
+  const { id, after } = command;
+  const present = { seq: log.gameSeq, update: () => presentUpdate(log, viewer, after) };
+  if ('acceptedAt' in outcome) return answerTo(command, outcome, present);
+  const { refusal } = outcome;
+  return refusal.code === 'not-started'
+    ? { type: 'refused', id, refusal }
+    : answerTo(command, { refusal }, present);
+}
+
+const presentUpdate = ({ game, seating }: OnlineLog, viewer: Viewer, after: number): Update | undefined =>
+  game && updateFor(game, viewer, after, seating.sitters);
+
+/** A command besides the game. */
+export const seatingRequest = (
+  context: OnlineContext,
+  key: string | undefined,
+  command: SeatingCommand,
+  answer: Answer,
+): Request<OnlineChange, SeatingRefusal> => ({
+  acceptedAt: () => (key === undefined ? undefined : context.log.answerTo(key, command)),
+  decide: () => decideArrangement(context, key, command),
+  answer: (outcome) => answer(seatingReply(command.id, outcome)),
+});
+
+function decideArrangement(
+  { table, log, ports }: OnlineContext,
+  key: string | undefined,
+  command: SeatingCommand,
+): SeatingDecision | Promise<SeatingDecision> {
+  const { clock, freshSecret, absentSince } = ports;
+  if (command.type === 'rematch') return decideRematch(log, { table, key, id: command.id, ports });
+  const isHere = (seat: Seat): boolean => absentSince(table, seat) === undefined;
+  return decideSeating(log, command, { key, at: clock.now(), freshSecret, isHere });
+}
+
+/** A bot takes over from a person, if `isDue` still holds when it is decided. */
+export const stepInRequest = (
+  { log, ports }: OnlineContext,
+  seat: Seat,
+  { isDue, onFailed }: { readonly isDue: () => boolean; readonly onFailed: () => void },
+): Request<OnlineChange, OutOfDate> => ({
+  isRetried: true,
+  acceptedAt: () => undefined,
+  decide: () => {
+    const left = { seq: log.seq + 1, at: ports.clock.now(), type: 'left', seat } as const;
+    const change = isDue() ? log.withSeating(left) : undefined;
+    return change ? { change } : { refusal: { code: 'out-of-date' } };
+  },
+  answer: (outcome) => {
+    if ('refusal' in outcome && outcome.refusal.code === 'not-stored') onFailed();
+  },
+});
+
+const seatingReply = (id: string, outcome: Outcome<SeatingRefusal>): OnlineReply =>
+  'acceptedAt' in outcome
+    ? { type: 'accepted', id, seq: outcome.acceptedAt }
+    : { type: 'refused', id, refusal: outcome.refusal };

@@ -1,0 +1,21 @@
+import type { Sitter } from '@quando/protocol';
+
+/** A seat at an online table. */
+export type SeatState = { readonly kind: 'free' } | TakenSeat;
+
+export type TakenSeat = {
+  readonly kind: 'taken';
+  readonly sitter: Sitter;
+  /** The hash of the person's key; bots have none. */
+  readonly key?: string;
+  /** Whether a bot decides for this person. */
+  readonly isAway: boolean;
+  /** The entry with which they sat down. */
+  readonly since: number;
+};
+
+export const FREE: SeatState = { kind: 'free' };
+
+/** Whether a person decides here themselves. */
+export const isManned = (seat: SeatState | undefined): boolean =>
+  seat?.kind === 'taken' && seat.sitter.kind === 'person' && !seat.isAway;

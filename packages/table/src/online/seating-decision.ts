@@ -1,0 +1,163 @@
+import { below, seededRandom, type Seat } from '@quando/rules';
+import { CAST } from '@quando/bots/cast';
+import {
+  AVATARS,
+  type BotLevel,
+  type SeatingCommand,
+  type SeatingRefusalCode,
+  type Sitter,
+} from '@quando/protocol';
+import { fairShuffle } from '../fair-deal.ts';
+import { dealtChange, type Deal } from '../game-change.ts';
+import type { Decision } from '../table-core.ts';
+import { distinctName, isSameName } from './distinct-name.ts';
+import type { SeatingEntry } from './online-entry.ts';
+import { hasGiven, type OnlineChange, type OnlineLog } from './online-log.ts';
+import type { SeatState } from './seat-state.ts';
+
+/** What a command besides the game comes to: the change that it makes, or a refusal. */
+export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }>;
+
+/** The same before it is known what an entry leads to. */
+type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode };
+
+/** Whose command it is, and what else it depends on. */
+export type Asking = {
+  /** The hash of the sender's key. */
+  readonly key: string | undefined;
+  readonly at: number;
+  /** 32 fresh random bytes in hexadecimal digits. */
+  readonly freshSecret: () => string;
+  readonly isHere: (seat: Seat) => boolean;
+};
+
+type Command<Type> = Extract<SeatingCommand, { type: Type }>;
+type Made = { readonly seq: number; readonly at: number; readonly by: string; readonly id: string };
+
+const refused = (refusal: SeatingRefusalCode): { readonly refusal: SeatingRefusalCode } => ({ refusal });
+
+/** Decides everything besides the game but a rematch, which makes a table of its own. */
+export function decideSeating(
+  log: OnlineLog,
+  command: Exclude<SeatingCommand, { type: 'rematch' }>,
+  asking: Asking,
+): SeatingDecision {
+  if (command.type === 'start') return starting(log, command, asking);
+  return asChange(log, entryOf(log, command, asking));
+}
+
+/** The change that an entry makes: what was decided from the log can come next there. */
+export function asChange(log: OnlineLog, decision: EntryDecision): SeatingDecision {
+  if ('refusal' in decision) return { refusal: { code: decision.refusal } };
+  const change = log.withSeating(decision.entry);
+  if (!change) throw new Error(`${decision.entry.type} was decided and cannot come next`);
+  return { change };
+}
+
+function entryOf(
+  log: OnlineLog,
+  command: Exclude<SeatingCommand, { type: 'rematch' | 'start' }>,
+  asking: Asking,
+): EntryDecision {
+  const { key, at } = asking;
+  if (key === undefined) return refused('no-key');
+  const made = { seq: log.seq + 1, at, by: key, id: command.id };
+  const own = log.seating.seatOf(key);
+  if (command.type === 'sit') return sitting(log, command, own, made);
+  if (own === 'none') return refused('not-seated');
+  switch (command.type) {
+    case 'stand':
+      return { entry: { ...made, type: log.game ? 'left' : 'vacated', seat: own } };
+    case 'return':
+      return isAwayAt(log.seating.seats[own])
+        ? { entry: { ...made, type: 'returned', seat: own } }
+        : refused('not-away');
+    case 'contribute':
+      return contributing(log, command, own, made);
+    default:
+      return hosting(log, command, { own, made, asking });
+  }
+}
+
+const isAwayAt = (seat: SeatState | undefined): boolean => seat?.kind === 'taken' && seat.isAway;
+
+function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', made: Made): EntryDecision {
+  const { seat, avatar } = command;
+  const state = log.seating.seats[seat];
+  if (!state) return refused('no-such-seat');
+  if (log.game && own !== 'none') return refused('started');
+  if (state.kind === 'taken' && state.sitter.kind === 'person' && seat !== own) return refused('seat-taken');
+  const others = log.seating.sittersBeside([seat, own]).map((other) => other.name);
+  const name = distinctName(command.name, others);
+  return { entry: { ...made, type: 'seated', seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
+}
+
+function contributing(log: OnlineLog, command: Command<'contribute'>, seat: Seat, made: Made): EntryDecision {
+  if (command.deal !== log.promise.number) return refused('wrong-deal');
+  if (hasGiven(log.promise, seat)) return refused('already-given');
+  return { entry: { ...made, type: 'contributed', seat, value: command.value } };
+}
+
+type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
+
+function hosting(
+  log: OnlineLog,
+  command: Command<'fill' | 'clear'>,
+  { own, made, asking }: Hosting,
+): EntryDecision {
+  const no = hostRefusal(log, own, asking);
+  if (no) return refused(no);
+  const state = log.seating.seats[command.seat];
+  if (!state) return refused('no-such-seat');
+  if (command.type === 'clear') {
+    if (command.seat === own || state.kind === 'free') return refused('no-such-seat');
+    return { entry: { ...made, type: 'vacated', seat: command.seat } };
+  }
+  if (state.kind === 'taken' && state.sitter.kind === 'person') return refused('seat-taken');
+  const sitter = botFor(log, command.seat, command.level);
+  return { entry: { ...made, type: 'seated', seat: command.seat, sitter } };
+}
+
+/** Why somebody may not do what only the host may do before the start. */
+function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): SeatingRefusalCode | undefined {
+  if (asking.key === undefined) return 'no-key';
+  if (own === 'none') return 'not-seated';
+  if (log.game) return 'started';
+  return log.seating.host(asking.isHere) === own ? undefined : 'not-host';
+}
+
+function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): SeatingDecision {
+  const code = hostRefusal(log, log.seating.seatOf(asking.key), asking);
+  if (code) return { refusal: { code } };
+  const { setup } = log;
+  if (!setup) return { refusal: { code: 'seats-free' } };
+  const stamp = { seq: log.seq + 1, at: asking.at, id };
+  return { change: log.withGame(dealtChange(setup, promisedDeal(log, asking.freshSecret), stamp)) };
+}
+
+/** The deal that was promised, and the secret of the one after it. */
+export function promisedDeal(log: OnlineLog, freshSecret: () => string): Deal {
+  const { players } = log.terms;
+  const { deck, firstDealer } = fairShuffle(log.promise, players);
+  const last = log.game?.state.dealer;
+  const dealer = last === undefined ? (log.founded.rematch?.dealer ?? firstDealer) : (last + 1) % players;
+  return { dealer, deck, next: freshSecret() };
+}
+
+/** Somebody of the cast who is not at the table yet, of this level and with an avatar of their own where possible. */
+function botFor({ seating, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
+  const others = seating.sittersBeside([seat]);
+  const isFree = ({ name }: { readonly name: string }): boolean =>
+    !others.some((other) => isSameName(other.name, name));
+  const cast = CAST.filter(isFree);
+  const equals = cast.filter((character) => character.level === level);
+  const avatars = AVATARS.filter((avatar) => others.every((other) => other.avatar !== avatar));
+  const random = seededRandom(`${founded.at} ${seat}`);
+  const pick = <Item>(items: readonly Item[]): Item => items[below(random, items.length)]!;
+  return {
+    kind: 'bot',
+    level,
+    name: pick(equals.length > 0 ? equals : cast).name,
+    avatar: pick(avatars.length > 0 ? avatars : AVATARS),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '@quando/rules';
+import type { Sitter, Update } from '@quando/protocol';
+import { viewOf } from '@quando/rules/authority';
+import type { GameLog } from './game-log.ts';
+
+/** What a viewer sees now, and was told after some seq; by default from the deal of the present round. */
+export function updateFor(
+  log: GameLog,
+  viewer: Viewer,
+  after?: number,
+  sitters: readonly Sitter[] = log.setup.sitters,
+): Update {
+  const since = Math.min(after ?? log.roundSeq - 1, log.seq);
+  return {
+    type: 'update',
+    seq: log.seq,
+    since,
+    viewer,
+    view: viewOf(log.state, viewer),
+    events: log.told(viewer, since),
+    sitters,
+    standings: log.standings,
+  };
+}
+
+/** Updates of one moment, each made once however many ask for it. */
+export function updatesOnce(
+  updateOf: (viewer: Viewer) => Update | undefined,
+): (viewer: Viewer) => Update | undefined {
+  const made = new Map<Viewer, Update | undefined>();
+  return (viewer) => {
+    if (!made.has(viewer)) made.set(viewer, updateOf(viewer));
+    return made.get(viewer);
+  };
+}
