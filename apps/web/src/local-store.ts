@@ -22,6 +22,10 @@ export function readJson(localStore: LocalStore, key: string): unknown {
   return attempt(() => JSON.parse(localStore.getItem(key) ?? 'null') as unknown) ?? undefined;
 }
 
+/** The fields of an object read from outside; none if the value is not an object. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();

@@ -10,7 +10,7 @@ import {
   type AttendanceState,
 } from './attendance-state.ts';
 import { GameLine } from './game-line.ts';
-import type { Introduction } from './introduction.ts';
+import type { PublicProfile } from './public-profile.ts';
 import type { KnownTable } from './known-table.ts';
 import type { ServerConnectionState } from './server-connection.ts';
 import type { Timer } from './timer.ts';
@@ -23,7 +23,7 @@ export type AttendanceOptions = {
   /** 256 random bits in hexadecimal digits. */
   readonly freshContribution: () => string;
   /** How somebody who sits down at a table of their own is shown. */
-  readonly introduction: () => Introduction;
+  readonly publicProfile: () => PublicProfile;
   /** What this device has kept of the table, and the way to keep more. */
   readonly known: () => KnownTable;
   readonly keep: (changes: Partial<KnownTable>) => void;
@@ -125,7 +125,7 @@ export class Attendance {
     const isTime =
       status.stage === 'gathering' && status.host === 'nobody' && this.#state.pending.length === 0;
     if (!isTime || !this.#options.known().isFresh || this.#state.seat !== 'none' || seat === 'none') return;
-    this.ask({ type: 'sit', seat, ...this.#options.introduction() });
+    this.ask({ type: 'sit', seat, ...this.#options.publicProfile() });
   }
 
   /** The first word counts: whoever promises something else later has broken it. */

@@ -7,7 +7,7 @@ import { STARTING, type AttendanceState, type Bubble } from './attendance-state.
 import { Attendance, type Wish } from './attendance.ts';
 import { listenForWakeEvents } from './wake-events.ts';
 import { freshContribution } from './device-key.ts';
-import type { Introduction } from './introduction.ts';
+import type { PublicProfile } from './public-profile.ts';
 import type { MyTables } from './my-tables.svelte.ts';
 import { ServerConnection, type ServerConnectionState } from './server-connection.ts';
 import { openSocket } from './socket.ts';
@@ -16,7 +16,7 @@ import { browserTimer } from './timer.ts';
 export type OnlineTableOptions = {
   readonly table: string;
   readonly tables: MyTables;
-  readonly introduction: () => Introduction;
+  readonly publicProfile: () => PublicProfile;
 };
 
 /** An online table as its screens need it. */
@@ -30,7 +30,7 @@ export class OnlineTable {
   readonly #stopListening: () => void;
   #playedAs: Seat | 'none' | 'unknown' = 'unknown';
 
-  constructor({ table, tables, introduction }: OnlineTableOptions) {
+  constructor({ table, tables, publicProfile }: OnlineTableOptions) {
     this.id = table;
     this.#tables = tables;
     this.#attendance = new Attendance({
@@ -38,7 +38,7 @@ export class OnlineTable {
       timer: browserTimer,
       freshId,
       freshContribution: () => freshContribution(crypto),
-      introduction,
+      publicProfile,
       known: () => tables.knownAt(table),
       keep: (changes) => tables.change(table, changes),
       onChange: (state) => this.#become(state),

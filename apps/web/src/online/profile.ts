@@ -1,36 +1,35 @@
 import { AVATARS, LONGEST_NAME, type AvatarName } from '@quando/protocol';
-import { readJson, type LocalStore } from '../local-store.ts';
+import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 
-/** How somebody wants to be seen at online tables. */
+/** How somebody wants to appear at online tables. */
 export type Profile = {
-  /** Empty until a name was given. */
+  /** Empty until a name is given. */
   readonly name: string;
-  /** `any` until one was chosen. */
+  /** `any` until one is chosen. */
   readonly avatar: AvatarName | 'any';
-  /** Drawn once for this device: decides what it goes by as long as nothing was chosen. */
-  readonly lot: number;
+  /** Drawn once per device: picks the default name and avatar. */
+  readonly defaultSeed: number;
 };
 
 const KEY = 'quando-me';
-const LOTS = 1000;
+const SEEDS = 1000;
 
-/** What was chosen on this device; the first time a lot is drawn, with a number from 0 to 1. */
-export function keptProfile(localStore: LocalStore, random: () => number): Profile {
-  const profile = profileIn(readJson(localStore, KEY));
-  if (profile.lot !== undefined) return { ...profile, lot: profile.lot };
-  const drawn = { ...profile, lot: Math.floor(random() * LOTS) };
-  keepProfile(localStore, drawn);
-  return drawn;
-}
-
-export const keepProfile = (localStore: LocalStore, profile: Profile): void =>
-  localStore.setItem(KEY, JSON.stringify(profile));
-
-function profileIn(kept: unknown): Omit<Profile, 'lot'> & { readonly lot: number | undefined } {
-  const { name, avatar, lot } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  return {
+/** This device's profile; `random` gives a number from 0 to 1 for the seed of a new one. */
+export function loadProfile(localStore: LocalStore, random: () => number): Profile {
+  const { name, avatar, lot } = fieldsOf(readJson(localStore, KEY));
+  const chosen = {
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-    avatar: AVATARS.find((known) => known === avatar) ?? 'any',
-    lot: Number.isInteger(lot) && (lot as number) >= 0 ? (lot as number) : undefined,
+    avatar: AVATARS.find((known) => known === avatar) ?? ('any' as const),
   };
+  if (isSeed(lot)) return { ...chosen, defaultSeed: lot };
+  const profile = { ...chosen, defaultSeed: Math.floor(random() * SEEDS) };
+  saveProfile(localStore, profile);
+  return profile;
 }
+
+/** The seed is stored as `lot`, its name in the first release. */
+export const saveProfile = (localStore: LocalStore, { name, avatar, defaultSeed }: Profile): void =>
+  localStore.setItem(KEY, JSON.stringify({ name, avatar, lot: defaultSeed }));
+
+const isSeed = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -20,7 +20,7 @@ class Scene {
       timer: this.timer,
       freshId: () => `id-${(this.#ids += 1)}`,
       freshContribution: () => 'ab'.repeat(32),
-      introduction: () => ({ name: 'Ana', avatar: 'drop' }),
+      publicProfile: () => ({ name: 'Ana', avatar: 'drop' }),
       known: () => this.known,
       keep: (changes) => (this.known = { ...this.known, ...changes }),
       onChange: () => {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshContribution, freshKey, isKey } from '../../src/online/device-key.ts';
 import { keepTables, newTable, readTables, type KnownTable } from '../../src/online/known-table.ts';
-import { keepProfile, keptProfile } from '../../src/online/profile.ts';
+import { saveProfile, loadProfile } from '../../src/online/profile.ts';
 import { keepTerms, lastTerms } from '../../src/online/last-terms.ts';
 import type { LocalStore } from '../../src/local-store.ts';
 
@@ -91,21 +91,27 @@ describe('the known tables', () => {
 describe('a profile', () => {
   test('is kept', () => {
     const localStore = localStoreWith();
-    keepProfile(localStore, { name: 'Ana', avatar: 'cloud', lot: 7 });
-    expect(keptProfile(localStore, () => 0.5)).toEqual({ name: 'Ana', avatar: 'cloud', lot: 7 });
+    saveProfile(localStore, { name: 'Ana', avatar: 'cloud', defaultSeed: 7 });
+    expect(loadProfile(localStore, () => 0.5)).toEqual({ name: 'Ana', avatar: 'cloud', defaultSeed: 7 });
   });
 
-  test('of somebody who has said nothing is what a lot says, drawn once', () => {
+  test('of the first release is still read', () => {
+    const kept = { name: 'Ana', avatar: 'cloud', lot: 7 };
+    const profile = loadProfile(localStoreWith('quando-me', kept), () => 0.5);
+    expect(profile).toEqual({ name: 'Ana', avatar: 'cloud', defaultSeed: 7 });
+  });
+
+  test('of somebody who has said nothing is what its seed says, drawn once', () => {
     const localStore = localStoreWith();
-    expect(keptProfile(localStore, () => 0.25)).toEqual({ name: '', avatar: 'any', lot: 250 });
-    expect(keptProfile(localStore, () => 0.75)).toMatchObject({ lot: 250 });
+    expect(loadProfile(localStore, () => 0.25)).toEqual({ name: '', avatar: 'any', defaultSeed: 250 });
+    expect(loadProfile(localStore, () => 0.75)).toMatchObject({ defaultSeed: 250 });
   });
 
   test.each([{ name: 5, avatar: 'ufo', lot: -1 }, { lot: 1.5 }, null, 'rubbish'])(
     'that makes no sense as %j begins anew',
     (kept) => {
-      const profile = keptProfile(localStoreWith('quando-me', kept), () => 0.999);
-      expect(profile).toEqual({ name: '', avatar: 'any', lot: 999 });
+      const profile = loadProfile(localStoreWith('quando-me', kept), () => 0.999);
+      expect(profile).toEqual({ name: '', avatar: 'any', defaultSeed: 999 });
     },
   );
 });
