@@ -9,6 +9,6 @@ export function lastSetup(localStore: LocalStore, mode: SetupMode): Setup | unde
   return parseSetup(readJson(localStore, keyOf(mode)));
 }
 
-export function keepSetup(localStore: LocalStore, mode: SetupMode, setup: Setup): void {
+export function saveSetup(localStore: LocalStore, mode: SetupMode, setup: Setup): void {
   localStore.setItem(keyOf(mode), JSON.stringify(setup));
 }

@@ -2,7 +2,7 @@ import type { GameRecord } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
 import { checkDeals, type DealMeta } from '@quando/table';
 import type { DealCheck, DealQuestion } from '../online/deal-check.ts';
-import type { ByDeal } from '../online/known-table.ts';
+import type { ByDeal } from '../online/saved-table.ts';
 
 /** Whether every deal of a record is fair, keeps what was promised to this device, and has in it what it added. */
 export function dealCheckOf({ record: text, seat, contributions, commitments }: DealQuestion): DealCheck {

@@ -11,7 +11,7 @@ import {
 } from './attendance-state.ts';
 import { GameLine } from './game-line.ts';
 import type { PublicProfile } from './public-profile.ts';
-import type { KnownTable } from './known-table.ts';
+import type { SavedTable } from './saved-table.ts';
 import type { ServerConnectionState } from './server-connection.ts';
 import type { Timer } from './timer.ts';
 
@@ -25,8 +25,8 @@ export type AttendanceOptions = {
   /** How somebody who sits down at a table of their own is shown. */
   readonly publicProfile: () => PublicProfile;
   /** What this device has kept of the table, and the way to keep more. */
-  readonly known: () => KnownTable;
-  readonly keep: (changes: Partial<KnownTable>) => void;
+  readonly known: () => SavedTable;
+  readonly keep: (changes: Partial<SavedTable>) => void;
   readonly onChange: (state: AttendanceState) => void;
 };
 

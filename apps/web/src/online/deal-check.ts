@@ -1,11 +1,11 @@
 import type { Seat } from '@quando/rules';
-import type { KnownTable } from './known-table.ts';
+import type { SavedTable } from './saved-table.ts';
 
 /** A record of an online game as it came, and what this device knows of its deals. */
 export type DealQuestion = {
   readonly record: string;
   readonly seat: Seat | 'none';
-} & Pick<KnownTable, 'contributions' | 'commitments'>;
+} & Pick<SavedTable, 'contributions' | 'commitments'>;
 
 /** Whether every deal followed from what was promised and from what was added to it; rounds count from 0. */
 export type DealCheck =

@@ -9,5 +9,5 @@ const FIRST_TERMS: Terms = { players: 4, target: 50, tempo: 'relaxed', isOpen: t
 export const lastTerms = (localStore: LocalStore): Terms =>
   parseTerms(readJson(localStore, KEY)) ?? FIRST_TERMS;
 
-export const keepTerms = (localStore: LocalStore, terms: Terms): void =>
+export const saveTerms = (localStore: LocalStore, terms: Terms): void =>
   localStore.setItem(KEY, JSON.stringify(terms));

@@ -1,13 +1,13 @@
 import type { TableStatus } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
-import { keepTables, newTable, readTables, type ByDeal, type KnownTable } from './known-table.ts';
+import { saveTables, newSavedTable, loadTables, type ByDeal, type SavedTable } from './saved-table.ts';
 import type { TableApi } from './table-api.ts';
 
 /** The online tables that this device has been to. */
 export class MyTables {
   /** The latest first. */
-  #known: readonly KnownTable[] = $state.raw([]);
+  #saved: readonly SavedTable[] = $state.raw([]);
   #statuses: ReadonlyMap<string, TableStatus> = $state.raw(new Map());
   #unreadable: readonly string[] = $state.raw([]);
   /** How many were cleared away since somebody last looked. */
@@ -22,12 +22,12 @@ export class MyTables {
   }
 
   /** Those where somebody of this device sits, the latest first. */
-  get seated(): readonly KnownTable[] {
-    return this.#known.filter(({ seat }) => seat !== 'none');
+  get seated(): readonly SavedTable[] {
+    return this.#saved.filter(({ seat }) => seat !== 'none');
   }
 
   /** Those where somebody of this device has to decide. */
-  get waiting(): readonly KnownTable[] {
+  get waiting(): readonly SavedTable[] {
     return this.seated.filter(({ table, seat }) => this.#statuses.get(table)?.waiting?.seat === seat);
   }
 
@@ -41,28 +41,28 @@ export class MyTables {
     return this.#unreadable.includes(table);
   }
 
-  find(table: string): KnownTable | undefined {
-    return this.#known.find((known) => known.table === table);
+  find(table: string): SavedTable | undefined {
+    return this.#saved.find((saved) => saved.table === table);
   }
 
   /** What this device knows of a table; a first visit makes a key for it. */
-  knownAt(table: string): KnownTable {
-    return this.find(table) ?? this.#keep(newTable(table, freshKey(crypto)));
+  savedAt(table: string): SavedTable {
+    return this.find(table) ?? this.#keep(newSavedTable(table, freshKey(crypto)));
   }
 
-  /** Goes to a table with a key that is known already: a private link's, or that of the game before. */
+  /** Goes to a table with a key that is saved already: a private link's, or that of the game before. */
   takeKey(table: string, key: string): void {
-    const known = this.find(table);
-    this.#keep(known?.key === key ? known : newTable(table, key));
+    const saved = this.find(table);
+    this.#keep(saved?.key === key ? saved : newSavedTable(table, key));
   }
 
   /** The same people go on at another table, where the deal that was promised here is the first one. */
   moveOn(table: string, next: string): void {
-    const { key, seat, muted, contributions, commitments, isFollowed } = this.knownAt(table);
+    const { key, seat, muted, contributions, commitments, isFollowed } = this.savedAt(table);
     if (isFollowed) return;
     const promised = this.#statuses.get(table)?.deal.number;
-    const first = (known: ByDeal): ByDeal =>
-      promised === undefined || known[promised] === undefined ? {} : { 0: known[promised] };
+    const first = (saved: ByDeal): ByDeal =>
+      promised === undefined || saved[promised] === undefined ? {} : { 0: saved[promised] };
     this.change(table, { isFollowed: true });
     this.takeKey(next, key);
     this.change(next, {
@@ -73,13 +73,13 @@ export class MyTables {
     });
   }
 
-  change(table: string, changes: Partial<KnownTable>): void {
-    this.#keep({ ...this.knownAt(table), ...changes });
+  change(table: string, changes: Partial<SavedTable>): void {
+    this.#keep({ ...this.savedAt(table), ...changes });
   }
 
   forget(table: string): void {
     this.reread();
-    this.#write(this.#known.filter((known) => known.table !== table));
+    this.#write(this.#saved.filter((saved) => saved.table !== table));
   }
 
   learn(status: TableStatus): void {
@@ -104,18 +104,18 @@ export class MyTables {
 
   /** Takes over what was kept, perhaps by another tab. */
   reread(): void {
-    this.#known = readTables(this.#localStore);
+    this.#saved = loadTables(this.#localStore);
   }
 
-  #keep(known: KnownTable): KnownTable {
+  #keep(saved: SavedTable): SavedTable {
     this.reread();
-    const isOther = ({ table }: KnownTable): boolean => table !== known.table;
-    this.#write([known, ...this.#known.filter(isOther)]);
-    return known;
+    const isOther = ({ table }: SavedTable): boolean => table !== saved.table;
+    this.#write([saved, ...this.#saved.filter(isOther)]);
+    return saved;
   }
 
-  #write(tables: readonly KnownTable[]): void {
-    this.#known = tables;
-    keepTables(this.#localStore, tables);
+  #write(tables: readonly SavedTable[]): void {
+    this.#saved = tables;
+    saveTables(this.#localStore, tables);
   }
 }

@@ -39,13 +39,13 @@ export class OnlineTable {
       freshId,
       freshContribution: () => freshContribution(crypto),
       publicProfile,
-      known: () => tables.knownAt(table),
+      known: () => tables.savedAt(table),
       keep: (changes) => tables.change(table, changes),
       onChange: (state) => this.#become(state),
     });
     this.#line = new ServerConnection({
       connect: (events) => openSocket(socketAddress(location, table), events),
-      key: tables.knownAt(table).key,
+      key: tables.savedAt(table).key,
       timer: browserTimer,
       random: () => Math.random(),
       onMessage: (reply) => this.#attendance.hear(reply),

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
 import { Attendance, BUBBLE_TIME } from '../../src/online/attendance.ts';
-import { newTable, type KnownTable } from '../../src/online/known-table.ts';
+import { newSavedTable, type SavedTable } from '../../src/online/saved-table.ts';
 import { FakeTimer } from './fake-timer.ts';
 import { statusWith, FREE, person } from './statuses.ts';
 
@@ -9,12 +9,12 @@ class Scene {
   readonly timer: FakeTimer = new FakeTimer();
   readonly sent: OnlineRequest[] = [];
   readonly attendance: Attendance;
-  known: KnownTable;
+  known: SavedTable;
   isOpen = false;
   #ids = 0;
 
-  constructor(known: Partial<KnownTable> = {}) {
-    this.known = { ...newTable('oak', 'key'), ...known };
+  constructor(known: Partial<SavedTable> = {}) {
+    this.known = { ...newSavedTable('oak', 'key'), ...known };
     this.attendance = new Attendance({
       send: (message) => this.isOpen && this.sent.push(message),
       timer: this.timer,

@@ -1,7 +1,7 @@
 import type { Setup } from '@quando/protocol';
 import { describe, expect, it } from 'vitest';
 import { openLocalStore, readJson, type LocalStore } from '../../src/local-store.ts';
-import { keepSetup, lastSetup } from '../../src/last-setup.ts';
+import { saveSetup, lastSetup } from '../../src/last-setup.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -62,7 +62,7 @@ describe('the table that was set up last', () => {
   };
   it('is kept for each way to play', () => {
     const kept = localStore();
-    keepSetup(kept, 'pass', setup);
+    saveSetup(kept, 'pass', setup);
     expect(lastSetup(kept, 'pass')).toEqual(setup);
     expect(lastSetup(kept, 'bots')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ export function learntChapters(localStore: LocalStore): readonly Chapter[] {
   return Array.isArray(kept) ? CHAPTERS.filter((chapter) => kept.includes(chapter)) : [];
 }
 
-export function keepLearnt(localStore: LocalStore, chapter: Chapter): void {
+export function saveLearnt(localStore: LocalStore, chapter: Chapter): void {
   const learnt = new Set([...learntChapters(localStore), chapter]);
   localStore.setItem(KEY, JSON.stringify([...learnt]));
 }

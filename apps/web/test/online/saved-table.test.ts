@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { freshContribution, freshKey, isKey } from '../../src/online/device-key.ts';
-import { keepTables, newTable, readTables, type KnownTable } from '../../src/online/known-table.ts';
+import { saveTables, newSavedTable, loadTables, type SavedTable } from '../../src/online/saved-table.ts';
 import { saveProfile, loadProfile } from '../../src/online/profile.ts';
-import { keepTerms, lastTerms } from '../../src/online/last-terms.ts';
+import { saveTerms, lastTerms } from '../../src/online/last-terms.ts';
 import type { LocalStore } from '../../src/local-store.ts';
 
 function localStoreWith(key?: string, value?: unknown): LocalStore {
@@ -39,8 +39,8 @@ test('a contribution is 32 bytes in hexadecimal digits', () => {
 });
 
 describe('the known tables', () => {
-  const oak: KnownTable = {
-    ...newTable('oak', freshKey(crypto)),
+  const oak: SavedTable = {
+    ...newSavedTable('oak', freshKey(crypto)),
     seat: 2,
     muted: [1],
     contributions: { 0: 'ab' },
@@ -49,16 +49,16 @@ describe('the known tables', () => {
 
   test('are kept', () => {
     const localStore = localStoreWith();
-    keepTables(localStore, [oak, newTable('elm', freshKey(crypto))]);
-    expect(readTables(localStore)[0]).toEqual(oak);
-    expect(readTables(localStore)).toHaveLength(2);
+    saveTables(localStore, [oak, newSavedTable('elm', freshKey(crypto))]);
+    expect(loadTables(localStore)[0]).toEqual(oak);
+    expect(loadTables(localStore)).toHaveLength(2);
   });
 
   test('of long ago make room', () => {
     const localStore = localStoreWith();
-    const many = Array.from({ length: 90 }, (_, i) => newTable(`t${i}`, freshKey(crypto)));
-    keepTables(localStore, many);
-    expect(readTables(localStore).map(({ table }) => table)).toEqual(
+    const many = Array.from({ length: 90 }, (_, i) => newSavedTable(`t${i}`, freshKey(crypto)));
+    saveTables(localStore, many);
+    expect(loadTables(localStore).map(({ table }) => table)).toEqual(
       many.slice(0, 40).map(({ table }) => table),
     );
   });
@@ -66,7 +66,7 @@ describe('the known tables', () => {
   test.each([null, 'rubbish', [{ table: 'oak' }], [{ table: 'oak', key: 'short' }], [7, null]])(
     'are none where %j was kept',
     (kept) => {
-      expect(readTables(localStoreWith('quando-tables', kept))).toEqual([]);
+      expect(loadTables(localStoreWith('quando-tables', kept))).toEqual([]);
     },
   );
 
@@ -82,7 +82,7 @@ describe('the known tables', () => {
         isFresh: 'yes',
       },
     ];
-    expect(readTables(localStoreWith('quando-tables', kept))).toEqual([
+    expect(loadTables(localStoreWith('quando-tables', kept))).toEqual([
       { ...oak, seat: 'none', muted: [1], contributions: {}, commitments: {}, isFresh: false },
     ]);
   });
@@ -119,7 +119,7 @@ describe('a profile', () => {
 test('the last terms are kept, and terms that make no sense are those of a first table', () => {
   const localStore = localStoreWith();
   const terms = { players: 2, target: 40, tempo: 'daily', isOpen: false } as const;
-  keepTerms(localStore, terms);
+  saveTerms(localStore, terms);
   expect(lastTerms(localStore)).toEqual(terms);
   expect(lastTerms(localStoreWith('quando-terms', { players: 9 }))).toEqual(lastTerms(localStoreWith()));
 });

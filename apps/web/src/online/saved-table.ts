@@ -3,7 +3,7 @@ import { readJson, type LocalStore } from '../local-store.ts';
 import { isKey } from './device-key.ts';
 
 /** A table that this device has been to, and what only this device knows of it. */
-export type KnownTable = {
+export type SavedTable = {
   readonly table: string;
   /** Whoever has it is the one who sits here. */
   readonly key: string;
@@ -25,9 +25,9 @@ export type ByDeal = Readonly<Record<number, string>>;
 
 const KEY = 'quando-tables';
 /** Those of long ago make room. */
-const MOST_KNOWN = 40;
+const MOST_SAVED = 40;
 
-export const newTable = (table: string, key: string): KnownTable => ({
+export const newSavedTable = (table: string, key: string): SavedTable => ({
   table,
   key,
   seat: 'none',
@@ -39,15 +39,15 @@ export const newTable = (table: string, key: string): KnownTable => ({
 });
 
 /** The tables that were kept, the latest first; what makes no sense is left out. */
-export function readTables(localStore: LocalStore): readonly KnownTable[] {
+export function loadTables(localStore: LocalStore): readonly SavedTable[] {
   const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? kept.flatMap((value: unknown) => parseTable(value) ?? []) : [];
 }
 
-export const keepTables = (localStore: LocalStore, tables: readonly KnownTable[]): void =>
-  localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_KNOWN)));
+export const saveTables = (localStore: LocalStore, tables: readonly SavedTable[]): void =>
+  localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_SAVED)));
 
-function parseTable(value: unknown): KnownTable | undefined {
+function parseTable(value: unknown): SavedTable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { table, key, seat, isFresh, isFollowed, muted, contributions, commitments } = value as Record<
     string,
