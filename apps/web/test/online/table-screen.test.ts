@@ -1,9 +1,9 @@
 import type { TableStatus } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
-import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/gathering.ts';
+import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seats.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
-import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/remarks.ts';
+import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/seat-remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
 import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';

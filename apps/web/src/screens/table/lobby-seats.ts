@@ -1,7 +1,7 @@
 import type { TableStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { firstFreeSeat } from '../../online/attendance-state.ts';
-import { botSeatsIn } from './remarks.ts';
+import { botSeatsIn } from './seat-remarks.ts';
 
 /** The seats that computers take when the host begins. */
 export const botSeats = ({ seats }: TableStatus): Seat[] =>
