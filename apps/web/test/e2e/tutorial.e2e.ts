@@ -24,9 +24,9 @@ const guideOf = (page: Page, said: TutorialWords = words) => page.getByRole('sta
 async function learn(page: Page, chapter: Chapter, learner: Learner, said: TutorialWords): Promise<void> {
   const { title, steps } = said.chapters[chapter];
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  for (const [i, want] of PLANS[chapter].wants.entries()) {
+  for (const [i, goal] of PLANS[chapter].goals.entries()) {
     await expect(guideOf(page, said)).toContainText(steps[i]!.ask);
-    await learner(page, want);
+    await learner(page, goal);
     await expect(guideOf(page, said)).toContainText(steps[i]!.why);
   }
   await expect(page.locator(actionButton('continue'))).toBeFocused();
@@ -67,7 +67,7 @@ test('something else is answered with a sentence and does not happen', async ({ 
   await page.locator(actionButton('play')).click();
   await expect(guideOf(page)).toContainText(mistake);
   await expect(cards).toHaveCount(8);
-  await byTouch(page, PLANS.same.wants[0]!);
+  await byTouch(page, PLANS.same.goals[0]!);
   await expect(guideOf(page)).toContainText(why);
   await expect(guideOf(page)).not.toContainText(mistake);
   await expect(cards).toHaveCount(6);

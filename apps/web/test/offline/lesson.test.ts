@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../src/offline/lesson/lesson.ts';
 import { openLesson } from '../../src/offline/lesson/lesson-table.ts';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
-import { isWanted, targetsOf, type Want } from '../../src/screens/tutorial/want.ts';
+import { reachesGoal, targetsOf, type StepGoal } from '../../src/screens/tutorial/step-goal.ts';
 
 /** Nobody waits in a test. */
 const clock: Clock = {
@@ -62,16 +62,16 @@ async function settled(learner: Learner): Promise<void> {
   await expect.poll(isSettled, { interval: 1 }).toBe(true);
 }
 
-const wantedIn = (view: View, want: Want): Action[] =>
-  legalActions(view).filter((action) => isWanted(view, action, want));
+const rightActionsIn = (view: View, goal: StepGoal): Action[] =>
+  legalActions(view).filter((action) => reachesGoal(view, action, goal));
 
 async function learn(chapter: Chapter): Promise<Learner> {
   const learner = new Learner(chapter);
   await learner.join();
-  for (const want of PLANS[chapter].wants) {
+  for (const goal of PLANS[chapter].goals) {
     await settled(learner);
-    const [action] = wantedIn(learner.view, want);
-    expect(action, `${chapter}: ${JSON.stringify(want)} is possible`).toBeDefined();
+    const [action] = rightActionsIn(learner.view, goal);
+    expect(action, `${chapter}: ${JSON.stringify(goal)} is possible`).toBeDefined();
     await learner.act(action!);
   }
   return learner;
@@ -94,7 +94,7 @@ describe('the lessons of the tutorial', () => {
   it.each(CHAPTERS)('%s says as much as there is to do, in every language', async (chapter) => {
     for (const language of languages) {
       const { steps } = (await loadTutorialWords(language)).chapters[chapter];
-      expect(steps.length).toBe(PLANS[chapter].wants.length);
+      expect(steps.length).toBe(PLANS[chapter].goals.length);
     }
   });
 
@@ -102,7 +102,7 @@ describe('the lessons of the tutorial', () => {
     const { intro, chapters } = await loadTutorialWords(language);
     const said = Object.values(chapters).flatMap(({ steps }) => steps.flatMap(({ ask, why }) => [ask, why]));
     const words = [intro, ...said].flatMap((sentence) => sentence.match(/[\p{L}\p{N}][^\s]*/gu) ?? []);
-    const actions = Object.values(PLANS).flatMap(({ wants }) => wants);
+    const actions = Object.values(PLANS).flatMap(({ goals }) => goals);
     const seconds = words.length / WORDS_A_SECOND + actions.length * SECONDS_AN_ACTION;
     expect(seconds).toBeGreaterThan(160);
     expect(seconds).toBeLessThan(200);
@@ -135,7 +135,7 @@ describe('the lessons of the tutorial', () => {
 
     const draw = new Learner('draw');
     await draw.join();
-    await draw.act(wantedIn(draw.view, { type: 'play', numbers: [9] })[0]!);
+    await draw.act(rightActionsIn(draw.view, { type: 'play', numbers: [9] })[0]!);
     expect(draw.view.pile[0]).toMatchObject({ up: 8, down: 'hidden' });
     await draw.act({ type: 'draw', side: 'down' });
     expect(draw.view.hands[0]!.at(-1)).toMatchObject({ front: 1 });
@@ -155,7 +155,7 @@ describe('the lessons of the tutorial', () => {
       '[data-action="play"]',
     ]);
     expect(targetsOf(learner.view, { type: 'draw', side: 'either' })).toHaveLength(2);
-    expect(isWanted(learner.view, { type: 'play', slots: [0] }, { type: 'play', numbers: [9, 9] })).toBe(
+    expect(reachesGoal(learner.view, { type: 'play', slots: [0] }, { type: 'play', numbers: [9, 9] })).toBe(
       false,
     );
   });

@@ -1,19 +1,19 @@
 import type { CardNumber, DrawnSide } from '@quando/rules';
 import type { Chapter } from '@quando/text';
-import type { Want } from './want.ts';
+import type { StepGoal } from './step-goal.ts';
 
 export type ChapterPlan = {
-  readonly wants: readonly Want[];
+  readonly goals: readonly StepGoal[];
   /** Whether the round ends with it and is counted. */
   readonly isCounted: boolean;
 };
 
-const play = (...numbers: readonly CardNumber[]): Want => ({ type: 'play', numbers });
-const draw = (side: DrawnSide | 'either'): Want => ({ type: 'draw', side });
-const KNOCK: Want = { type: 'knock' };
+const play = (...numbers: readonly CardNumber[]): StepGoal => ({ type: 'play', numbers });
+const draw = (side: DrawnSide | 'either'): StepGoal => ({ type: 'draw', side });
+const KNOCK: StepGoal = { type: 'knock' };
 
-const atTheTable = (...wants: readonly Want[]): ChapterPlan => ({ wants, isCounted: false });
-const counted = (...wants: readonly Want[]): ChapterPlan => ({ wants, isCounted: true });
+const atTheTable = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCounted: false });
+const counted = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCounted: true });
 
 /** What the learner does in each chapter; the cards for it are dealt by its lesson. */
 export const PLANS: Readonly<Record<Chapter, ChapterPlan>> = {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { Want } from '../../../src/screens/tutorial/want.ts';
+import type { StepGoal } from '../../../src/screens/tutorial/step-goal.ts';
 import { actionButton, choose } from './fingers.ts';
 
 /** A way to do what a lesson asks for; what is to be touched is what it points at. */
-export type Learner = (page: Page, want: Want) => Promise<void>;
+export type Learner = (page: Page, goal: StepGoal) => Promise<void>;
 
-const POINTED_CARD = '[data-card][data-pointed]:not([aria-pressed="true"])';
+const POINTED_CARD = '[data-card][data-highlighted]:not([aria-pressed="true"])';
 
-const actionButtonOf = (want: Want): string =>
-  want.type === 'draw'
-    ? actionButton(want.side === 'down' ? 'draw-down' : 'draw-up')
-    : actionButton(want.type);
+const actionButtonOf = (goal: StepGoal): string =>
+  goal.type === 'draw'
+    ? actionButton(goal.side === 'down' ? 'draw-down' : 'draw-up')
+    : actionButton(goal.type);
 
 /** How many cards have to be chosen first. */
-const cardsFor = (want: Want): number =>
-  want.type === 'play' ? want.numbers.length : want.type === 'flip' ? 1 : 0;
+const cardsFor = (goal: StepGoal): number =>
+  goal.type === 'play' ? goal.numbers.length : goal.type === 'flip' ? 1 : 0;
 
 /** The next card that is pointed at, by its key. */
 async function pointedCard(page: Page): Promise<string> {
@@ -37,18 +37,18 @@ async function tapCard(page: Page, card: string): Promise<void> {
   await page.locator(`${card}[aria-pressed="true"]`).waitFor();
 }
 
-export const byTouch: Learner = async (page, want) => {
-  for (let i = 0; i < cardsFor(want); i += 1) await tapCard(page, await pointedCard(page));
-  await page.locator(`${actionButtonOf(want)}[data-pointed]`).tap();
+export const byTouch: Learner = async (page, goal) => {
+  for (let i = 0; i < cardsFor(goal); i += 1) await tapCard(page, await pointedCard(page));
+  await page.locator(`${actionButtonOf(goal)}[data-highlighted]`).tap();
 };
 
-export const byKeyboard: Learner = async (page, want) => {
-  for (let i = 0; i < cardsFor(want); i += 1) {
+export const byKeyboard: Learner = async (page, goal) => {
+  for (let i = 0; i < cardsFor(goal); i += 1) {
     const card = await pointedCard(page);
     await choose(page, card);
     await page.locator(`${card}[aria-pressed="true"]`).waitFor();
   }
-  await page.locator(`${actionButtonOf(want)}[data-pointed]`).waitFor();
-  if (want.type === 'draw') await page.keyboard.press(want.side === 'down' ? 'd' : 'u');
-  else await page.keyboard.press(want.type === 'knock' ? 'k' : 'Enter');
+  await page.locator(`${actionButtonOf(goal)}[data-highlighted]`).waitFor();
+  if (goal.type === 'draw') await page.keyboard.press(goal.side === 'down' ? 'd' : 'u');
+  else await page.keyboard.press(goal.type === 'knock' ? 'k' : 'Enter');
 };

@@ -47,7 +47,7 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'help', path: '/help', selector: `text=${app.help.keys}` },
   { name: 'the rules', path: '/rules', selector: `text=${rules.intro}` },
   { name: 'lessons', path: '/learn', selector: `text=${tutorial.begin}` },
-  { name: 'a lesson', path: '/learn/sides', selector: '[data-card][data-pointed]' },
+  { name: 'a lesson', path: '/learn/sides', selector: '[data-card][data-highlighted]' },
   { name: 'a position', path: '/quando', selector: actionButton('wait') },
   { name: 'the position of the day', path: '/quando/today', selector: actionButton('wait') },
   { name: 'an empty history', path: '/quando/history', selector: `text=${trainer.history.empty}` },

@@ -1,7 +1,7 @@
 import { isCardNumber, type Action, type CardNumber, type DrawnSide, type View } from '@quando/rules';
 
 /** What a step of the tutorial asks for. */
-export type Want =
+export type StepGoal =
   | { readonly type: 'play'; readonly numbers: readonly CardNumber[] }
   | { readonly type: 'draw'; readonly side: DrawnSide | 'either' }
   | { readonly type: 'flip' }
@@ -10,12 +10,12 @@ export type Want =
 const handOf = (view: View) => (view.viewer === 'watcher' ? [] : view.hands[view.viewer]!);
 
 /** Whether an action of the viewer is what was asked for. */
-export function isWanted(view: View, action: Action, want: Want): boolean {
-  if (want.type === 'play')
-    return action.type === 'play' && isSame(frontsOf(view, action.slots), want.numbers);
-  if (want.type === 'draw')
-    return action.type === 'draw' && (want.side === 'either' || want.side === action.side);
-  return action.type === want.type;
+export function reachesGoal(view: View, action: Action, goal: StepGoal): boolean {
+  if (goal.type === 'play')
+    return action.type === 'play' && isSame(frontsOf(view, action.slots), goal.numbers);
+  if (goal.type === 'draw')
+    return action.type === 'draw' && (goal.side === 'either' || goal.side === action.side);
+  return action.type === goal.type;
 }
 
 function frontsOf(view: View, slots: readonly number[]): CardNumber[] {
@@ -27,16 +27,16 @@ const isSame = (some: readonly CardNumber[], others: readonly CardNumber[]): boo
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
 /** What is to be touched for it, as selectors on the board. */
-export function targetsOf(view: View, want: Want): readonly string[] {
-  switch (want.type) {
+export function targetsOf(view: View, goal: StepGoal): readonly string[] {
+  switch (goal.type) {
     case 'play':
-      return [...cardsWith(view, want.numbers), actionButton('play')];
+      return [...cardsWith(view, goal.numbers), actionButton('play')];
     case 'flip':
       return [...cardsWith(view, [0]), actionButton('flip')];
     case 'draw':
-      return want.side === 'either'
+      return goal.side === 'either'
         ? [actionButton('draw-up'), actionButton('draw-down')]
-        : [actionButton(`draw-${want.side}`)];
+        : [actionButton(`draw-${goal.side}`)];
     case 'knock':
       return [actionButton('knock')];
   }

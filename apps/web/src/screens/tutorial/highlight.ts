@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
-const MARK = 'data-pointed';
+const MARK = 'data-highlighted';
 
 /** Marks what matches one of the selectors, now and as the board changes. */
-export const pointing =
+export const highlighting =
   (selectors: readonly string[]): Attachment<HTMLElement> =>
   (root) => {
     const mark = (): void => {
