@@ -9,7 +9,7 @@ import { reloadOnce } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { OfflineGames } from './session/offline-games.ts';
-import { startWorker } from './session/worker-channel.ts';
+import { startOfflineWorker } from './session/start-offline-worker.ts';
 import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
 import { Wording } from './wording.svelte.ts';
@@ -17,7 +17,7 @@ import { Wording } from './wording.svelte.ts';
 const localStore = openLocalStore(() => localStorage);
 const settings = new Settings(localStore, navigator.languages);
 const wording = await Wording.load(settings.language);
-const offlineGames = new OfflineGames(startWorker);
+const offlineGames = new OfflineGames(startOfflineWorker);
 const tableApi = new TableApi((address, request) => fetch(address, request));
 const tables = new MyTables(localStore, tableApi);
 const appUpdate =

@@ -10,35 +10,35 @@ import type {
   TableReply,
   Trouble,
 } from '@quando/protocol';
-import type { Channel } from './channel.ts';
+import type { OfflineWorker } from './offline-worker.ts';
 import { freshId } from './fresh-id.ts';
 import { OfflineConnection } from './offline-connection.ts';
 import type { GameConnection } from './game-connection.ts';
-import { Questions, type Question, type Reply, type WithoutId } from './questions.ts';
+import { PendingRequests, type IdRequest, type Reply, type WithoutId } from './pending-requests.ts';
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type Answer<Value> = Value | { readonly refused: OfflineRefusalCode };
 
-/** How often somebody is fetched to keep the games without getting anything done. */
+/** How often a worker is started in a row without getting anything done. */
 const MOST_STARTS = 4;
 
 /** The games of this device: creates, lists, opens and removes them. */
 export class OfflineGames {
-  readonly #start: () => Channel;
-  readonly #questions = new Questions();
+  readonly #start: () => OfflineWorker;
+  readonly #pending = new PendingRequests();
   readonly #lines: Map<string, OfflineConnection> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
   #onFailure: () => void = () => {};
-  #channel: Channel;
+  #worker: OfflineWorker;
   #pace: Pace = 'normal';
   #starts = 0;
   #hasFailed = false;
 
-  /** `start` brings somebody to keep the games, again if the last one is gone. */
-  constructor(start: () => Channel) {
+  /** `start` starts a worker, again whenever the last one has ended. */
+  constructor(start: () => OfflineWorker) {
     this.#start = start;
-    this.#channel = this.#begin();
+    this.#worker = this.#begin();
   }
 
   async create(setup: Setup): Promise<Answer<{ readonly game: string }>> {
@@ -46,7 +46,7 @@ export class OfflineGames {
     return reply.type === 'created' ? { game: reply.game } : refused(reply);
   }
 
-  /** Opens a line to a game's table; `take` takes it over from another tab. */
+  /** Opens a connection to a game; `take` takes it over from another tab. */
   async open(
     game: string,
     { take = false }: { readonly take?: boolean } = {},
@@ -64,7 +64,7 @@ export class OfflineGames {
     return { line, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
   }
 
-  /** Finished games too; the one changed last comes first. */
+  /** All games, finished ones included; the latest change first. */
   async list(): Promise<Answer<{ readonly games: readonly GameSummary[] }>> {
     const reply = await this.#ask({ type: 'list' });
     return reply.type === 'games' ? { games: reply.games } : refused(reply);
@@ -81,7 +81,7 @@ export class OfflineGames {
     return reply.type === 'record' ? { record: reply.record } : refused(reply);
   }
 
-  /** Lets the bots of a game act at once until a person is asked. */
+  /** Makes the bots of a game act at once until a person has to decide. */
   hurry(game: string): void {
     this.#post({ type: 'hurry', game });
   }
@@ -91,32 +91,32 @@ export class OfflineGames {
     this.#post({ type: 'pace', pace });
   }
 
-  /** Told of every trouble, also of those that came before. */
+  /** Reports every trouble, earlier ones included. */
   onTrouble(handler: (trouble: Trouble) => void): void {
     this.#onTrouble = handler;
     for (const trouble of this.#troubles.splice(0)) handler(trouble);
   }
 
-  /** Told when nobody can be found to keep the games: the page is no use any more. */
+  /** Reports that no worker can be kept running: only a reload can help. */
   onFailure(handler: () => void): void {
     this.#onFailure = handler;
     if (this.#hasFailed) handler();
   }
 
-  #begin(): Channel {
+  #begin(): OfflineWorker {
     this.#starts += 1;
-    const channel = this.#start();
-    channel.onMessage((message) => this.#hear(message));
-    channel.onEnd(() => this.#beginAgain());
-    return channel;
+    const worker = this.#start();
+    worker.onMessage((message) => this.#hear(message));
+    worker.onEnd(() => this.#beginAgain());
+    return worker;
   }
 
-  /** The games are where they were: a new one opens them, and is asked what the last one left unanswered. */
+  /** The games are still stored: a new worker opens them and gets whatever the last one left unanswered. */
   #beginAgain(): void {
     if (this.#starts === MOST_STARTS) return this.#fail();
-    this.#channel = this.#begin();
+    this.#worker = this.#begin();
     this.setPace(this.#pace);
-    for (const question of this.#questions.unanswered) this.#post(question);
+    for (const request of this.#pending.unanswered) this.#post(request);
     for (const line of this.#lines.values()) if (line.lapse()) void this.#reopen(line);
   }
 
@@ -129,7 +129,7 @@ export class OfflineGames {
 
   #fail(): void {
     this.#hasFailed = true;
-    this.#questions.refuseAll();
+    this.#pending.refuseAll();
     this.#onFailure();
   }
 
@@ -141,12 +141,12 @@ export class OfflineGames {
   }
 
   #post(message: OfflineRequest): void {
-    this.#channel.post(message);
+    this.#worker.post(message);
   }
 
-  async #ask(question: WithoutId<Question>): Promise<Reply> {
-    const asked = this.#questions.ask(question, (whole) => this.#post(whole));
-    if (this.#hasFailed) this.#questions.refuseAll();
+  async #ask(request: WithoutId<IdRequest>): Promise<Reply> {
+    const asked = this.#pending.ask(request, (whole) => this.#post(whole));
+    if (this.#hasFailed) this.#pending.refuseAll();
     return asked;
   }
 
@@ -161,12 +161,12 @@ export class OfflineGames {
       case 'trouble':
         return this.#onTrouble ? this.#onTrouble(message) : void this.#troubles.push(message);
       default:
-        return this.#questions.answer(message);
+        return this.#pending.answer(message);
     }
   }
 
   #pass(line: string, message: TableReply): void {
-    // Whoever gets something done is there to stay.
+    // A worker that gets something done does not count as a failed start.
     if (message.type === 'accepted') this.#starts = 1;
     this.#lines.get(line)?.hear(message);
   }

@@ -4,7 +4,7 @@ import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { OfflineHost } from '../../src/offline/offline-host.ts';
 import type { FetchMaster } from '../../src/offline/master-source.ts';
-import type { Channel } from '../../src/session/channel.ts';
+import type { OfflineWorker } from '../../src/session/offline-worker.ts';
 import { OfflineGames } from '../../src/session/offline-games.ts';
 
 export const SETUP: Setup = {
@@ -42,7 +42,7 @@ export class Device {
     const told: OfflineReply[] = [];
     const troubles: Trouble[] = [];
     let worker: FakeWorker | undefined;
-    const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).channel);
+    const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).worker);
     offlineGames.onTrouble((trouble) => troubles.push(trouble));
     offlineGames.setPace('instant');
     return { offlineGames, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
@@ -66,12 +66,12 @@ export class Device {
       fetchMaster: () => this.fetchMaster(),
       post,
     });
-    const channel: Channel = {
+    const worker: OfflineWorker = {
       post: (message) => void (life.isOver || host.receive(structuredClone(message))),
       onMessage: (handler) => ears.push(handler),
       onEnd: (handler) => ends.push(handler),
     };
-    return { host, channel, life, ends };
+    return { host, worker, life, ends };
   }
 
   #kill({ life, ends }: FakeWorker): void {
@@ -111,7 +111,7 @@ type Life = { isOver: boolean };
 type Holder = { readonly life: Life; readonly onLost: () => void };
 type FakeWorker = {
   readonly host: OfflineHost;
-  readonly channel: Channel;
+  readonly worker: OfflineWorker;
   readonly life: Life;
   readonly ends: readonly (() => void)[];
 };

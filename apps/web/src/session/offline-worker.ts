@@ -1,9 +1,9 @@
 import type { OfflineReply, OfflineRequest } from '@quando/protocol';
 
-/** The way to the hall and back: a worker's. */
-export type Channel = {
+/** The worker that runs this device's games, as the page sees it. */
+export type OfflineWorker = {
   post(message: OfflineRequest): void;
   onMessage(handler: (message: OfflineReply) => void): void;
-  /** Told if nobody is there, or nobody any more. */
+  /** Reports that the worker could not start or has ended. */
   onEnd(handler: () => void): void;
 };

@@ -1,9 +1,9 @@
 import type { OfflineReply } from '@quando/protocol';
-import type { Channel } from './channel.ts';
+import type { OfflineWorker } from './offline-worker.ts';
 import { freshId } from './fresh-id.ts';
 
 /** Starts the worker that keeps this device's games. */
-export function startWorker(): Channel {
+export function startOfflineWorker(): OfflineWorker {
   const name = `quando worker ${freshId()}`;
   const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module', name });
   return {
