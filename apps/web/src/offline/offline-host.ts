@@ -32,7 +32,7 @@ const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.le
 
 type Of<Type> = Extract<OfflineRequest, { type: Type }>;
 
-/** Keeps this device's games, and their tables while pages have lines to them. */
+/** Keeps this device's games, and their tables while pages have connections to them. */
 export class OfflineHost {
   readonly #options: OfflineHostOptions;
   readonly #archive: Archive;

@@ -1,7 +1,7 @@
 import type { TableReply } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
 
-/** A table that pages have lines to. */
+/** A table that pages have connections to. */
 export class OpenGame {
   readonly table: Table;
   readonly #release: () => void;

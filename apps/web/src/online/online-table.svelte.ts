@@ -25,7 +25,7 @@ export class OnlineTable {
   #state: AttendanceState = $state.raw(STARTING);
   #session: Session | undefined = $state.raw(undefined);
   readonly #attendance: Attendance;
-  readonly #line: ServerConnection;
+  readonly #connection: ServerConnection;
   readonly #tables: MyTables;
   readonly #stopListening: () => void;
   #playedAs: Seat | 'none' | 'unknown' = 'unknown';
@@ -34,7 +34,7 @@ export class OnlineTable {
     this.id = table;
     this.#tables = tables;
     this.#attendance = new Attendance({
-      send: (message) => this.#line.send(message),
+      send: (message) => this.#connection.send(message),
       timer: browserTimer,
       freshId,
       freshContribution: () => freshContribution(crypto),
@@ -43,7 +43,7 @@ export class OnlineTable {
       keep: (changes) => tables.change(table, changes),
       onChange: (state) => this.#become(state),
     });
-    this.#line = new ServerConnection({
+    this.#connection = new ServerConnection({
       connect: (events) => openSocket(socketAddress(location, table), events),
       key: tables.savedAt(table).key,
       timer: browserTimer,
@@ -52,8 +52,8 @@ export class OnlineTable {
       onState: (state) => this.#attendance.connect(state),
     });
     this.#stopListening = listenForWakeEvents(window, {
-      onWake: () => this.#line.wake(),
-      onDoubt: () => this.#line.check(),
+      onWake: () => this.#connection.wake(),
+      onDoubt: () => this.#connection.check(),
     });
   }
 
@@ -115,7 +115,7 @@ export class OnlineTable {
 
   close(): void {
     this.#stopListening();
-    this.#line.close();
+    this.#connection.close();
     this.#session?.close();
   }
 
@@ -130,6 +130,6 @@ export class OnlineTable {
   #play(seat: AttendanceState['seat']): void {
     this.#playedAs = seat;
     const seats = typeof seat === 'number' ? [seat] : [];
-    this.#session = new Session({ line: this.#attendance.openGame(), seats });
+    this.#session = new Session({ connection: this.#attendance.openGame(), seats });
   }
 }

@@ -24,7 +24,7 @@ export function profileContextAt(
   guests: readonly string[],
 ): ProfileContext {
   const sitters = seats.map((place) => (place.kind === 'taken' ? place.sitter : undefined));
-  const others = sitters.filter((sitter, at) => sitter !== undefined && at !== seat);
+  const others = sitters.flatMap((sitter, at) => (sitter && at !== seat ? [sitter] : []));
   const own = typeof seat === 'number' ? sitters[seat] : undefined;
   return { guests, others, ...(own && { own }) };
 }

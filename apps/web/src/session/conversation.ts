@@ -12,7 +12,7 @@ import {
 } from './session-state.ts';
 
 export type ConversationOptions = {
-  readonly line: GameConnection;
+  readonly connection: GameConnection;
   /** The seats of the people at this device; several pass it on to each other. */
   readonly seats: readonly Seat[];
   readonly freshId: () => string;
@@ -20,7 +20,7 @@ export type ConversationOptions = {
   readonly onMoment: (moment: Moment) => void;
 };
 
-/** A client's side of a line: asks, asks again after a loss, and keeps what it was told. */
+/** A client's side of a connection: asks, asks again after a loss, and keeps what it was told. */
 export class Conversation {
   readonly #options: ConversationOptions;
   readonly #lookedUntil: Map<Viewer, number> = new Map();
@@ -29,8 +29,8 @@ export class Conversation {
   constructor(options: ConversationOptions) {
     this.#options = options;
     this.#state = startingAs(options.seats.length === 1 ? options.seats[0]! : 'watcher');
-    options.line.onMessage((reply) => this.#hear(reply));
-    options.line.onState((connection) => this.#reconnect(connection));
+    options.connection.onMessage((reply) => this.#hear(reply));
+    options.connection.onState((connection) => this.#reconnect(connection));
   }
 
   get state(): SessionState {
@@ -65,12 +65,12 @@ export class Conversation {
   #command(command: Command): void {
     if (this.#state.pending) return;
     this.#become({ pending: { command, doneAt: 'unknown' }, refusal: undefined, news: [] });
-    this.#options.line.send(command);
+    this.#options.connection.send(command);
   }
 
   #join(): void {
     const { viewer, update } = this.#state;
-    this.#options.line.send({ type: 'join', as: viewer, ...(update && { since: update.seq }) });
+    this.#options.connection.send({ type: 'join', as: viewer, ...(update && { since: update.seq }) });
   }
 
   #reconnect(connection: ConnectionState): void {
@@ -78,7 +78,7 @@ export class Conversation {
     if (connection !== 'open') return;
     this.#join();
     // Whatever became of it: the same id gets the same answer.
-    if (this.#state.pending) this.#options.line.send(this.#state.pending.command);
+    if (this.#state.pending) this.#options.connection.send(this.#state.pending.command);
   }
 
   #hear(reply: TableReply): void {

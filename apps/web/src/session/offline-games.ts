@@ -26,7 +26,7 @@ const MOST_STARTS = 4;
 export class OfflineGames {
   readonly #start: () => OfflineWorker;
   readonly #pending = new PendingRequests();
-  readonly #lines: Map<string, OfflineConnection> = new Map();
+  readonly #connections: Map<string, OfflineConnection> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
   #onFailure: () => void = () => {};
@@ -52,7 +52,7 @@ export class OfflineGames {
     { take = false }: { readonly take?: boolean } = {},
   ): Promise<
     Answer<{
-      readonly line: GameConnection;
+      readonly connection: GameConnection;
       readonly sitters: readonly Sitter[];
       readonly seats: readonly Seat[];
     }>
@@ -60,8 +60,8 @@ export class OfflineGames {
     const name = freshId();
     const reply = await this.#ask({ type: 'open', game, connection: name, take });
     if (reply.type !== 'opened') return refused(reply);
-    const line = this.#lineTo(game, name);
-    return { line, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
+    const connection = this.#connectionTo(game, name);
+    return { connection, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
   }
 
   /** All games, finished ones included; the latest change first. */
@@ -117,14 +117,15 @@ export class OfflineGames {
     this.#worker = this.#begin();
     this.setPace(this.#pace);
     for (const request of this.#pending.unanswered) this.#post(request);
-    for (const line of this.#lines.values()) if (line.lapse()) void this.#reopen(line);
+    for (const connection of this.#connections.values())
+      if (connection.lapse()) void this.#reopen(connection);
   }
 
-  async #reopen(line: OfflineConnection): Promise<void> {
-    const reply = await this.#ask({ type: 'open', game: line.game, connection: line.name });
-    if (reply.type === 'opened') line.resume();
+  async #reopen(connection: OfflineConnection): Promise<void> {
+    const reply = await this.#ask({ type: 'open', game: connection.game, connection: connection.name });
+    if (reply.type === 'opened') connection.resume();
     else if (!this.#hasFailed)
-      line.lose(refused(reply).refused === 'open-elsewhere' ? 'elsewhere' : 'removed');
+      connection.lose(refused(reply).refused === 'open-elsewhere' ? 'elsewhere' : 'removed');
   }
 
   #fail(): void {
@@ -133,11 +134,16 @@ export class OfflineGames {
     this.#onFailure();
   }
 
-  #lineTo(game: string, name: string): OfflineConnection {
+  #connectionTo(game: string, name: string): OfflineConnection {
     const post = (message: OfflineRequest): void => this.#post(message);
-    const line = new OfflineConnection({ name, game, post, onEnd: () => this.#lines.delete(name) });
-    this.#lines.set(name, line);
-    return line;
+    const connection = new OfflineConnection({
+      name,
+      game,
+      post,
+      onEnd: () => this.#connections.delete(name),
+    });
+    this.#connections.set(name, connection);
+    return connection;
   }
 
   #post(message: OfflineRequest): void {
@@ -157,7 +163,7 @@ export class OfflineGames {
       case 'tell':
         return this.#pass(message.connection, message.message);
       case 'lost':
-        return this.#lines.get(message.connection)?.lose(message.why);
+        return this.#connections.get(message.connection)?.lose(message.why);
       case 'trouble':
         return this.#onTrouble ? this.#onTrouble(message) : void this.#troubles.push(message);
       default:
@@ -165,10 +171,10 @@ export class OfflineGames {
     }
   }
 
-  #pass(line: string, message: TableReply): void {
+  #pass(connection: string, message: TableReply): void {
     // A worker that gets something done does not count as a failed start.
     if (message.type === 'accepted') this.#starts = 1;
-    this.#lines.get(line)?.hear(message);
+    this.#connections.get(connection)?.hear(message);
   }
 }
 

@@ -7,7 +7,7 @@ import { Moments } from './moments.svelte.ts';
 import { startingAs, type SessionState } from './session-state.ts';
 
 export type SessionOptions = {
-  readonly line: GameConnection;
+  readonly connection: GameConnection;
   /** The seats of the people at this device; several pass it on to each other. */
   readonly seats: readonly Seat[];
 };
@@ -15,16 +15,16 @@ export type SessionOptions = {
 /** A game as a screen needs it: what this device's eyes see, and what they can do. */
 export class Session {
   readonly moments: Moments = new Moments();
-  readonly #line: GameConnection;
+  readonly #connection: GameConnection;
   readonly #seats: readonly Seat[];
   readonly #conversation: Conversation;
   #state: SessionState = $state.raw(startingAs('watcher'));
 
-  constructor({ line, seats }: SessionOptions) {
-    this.#line = line;
+  constructor({ connection, seats }: SessionOptions) {
+    this.#connection = connection;
     this.#seats = seats;
     this.#conversation = new Conversation({
-      line,
+      connection,
       seats,
       freshId,
       onChange: (state) => (this.#state = state),
@@ -102,6 +102,6 @@ export class Session {
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 }

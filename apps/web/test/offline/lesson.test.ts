@@ -24,10 +24,10 @@ const SECONDS_AN_ACTION = 2;
 /** The learner's side of a lesson. */
 class Learner {
   readonly #replies: TableReply[] = [];
-  readonly #line: ReturnType<typeof openLesson>;
+  readonly #connection: ReturnType<typeof openLesson>;
 
   constructor(chapter: Chapter) {
-    this.#line = openLesson(LESSONS[chapter], {
+    this.#connection = openLesson(LESSONS[chapter], {
       clock,
       wait: 0,
       send: (reply) => this.#replies.push(reply),
@@ -35,7 +35,7 @@ class Learner {
   }
 
   async join(as: Seat = 0): Promise<void> {
-    await (await this.#line).receive({ type: 'join', as });
+    await (await this.#connection).receive({ type: 'join', as });
   }
 
   get update(): Update {
@@ -52,7 +52,7 @@ class Learner {
 
   async act(action: Action): Promise<void> {
     const { seq } = this.update;
-    await (await this.#line).receive({ type: 'act', id: `learner-${seq}`, after: seq, action });
+    await (await this.#connection).receive({ type: 'act', id: `learner-${seq}`, after: seq, action });
   }
 }
 

@@ -12,7 +12,7 @@ const MASTERS: Setup = {
 async function sitDown({ offlineGames, told }: Tab, game: string): Promise<void> {
   const answer = await offlineGames.open(game);
   if ('refused' in answer) throw new Error(answer.refused);
-  answer.line.send({ type: 'join', as: 0 });
+  answer.connection.send({ type: 'join', as: 0 });
   await until(() =>
     told.some((reply) => reply.type === 'tell' && JSON.stringify(reply).includes('"asked":0')),
   );

@@ -16,12 +16,12 @@ function got<Value extends object>(answer: Answer<Value>): Exclude<Value, { refu
 
 const created = async ({ offlineGames }: Tab): Promise<string> => got(await offlineGames.create(SETUP)).game;
 
-async function lineTo({ offlineGames }: Tab, game: string, take = false): Promise<GameConnection> {
-  return got(await offlineGames.open(game, { take })).line;
+async function connectTo({ offlineGames }: Tab, game: string, take = false): Promise<GameConnection> {
+  return got(await offlineGames.open(game, { take })).connection;
 }
 
-const talkOn = (line: GameConnection): Conversation =>
-  new Conversation({ line, seats: [0], freshId, onChange: () => {}, onMoment: () => {} });
+const talkOn = (connection: GameConnection): Conversation =>
+  new Conversation({ connection, seats: [0], freshId, onChange: () => {}, onMoment: () => {} });
 
 /** Plays one's own moves until something holds. */
 async function playUntil(conversation: Conversation, isEnough: () => boolean): Promise<void> {
@@ -47,7 +47,7 @@ describe('a game on this device', () => {
     expect(await tab.offlineGames.record(game)).toEqual({ refused: 'not-finished' });
     const opened = got(await tab.offlineGames.open(game));
     expect(opened).toMatchObject({ sitters: SETUP.sitters, seats: [0] });
-    const conversation = talkOn(opened.line);
+    const conversation = talkOn(opened.connection);
     await playUntil(conversation, isOver(conversation));
     const { record } = got(await tab.offlineGames.record(game));
     expect(checkRecord(record)).toEqual({ record });
@@ -61,14 +61,14 @@ describe('a game on this device', () => {
     const device = new Device();
     const tab = device.openTab();
     const games = [await created(tab), await created(tab)];
-    const conversation = talkOn(await lineTo(tab, games[0]!));
+    const conversation = talkOn(await connectTo(tab, games[0]!));
     await playUntil(conversation, () => (conversation.state.update?.seq ?? 0) > 8);
     conversation.dismissRefusal();
-    const line = await lineTo(tab, games[1]!);
-    line.close();
+    const connection = await connectTo(tab, games[1]!);
+    connection.close();
     const { viewer } = conversation.state;
     const other = device.openTab();
-    const again = talkOn(await lineTo(other, games[0]!, true));
+    const again = talkOn(await connectTo(other, games[0]!, true));
     await until(() => again.state.update !== undefined);
     expect(again.state.viewer).toBe(viewer);
     expect(again.state.update!.seq).toBeGreaterThan(8);
@@ -79,17 +79,17 @@ describe('a game on this device', () => {
   test('rests while nobody has a connection to it', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const line = await lineTo(tab, game);
-    line.close();
+    const connection = await connectTo(tab, game);
+    connection.close();
     const before = tab.told.length;
     for (let i = 0; i < 50; i += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(tab.told.length).toBe(before);
   });
 
-  test('is removed together with the lines to it', async () => {
+  test('is removed together with the connections to it', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const conversation = talkOn(await lineTo(tab, game));
+    const conversation = talkOn(await connectTo(tab, game));
     expect(await tab.offlineGames.remove(game)).toEqual({ removed: true });
     expect(conversation.state.connection).toBe('removed');
     expect(got(await tab.offlineGames.list()).games).toEqual([]);
@@ -103,15 +103,15 @@ describe('a second tab', () => {
     const device = new Device();
     const [first, second] = [device.openTab(), device.openTab()];
     const game = await created(first);
-    const here = talkOn(await lineTo(first, game));
+    const here = talkOn(await connectTo(first, game));
     await until(() => here.state.update !== undefined);
     expect(await second.offlineGames.open(game)).toEqual({ refused: 'open-elsewhere' });
     expect(await second.offlineGames.remove(game)).toEqual({ refused: 'open-elsewhere' });
-    const there = talkOn(await lineTo(second, game, true));
+    const there = talkOn(await connectTo(second, game, true));
     await until(() => here.state.connection === 'elsewhere');
     await playUntil(there, isOver(there));
     expect(here.state.update!.seq).toBeLessThan(there.state.update!.seq);
-    const back = talkOn(await lineTo(first, game, true));
+    const back = talkOn(await connectTo(first, game, true));
     await until(() => back.state.update !== undefined && there.state.connection === 'elsewhere');
     expect(back.state.update?.view).toEqual(there.state.update?.view);
   });
@@ -120,17 +120,17 @@ describe('a second tab', () => {
     const device = new Device();
     const [first, second] = [device.openTab(), device.openTab()];
     const game = await created(first);
-    const line = await lineTo(first, game);
-    line.close();
+    const connection = await connectTo(first, game);
+    connection.close();
     // The host answers in turn, so it has let go by now.
     await first.offlineGames.list();
-    expect(await second.offlineGames.open(game)).toHaveProperty('line');
+    expect(await second.offlineGames.open(game)).toHaveProperty('connection');
   });
 
   test('in the same worker shares the table', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const [one, two] = [talkOn(await lineTo(tab, game)), talkOn(await lineTo(tab, game))];
+    const [one, two] = [talkOn(await connectTo(tab, game)), talkOn(await connectTo(tab, game))];
     await playUntil(one, () => (one.state.update?.seq ?? 0) > 5);
     await until(() => one.state.update?.seq === two.state.update?.seq);
     expect(two.state.update?.view).toEqual(one.state.update?.view);
@@ -187,7 +187,7 @@ describe('a damaged store', () => {
     expect(await tab.offlineGames.open(game)).toEqual({ refused: 'not-stored' });
     expect(await tab.offlineGames.create(SETUP)).toEqual({ refused: 'not-stored' });
     storage.logOf = (_, log) => log;
-    expect(await tab.offlineGames.open(game)).toHaveProperty('line');
+    expect(await tab.offlineGames.open(game)).toHaveProperty('connection');
   });
 });
 
@@ -197,10 +197,10 @@ function fail(): never {
 
 test('a page cannot look through the eyes of a bot', async () => {
   const tab = new Device().openTab();
-  const line = await lineTo(tab, await created(tab));
+  const connection = await connectTo(tab, await created(tab));
   const heard: unknown[] = [];
-  line.onMessage((message) => heard.push(message));
-  line.send({ type: 'join', as: 1 });
+  connection.onMessage((message) => heard.push(message));
+  connection.send({ type: 'join', as: 1 });
   await until(() => heard.length > 0);
   expect(heard).toEqual([{ type: 'refused', refusal: { code: 'not-your-seat' } }]);
 });
@@ -225,7 +225,7 @@ test('hurrying a game that is not open does nothing', () => {
 describe('a page whose worker has died', () => {
   test('goes on where it was, with what it had wished for', async () => {
     const tab = new Device().openTab();
-    const conversation = talkOn(await lineTo(tab, await created(tab)));
+    const conversation = talkOn(await connectTo(tab, await created(tab)));
     await until(() => conversation.state.update?.view.asked === 0);
     conversation.act(legalActions(conversation.state.update!.view)[0]!);
     tab.kill();
@@ -247,12 +247,12 @@ describe('a page whose worker has died', () => {
     const device = new Device();
     const [tab, other] = [device.openTab(), device.openTab()];
     const [left, taken] = [await created(tab), await created(tab)];
-    const lines = [await lineTo(tab, left), await lineTo(tab, taken)];
+    const connections = [await connectTo(tab, left), await connectTo(tab, taken)];
     const states: string[] = [];
-    lines[1]!.onState((state) => states.push(state));
+    connections[1]!.onState((state) => states.push(state));
     tab.kill();
-    lines[0]!.close();
-    await lineTo(other, taken, true);
+    connections[0]!.close();
+    await connectTo(other, taken, true);
     await until(() => states.at(-1) === 'elsewhere');
     expect(await other.offlineGames.open(left)).toMatchObject({ seats: [0] });
   });

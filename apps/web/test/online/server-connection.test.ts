@@ -17,10 +17,10 @@ class Scene {
   readonly sockets: FakeSocket[] = [];
   readonly states: ServerConnectionState[] = [];
   readonly heard: OnlineReply[] = [];
-  readonly line: ServerConnection;
+  readonly connection: ServerConnection;
 
   constructor() {
-    this.line = new ServerConnection({
+    this.connection = new ServerConnection({
       connect: (events) => {
         const socket = new FakeSocket(events);
         this.sockets.push(socket);
@@ -53,7 +53,7 @@ function opened(): Scene {
 describe('opening', () => {
   test('says hello with the key, and is open from the welcome on', () => {
     const scene = new Scene();
-    scene.line.send({ type: 'ping' });
+    scene.connection.send({ type: 'ping' });
     scene.socket.open();
     expect(scene.socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, key: 'k' }]);
     expect(scene.states).toEqual([]);
@@ -85,12 +85,12 @@ describe('opening', () => {
   });
 });
 
-describe('a broken line', () => {
+describe('a broken connection', () => {
   test('is connected again, and open again after the next welcome', () => {
     const scene = opened();
     scene.socket.break();
     expect(scene.states).toEqual(['open', 'connecting']);
-    scene.line.send({ type: 'ping' });
+    scene.connection.send({ type: 'ping' });
     scene.timer.pass(500);
     expect(scene.sockets).toHaveLength(2);
     scene.welcome();
@@ -136,14 +136,14 @@ describe('a broken line', () => {
       scene.socket.tell({ type: 'bye', why });
       scene.socket.break();
       scene.timer.pass(LONG);
-      scene.line.wake();
+      scene.connection.wake();
       expect(scene.states.at(-1)).toEqual({ endedBy: why });
       expect(scene.sockets).toHaveLength(1);
     },
   );
 });
 
-/** Breaks the line and measures how long the next try takes to come. */
+/** Breaks the connection and measures how long the next try takes to come. */
 function pauseAfterBreak(scene: Scene): number {
   const { length } = scene.sockets;
   scene.socket.break();
@@ -152,7 +152,7 @@ function pauseAfterBreak(scene: Scene): number {
   return scene.timer.now() - start;
 }
 
-describe('a silent line', () => {
+describe('a silent connection', () => {
   test('is asked whether it carries, and lives if it answers', () => {
     const scene = opened();
     scene.timer.pass(SILENCE);
@@ -181,9 +181,9 @@ describe('a silent line', () => {
 });
 
 describe('waking up', () => {
-  test('asks an open line at once, which is dead within seconds if nobody answers', () => {
+  test('asks an open connection at once, which is dead within seconds if nobody answers', () => {
     const scene = opened();
-    scene.line.wake();
+    scene.connection.wake();
     expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
     scene.timer.pass(WAKING_GRACE);
     expect(scene.states).toEqual(['open', 'connecting']);
@@ -194,9 +194,9 @@ describe('waking up', () => {
     for (let i = 0; i < 6; i += 1) pauseAfterBreak(scene);
     scene.socket.break();
     const { length } = scene.sockets;
-    scene.line.wake();
+    scene.connection.wake();
     expect(scene.sockets).toHaveLength(length + 1);
-    scene.line.wake();
+    scene.connection.wake();
     expect(scene.sockets).toHaveLength(length + 1);
     scene.welcome();
     scene.timer.pass(WELCOME_GRACE);
@@ -204,11 +204,11 @@ describe('waking up', () => {
   });
 });
 
-test('a closed line is silent and tries nothing', () => {
+test('a closed connection is silent and tries nothing', () => {
   const scene = opened();
-  scene.line.close();
-  scene.line.wake();
-  scene.line.send({ type: 'ping' });
+  scene.connection.close();
+  scene.connection.wake();
+  scene.connection.send({ type: 'ping' });
   scene.timer.pass(LONG);
   expect(scene.sockets).toHaveLength(1);
   expect(scene.socket.isClosed).toBe(true);

@@ -8,7 +8,7 @@ const random = seededRandom('conversation');
 async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Client }> {
   const room = await TableRoom.open(setupOf('person person', 500));
   const clients = [room.enter(0), room.enter(1)];
-  for (const { line } of clients) await line.carryAll();
+  for (const { connection } of clients) await connection.carryAll();
   const seat = room.viewOf('watcher').asked as number;
   return { room, asked: clients[seat]!, other: clients[1 - seat]! };
 }
@@ -16,17 +16,17 @@ async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Cli
 const actionFor = (client: Client): Action => someAction(client.state.update!.view, random)!;
 
 async function carryAll(...clients: readonly Client[]): Promise<void> {
-  for (const { line } of clients) await line.carryAll();
-  for (const { line } of clients) await line.carryAll();
+  for (const { connection } of clients) await connection.carryAll();
+  for (const { connection } of clients) await connection.carryAll();
 }
 
 describe('joining', () => {
-  test('happens as soon as the line is open, as the only seat', async () => {
+  test('happens as soon as the connection is open, as the only seat', async () => {
     const room = await TableRoom.open(setupOf('sharp person'));
     const client = room.enter(1);
-    expect(client.line.sent).toEqual([{ type: 'join', as: 1 }]);
+    expect(client.connection.sent).toEqual([{ type: 'join', as: 1 }]);
     expect(client.state.update).toBeUndefined();
-    await client.line.carryAll();
+    await client.connection.carryAll();
     expect(client.state.update).toEqual(room.table.updateFor(1));
     expect(client.state.connection).toBe('open');
   });
@@ -34,7 +34,7 @@ describe('joining', () => {
   test('happens as a watcher where several people share a device', async () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0, 1);
-    await client.line.carryAll();
+    await client.connection.carryAll();
     expect(client.state.viewer).toBe('watcher');
     expect(client.state.update?.viewer).toBe('watcher');
   });
@@ -43,7 +43,7 @@ describe('joining', () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.conversation.joinAs(0);
-    await client.line.carryAll();
+    await client.connection.carryAll();
     expect(client.state.update?.viewer).toBe(0);
     client.conversation.joinAs('watcher');
     expect(client.state).toMatchObject({ viewer: 'watcher', update: undefined, log: [], news: [] });
@@ -53,13 +53,13 @@ describe('joining', () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.conversation.joinAs(0);
-    await client.line.carryOut();
-    await client.line.carryOut();
+    await client.connection.carryOut();
+    await client.connection.carryOut();
     client.conversation.joinAs(1);
-    client.line.carryIn();
-    client.line.carryIn();
+    client.connection.carryIn();
+    client.connection.carryIn();
     expect(client.state.update).toBeUndefined();
-    await client.line.carryAll();
+    await client.connection.carryAll();
     expect(client.state.update?.viewer).toBe(1);
   });
 });
@@ -81,7 +81,7 @@ describe('an update', () => {
     asked.conversation.act(actionFor(asked));
     await carryAll(asked, other);
     const before = asked.state;
-    asked.line.whisper(old);
+    asked.connection.whisper(old);
     expect(asked.state).toEqual(before);
     expect(asked.moments).toHaveLength(2);
   });
@@ -91,7 +91,7 @@ describe('an update', () => {
     asked.conversation.act(actionFor(asked));
     await carryAll(asked, other);
     const before = other.state;
-    other.line.whisper(before.update!);
+    other.connection.whisper(before.update!);
     expect(other.state.log).toEqual(before.log);
     expect(other.moments).toHaveLength(2);
   });
@@ -104,8 +104,8 @@ describe('an update', () => {
     asked.conversation.act(actionFor(asked));
     await carryAll(asked);
     // The first of two updates goes missing.
-    other.line.whisper(room.table.updateFor(other.state.viewer, seq + 1));
-    expect(other.line.sent.at(-1)).toEqual({ type: 'join', as: other.state.viewer, since: seq });
+    other.connection.whisper(room.table.updateFor(other.state.viewer, seq + 1));
+    expect(other.connection.sent.at(-1)).toEqual({ type: 'join', as: other.state.viewer, since: seq });
     await carryAll(other);
     expect(other.state.log).toEqual(room.table.updateFor(other.state.viewer).events);
   });
@@ -136,13 +136,13 @@ describe('an action', () => {
     const { seq } = asked.state.update!;
     asked.conversation.act(action);
     const command = { type: 'act', id: 'id-1', after: seq, action };
-    expect(asked.line.sent.at(-1)).toEqual(command);
+    expect(asked.connection.sent.at(-1)).toEqual(command);
     expect(asked.state.pending).toEqual({ command, doneAt: 'unknown' });
-    await asked.line.carryOut();
+    await asked.connection.carryOut();
     await settled();
-    asked.line.carryIn();
+    asked.connection.carryIn();
     expect(asked.state.pending).toEqual({ command, doneAt: seq + 1 });
-    asked.line.carryIn();
+    asked.connection.carryIn();
     expect(asked.state.pending).toBeUndefined();
     expect(asked.state.update?.seq).toBe(seq + 1);
   });
@@ -151,24 +151,24 @@ describe('an action', () => {
     const { room, asked } = await twoPeople();
     const { viewer, update } = asked.state;
     asked.conversation.act(actionFor(asked));
-    asked.line.whisper({
+    asked.connection.whisper({
       ...room.table.updateFor(viewer),
       seq: update!.seq + 1,
       since: update!.seq,
       events: [],
     });
     expect(asked.state.pending).toBeDefined();
-    asked.line.whisper({ type: 'accepted', id: 'id-1', seq: update!.seq + 1 });
+    asked.connection.whisper({ type: 'accepted', id: 'id-1', seq: update!.seq + 1 });
     expect(asked.state.pending).toBeUndefined();
   });
 
   test('that is not allowed is refused without asking, and the refusal can be put away', async () => {
     const { other } = await twoPeople();
-    const sent = other.line.sent.length;
+    const sent = other.connection.sent.length;
     other.conversation.act({ type: 'knock' });
     expect(other.state.refusal?.code).toBe('not-your-turn');
     expect(other.state.pending).toBeUndefined();
-    expect(other.line.sent).toHaveLength(sent);
+    expect(other.connection.sent).toHaveLength(sent);
     other.conversation.dismissRefusal();
     expect(other.state.refusal).toBeUndefined();
   });
@@ -179,7 +179,7 @@ describe('an action', () => {
     asked.conversation.act(action);
     asked.conversation.act(action);
     asked.conversation.continue();
-    expect(asked.line.sent).toHaveLength(2);
+    expect(asked.connection.sent).toHaveLength(2);
   });
 
   test('that the table refuses ends with its reason, and with how things are', async () => {
@@ -190,9 +190,9 @@ describe('an action', () => {
     const action = actionFor(here);
     here.conversation.act(action);
     there.conversation.act(action);
-    await here.line.carryOut();
+    await here.connection.carryOut();
     await settled();
-    await there.line.carryOut();
+    await there.connection.carryOut();
     await settled();
     await carryAll(here, there);
     expect(here.state.refusal).toBeUndefined();
@@ -207,20 +207,20 @@ describe('an action', () => {
     const client = room.enter(0);
     client.conversation.act({ type: 'knock' });
     client.conversation.continue();
-    expect(client.line.sent).toHaveLength(1);
+    expect(client.connection.sent).toHaveLength(1);
   });
 });
 
-describe('a line that is cut and mended', () => {
+describe('a connection that is cut and mended', () => {
   test('brings what was missed', async () => {
     const { room, asked, other } = await twoPeople();
     const { viewer, update } = other.state;
-    other.line.cut();
+    other.connection.cut();
     expect(other.state.connection).toBe('connecting');
     asked.conversation.act(actionFor(asked));
     await carryAll(asked);
-    other.line.mend();
-    expect(other.line.sent.at(-1)).toEqual({ type: 'join', as: viewer, since: update!.seq });
+    other.connection.mend();
+    expect(other.connection.sent.at(-1)).toEqual({ type: 'join', as: viewer, since: update!.seq });
     await carryAll(other);
     expect(other.state.connection).toBe('open');
     expect(other.state.log).toEqual(room.table.updateFor(viewer).events);
@@ -234,11 +234,11 @@ describe('a line that is cut and mended', () => {
       const { seq } = asked.state.update!;
       asked.conversation.act(actionFor(asked));
       if (when === 'after the table') {
-        await asked.line.carryOut();
+        await asked.connection.carryOut();
         await settled();
       }
-      asked.line.cut();
-      asked.line.mend();
+      asked.connection.cut();
+      asked.connection.mend();
       await carryAll(asked, other);
       expect(asked.state).toMatchObject({ pending: undefined, refusal: undefined, update: { seq: seq + 1 } });
       expect(room.table.updateFor('watcher').seq).toBe(seq + 1);

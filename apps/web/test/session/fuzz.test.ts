@@ -29,16 +29,18 @@ const sometimes = (chance: number, action: Step): Step[] => Array<Step>(chance).
 
 /** What may happen to a client; the common things several times. */
 const STEPS: readonly Step[] = [
-  ...sometimes(12, (_, { line }) => line.carryOut()),
-  ...sometimes(12, (_, { line }) => line.carryIn()),
-  ...sometimes(24, (_, { line }) => line.carryAll()),
+  ...sometimes(12, (_, { connection }) => connection.carryOut()),
+  ...sometimes(12, (_, { connection }) => connection.carryIn()),
+  ...sometimes(24, (_, { connection }) => connection.carryAll()),
   ...sometimes(24, (_, client, random) => decide(client, random)),
   ...sometimes(2, (_, { conversation }) => conversation.continue()),
-  ...sometimes(2, (_, { line }) => line.cut()),
-  ...sometimes(4, (room, { line }) => (line.isOpen ? undefined : line.mend(room.table))),
-  ...sometimes(2, (_, { line }) => line.sendAnything({ type: 'join', as: 5 })),
-  ...sometimes(2, (_, { line }, random) => line.sendAnything(RUBBISH[below(random, RUBBISH.length)])),
-  ...sometimes(2, (_, { line }, random) => sayAgain(line, random)),
+  ...sometimes(2, (_, { connection }) => connection.cut()),
+  ...sometimes(4, (room, { connection }) => (connection.isOpen ? undefined : connection.mend(room.table))),
+  ...sometimes(2, (_, { connection }) => connection.sendAnything({ type: 'join', as: 5 })),
+  ...sometimes(2, (_, { connection }, random) =>
+    connection.sendAnything(RUBBISH[below(random, RUBBISH.length)]),
+  ),
+  ...sometimes(2, (_, { connection }, random) => sayAgain(connection, random)),
   ...sometimes(6, (room) => room.clock.ring()),
 ];
 
@@ -65,13 +67,13 @@ function decide({ conversation, seats, state }: Client, random: Random): void {
 }
 
 /** A command of earlier comes once more, as if somebody had been impatient. */
-function sayAgain(line: Client['line'], random: Random): void {
-  const commands = line.sent.filter((message) => JSON.stringify(message).includes('"id"'));
-  if (commands.length > 0) line.sendAnything(commands[below(random, commands.length)]);
+function sayAgain(connection: Client['connection'], random: Random): void {
+  const commands = connection.sent.filter((message) => JSON.stringify(message).includes('"id"'));
+  if (commands.length > 0) connection.sendAnything(commands[below(random, commands.length)]);
 }
 
 test.for(Array.from({ length: 6 }, (_, seed) => seed))(
-  'whatever happens to lines, stores and processes, every screen ends with the truth (seed %i)',
+  'whatever happens to connections, stores and processes, every screen ends with the truth (seed %i)',
   async (seed) => {
     const random = seededRandom(`fuzz ${seed}`);
     const storage = new MoodyStorage(random);
@@ -93,15 +95,15 @@ test.for(Array.from({ length: 6 }, (_, seed) => seed))(
   },
 );
 
-/** Every line is mended and all that is under way arrives. */
+/** Every connection is mended and all that is under way arrives. */
 async function calm({ clients, table, clock }: TableRoom): Promise<void> {
   do {
-    for (const { line } of clients) {
-      if (!line.isOpen) line.mend(table);
-      await line.carryAll();
+    for (const { connection } of clients) {
+      if (!connection.isOpen) connection.mend(table);
+      await connection.carryAll();
     }
     if (clock.isWaiting) await clock.ring();
-  } while (clock.isWaiting || clients.some(({ line }) => line.load > 0));
+  } while (clock.isWaiting || clients.some(({ connection }) => connection.load > 0));
 }
 
 async function finish(room: TableRoom, random: Random): Promise<void> {

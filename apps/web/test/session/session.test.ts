@@ -50,7 +50,7 @@ describe('a session of one person', () => {
     expect(session.refusal).toBeUndefined();
   });
 
-  test('ends with its line', async () => {
+  test('ends with its connection', async () => {
     const session = await sessionOf(person('Ada'), bot);
     session.close();
     expect(session.connection).toBe('closed');

@@ -3,7 +3,7 @@ import type { TableReply, TableRequest } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
 import type { GameConnection, ConnectionState } from '../../src/session/game-connection.ts';
 
-/** A line to a table that carries a message only when it is told to, and can be cut and mended. */
+/** A connection to a table that carries a message only when it is told to, and can be cut and mended. */
 export class ShakyConnection implements GameConnection {
   readonly sent: unknown[] = [];
   readonly #mayBe: (viewer: Viewer) => boolean;
@@ -94,7 +94,7 @@ export class ShakyConnection implements GameConnection {
   #connect(): void {
     const connection = new Connection({
       table: this.#table,
-      // What a cut line's table still says goes nowhere.
+      // What a cut connection's table still says goes nowhere.
       send: (reply) => this.#connection === connection && this.#toClient.push(structuredClone(reply)),
       mayBe: this.#mayBe,
       mayContinue: () => true,

@@ -68,10 +68,10 @@ export class ManualClock implements Clock {
 
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A client and the line that it has. */
+/** A client and the connection that it has. */
 export type Client = {
   readonly seats: readonly number[];
-  readonly line: ShakyConnection;
+  readonly connection: ShakyConnection;
   readonly conversation: Conversation;
   readonly moments: Moment[];
   readonly state: SessionState;
@@ -112,10 +112,13 @@ export class TableRoom {
 
   /** A client for the people on these seats. */
   enter(...seats: number[]): Client {
-    const line = new ShakyConnection(this.table, (viewer) => viewer === 'watcher' || seats.includes(viewer));
+    const connection = new ShakyConnection(
+      this.table,
+      (viewer) => viewer === 'watcher' || seats.includes(viewer),
+    );
     const moments: Moment[] = [];
     const conversation = new Conversation({
-      line,
+      connection,
       seats,
       freshId: () => this.freshId(),
       onChange: () => {},
@@ -123,7 +126,7 @@ export class TableRoom {
     });
     const client = {
       seats,
-      line,
+      connection,
       conversation,
       moments,
       get state() {
@@ -145,7 +148,7 @@ export class TableRoom {
 
   /** The table's process ends, and another one opens its log. */
   async restart(): Promise<void> {
-    for (const { line } of this.clients) line.cut();
+    for (const { connection } of this.clients) connection.cut();
     await this.table.close();
     const table = await openTable('table-1', this.ports);
     if (!(table instanceof Table)) throw new Error('it does not open');

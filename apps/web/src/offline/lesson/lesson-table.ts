@@ -22,7 +22,7 @@ export type LessonOptions = {
 const LEARNER: Seat = 0;
 const GAME = 'lesson';
 
-/** Sets up the table of a lesson, no less real than the others, and gives the learner's line to it. */
+/** Sets up the table of a lesson, no less real than the others, and gives the learner's connection to it. */
 export async function openLesson(lesson: Lesson, options: LessonOptions): Promise<Connection> {
   const table = await tableOf(lesson, options.clock);
   for (const act of lesson.before) await perform(table, act);

@@ -10,7 +10,7 @@ type Beginning = { readonly chapter: Chapter; readonly wait: number };
 let connection: Promise<Connection> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (connection) void connection.then((line) => line.receive(data));
+  if (connection) void connection.then((opened) => opened.receive(data));
   else connection = begin(data as Beginning);
 });
 
