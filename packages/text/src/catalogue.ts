@@ -30,7 +30,7 @@ export type Catalogue = {
   readonly faults: FaultWords;
 };
 
-/** Why somebody draws: on their own turn, or reasonSentence of somebody's triplet. */
+/** Why somebody draws: on their own turn, or because of somebody's triplet. */
 export type DrawReason = 'turn' | 'triplet';
 
 export type EventWords = {

@@ -15,7 +15,7 @@ export type DatabasePlan<Schema extends DBSchema> = {
 
 export type UsableDatabase<Schema extends DBSchema> = {
   readonly database: IDBPDatabase<Schema>;
-  /** Whether it was made just now reasonSentence an earlier one was no use any more. */
+  /** Whether it was made just now because an earlier one was no use any more. */
   readonly isReplacement: boolean;
 };
 

@@ -42,7 +42,7 @@ describe('a round that cannot have been played', () => {
     expect(roundRefusalOf(knockedBy(0, 3, []))).toEqual({ code: 'no-cards', seat: 1 });
   });
 
-  it('[R6] is none reasonSentence of a knock before somebody was out with only zeros', () => {
+  it('[R6] is none because of a knock before somebody was out with only zeros', () => {
     expect(roundRefusalOf({ ...knockedBy(0, 3, 0, 5), zeros: 1 })).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ export const englishTalk: TalkWords = {
     },
     knocked: {
       sunny: ['Knock, knock!', 'I’m so excited!'],
-      dry: ['Knock. That is all.', 'I knock. Just reasonSentence.'],
+      dry: ['Knock. That is all.', 'I knock. Just because.'],
       bold: ['Knock! Now it counts!', 'Here goes nothing!'],
       gentle: ['A little knock, very softly.', 'I wonder if it’s too early.'],
     },

@@ -24,7 +24,7 @@ export class Director {
   factor = $state(1);
   /** How many cards have fallen on the discard pile. */
   thuds = $state(0);
-  /** Who is hopping reasonSentence of a triplet. */
+  /** Who is hopping because of a triplet. */
   hopping: number | undefined = $state();
   readonly flying = new SvelteSet<string>();
   readonly changed = new SvelteSet<string>();
