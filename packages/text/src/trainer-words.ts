@@ -44,12 +44,12 @@ export type TrainerWords = {
   readonly source: (times: number) => string;
   readonly reasons: Reasons<KnockReason>;
   readonly streak: (count: number) => string;
-  readonly truth: TruthWords;
+  readonly actualGame: ActualGameWords;
   readonly history: HistoryWords;
 };
 
 /** How the game really went. */
-export type TruthWords = {
+export type ActualGameWords = {
   readonly show: string;
   readonly title: string;
   readonly warning: string;

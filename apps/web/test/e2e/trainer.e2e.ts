@@ -80,10 +80,10 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
   await expectVerdict(page, verdictOn(SEED, 'knock'));
 
   await test.step('the real cards come only when they are asked for', async () => {
-    await expect(page.getByRole('heading', { name: words.truth.title })).toBeHidden();
-    await page.getByRole('button', { name: words.truth.show }).tap();
-    await expect(page.getByRole('heading', { name: words.truth.title })).toBeFocused();
-    await expect(page.getByText(words.truth.warning)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeHidden();
+    await page.getByRole('button', { name: words.actualGame.show }).tap();
+    await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeFocused();
+    await expect(page.getByText(words.actualGame.warning)).toBeVisible();
     expect(JSON.stringify(await heardOn(page))).toContain(UNVEILED);
     const { players } = viewAt(knockPosition(SEED));
     await expect(page.locator('section li')).toHaveCount(2 * players);
@@ -222,8 +222,8 @@ for (const theme of ['day', 'night'] as const) {
       await expect(page.locator(actionButton('wait'))).toBeVisible();
       await check('a position');
       await page.locator(actionButton('wait')).click();
-      await page.getByRole('button', { name: words.truth.show }).click();
-      await expect(page.getByRole('heading', { name: words.truth.title })).toBeVisible();
+      await page.getByRole('button', { name: words.actualGame.show }).click();
+      await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeVisible();
       await check('a verdict and the truth');
       await page.getByRole('button', { name: words.history.title }).click();
       await expect(page.getByText(words.history.chartHint)).toBeVisible();

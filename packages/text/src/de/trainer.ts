@@ -55,7 +55,7 @@ export const germanTrainer: TrainerWords = {
       `Jetzt hältst du ${points(sum)}. Wer weiterspielt, kommt von hier im Schnitt auf ${later}.`,
   },
   streak: (count) => `${whole.format(count)} richtig hintereinander`,
-  truth: {
+  actualGame: {
     show: 'Wie ging es wirklich aus?',
     title: 'So war es wirklich',
     warning: 'Das sind die echten Karten. Am Tisch hat sie niemand alle gesehen.',

@@ -52,7 +52,7 @@ export const englishTrainer: TrainerWords = {
       `Now you hold ${points(sum)}. Whoever plays on from here gets down to ${later} on average.`,
   },
   streak: (count) => `${whole.format(count)} right in a row`,
-  truth: {
+  actualGame: {
     show: 'How did it really go?',
     title: 'How it really went',
     warning: 'These are the real cards. Nobody at the table saw them all.',

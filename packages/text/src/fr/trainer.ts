@@ -54,7 +54,7 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
       `Tu as ${points(sum)} maintenant. En continuant, on arrive à ${later} en moyenne.`,
   },
   streak: (count) => `${whole.format(count)} de suite`,
-  truth: {
+  actualGame: {
     show: 'Et en vrai ?',
     title: 'Ce qui s’est vraiment passé',
     warning: 'Voici les vraies cartes. Personne à la table ne les a toutes vues.',

@@ -54,7 +54,7 @@ export const italianTrainer: TrainerWords = {
       `Adesso hai ${points(sum)}. Chi continua da qui arriva in media a ${later}.`,
   },
   streak: (count) => `${whole.format(count)} di fila`,
-  truth: {
+  actualGame: {
     show: 'Com’è andata davvero?',
     title: 'Com’è andata davvero',
     warning: 'Queste sono le carte vere. Al tavolo nessuno le ha viste tutte.',
