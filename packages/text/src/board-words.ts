@@ -21,7 +21,7 @@ export type BoardWords = {
   readonly actions: ActionWords;
   readonly knockReady: (ready: number, players: number) => string;
   readonly seats: SeatWords;
-  readonly strip: StripWords;
+  readonly lastRound: LastRoundWords;
   readonly loud: LoudWords;
   readonly screenReader: ScreenReaderWords;
 };
@@ -55,7 +55,7 @@ export type SeatWords = {
   readonly andYou: string;
 };
 
-export type StripWords = {
+export type LastRoundWords = {
   readonly title: string;
   readonly left: (turns: number) => string;
   readonly counting: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Everything that the table on the screen can say, by what it is for. */
 function sentencesOf(words: BoardWords): Map<string, string> {
-  const { actions, seats, strip, loud, screenReader } = words;
+  const { actions, seats, lastRound, loud, screenReader } = words;
   const jonas = { name: 'Jonas' };
   const card = { number: 7, place: 3, of: 8, other: 2 } as const;
   const groups: Record<keyof BoardWords['actions']['play'], CardNumber[]> = {
@@ -36,8 +36,8 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ]),
     ...Object.entries(actions).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ...Object.entries(seats),
-    ['left', strip.left(3)],
-    ['left one', strip.left(1)],
+    ['left', lastRound.left(3)],
+    ['left one', lastRound.left(1)],
     ['believes', loud.believes(jonas)],
     ['believes you', loud.believes('you')],
     ['holdsZeros', loud.holdsZeros(jonas)],

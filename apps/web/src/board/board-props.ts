@@ -31,10 +31,10 @@ export type BoardProps = {
   readonly oncontinue?: (() => void) | undefined;
   readonly onhelp?: () => void;
   readonly onlog?: () => void;
-  /** Buttons at the ends of the bar, and at the foot of the rail. */
+  /** Buttons at the ends of the bar, and at the foot of the side panel. */
   readonly menu?: Snippet;
   readonly tools?: Snippet;
-  readonly railFoot?: Snippet;
+  readonly sidePanelFoot?: Snippet;
   /** What is to be said of players besides the game, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
   /** What stands beside a player, one's own place too. */

@@ -1,7 +1,7 @@
 import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import type { BoardProps } from './board-props.ts';
-import { Choice } from './choice.svelte.ts';
+import { MoveInput } from './move-input.svelte.ts';
 import { Director } from './motion/director.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
 
@@ -9,7 +9,7 @@ import type { Showing } from './showing.svelte.ts';
 export type Instruments = {
   readonly effects: Effects;
   readonly director: Director;
-  readonly choice: Choice;
+  readonly input: MoveInput;
 };
 
 export function instrumentsFor(props: BoardProps, showing: Showing): Instruments {
@@ -18,7 +18,7 @@ export function instrumentsFor(props: BoardProps, showing: Showing): Instruments
     onEvent: (event) => effects.happen(event),
     onDone: () => props.moments.next(),
   });
-  return { effects, director, choice: choiceFor(props, showing, effects) };
+  return { effects, director, input: moveInputFor(props, showing, effects) };
 }
 
 const effectsFor = (props: BoardProps, showing: Showing): Effects =>
@@ -30,8 +30,8 @@ const effectsFor = (props: BoardProps, showing: Showing): Effects =>
     viewer: () => props.view.viewer,
   });
 
-const choiceFor = (props: BoardProps, showing: Showing, effects: Effects): Choice =>
-  new Choice({
+const moveInputFor = (props: BoardProps, showing: Showing, effects: Effects): MoveInput =>
+  new MoveInput({
     view: () => showing.view,
     order: () => props.settings.sortHand,
     confirms: () => props.settings.confirmations,

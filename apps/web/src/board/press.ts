@@ -1,10 +1,10 @@
 import { turnableOf } from './hand/selection.ts';
 import type { View } from '@quando/rules';
-import type { Choice } from './choice.svelte.ts';
+import type { MoveInput } from './move-input.svelte.ts';
 import { keyCommand, type KeyCommand } from './keys.ts';
 
 export type Desk = {
-  readonly choice: Choice;
+  readonly input: MoveInput;
   readonly view: () => View;
   readonly focusCard: (index: number) => void;
   readonly onHelp: (() => void) | undefined;
@@ -25,30 +25,30 @@ const isWorkedByEnter = (target: Element): boolean =>
   target.closest('button, a, summary') !== null && !target.matches('[data-card][aria-pressed="true"]');
 
 /** Where there is only one zero to turn over, it is chosen already, and Enter on any card turns it over. */
-const isForOnlyZero = (target: Element, { choice, view }: Desk): boolean =>
-  choice.offer.kind === 'flip' && turnableOf(view()).length === 1 && target.matches('[data-card]');
+const isForOnlyZero = (target: Element, { input, view }: Desk): boolean =>
+  input.offer.kind === 'flip' && turnableOf(view()).length === 1 && target.matches('[data-card]');
 
 function obey(command: KeyCommand, desk: Desk): boolean {
-  const { choice } = desk;
+  const { input } = desk;
   switch (command.kind) {
     case 'play':
-      return choice.actFirst();
+      return input.actFirst();
     case 'select':
       return tapAt(command.place - 1, desk);
     case 'zero':
       return tapNextZero(desk);
     case 'take-up':
     case 'turn-over':
-      if (choice.offer.kind !== 'draw') return false;
-      choice.act({ type: 'draw', side: command.kind === 'take-up' ? 'up' : 'down' });
+      if (input.offer.kind !== 'draw') return false;
+      input.act({ type: 'draw', side: command.kind === 'take-up' ? 'up' : 'down' });
       return true;
     case 'knock':
     case 'pass':
-      if (choice.offer.kind !== 'turn') return false;
-      choice.act({ type: command.kind });
+      if (input.offer.kind !== 'turn') return false;
+      input.act({ type: command.kind });
       return true;
     case 'clear':
-      choice.clear();
+      input.clear();
       return true;
     case 'log':
       desk.onLog?.();
@@ -59,14 +59,14 @@ function obey(command: KeyCommand, desk: Desk): boolean {
   }
 }
 
-function tapAt(index: number, { choice, focusCard }: Desk): boolean {
-  if (!choice.tapAt(index)) return false;
+function tapAt(index: number, { input, focusCard }: Desk): boolean {
+  if (!input.tapAt(index)) return false;
   focusCard(index);
   return true;
 }
 
 function tapNextZero(desk: Desk): boolean {
-  const { cards, selected } = desk.choice;
+  const { cards, selected } = desk.input;
   const zeros = turnableOf(desk.view());
   const next = zeros[(zeros.indexOf(selected[0] ?? -1) + 1) % zeros.length];
   return (

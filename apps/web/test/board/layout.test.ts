@@ -12,7 +12,7 @@ const crowd = (cards: readonly number[], changes: Partial<Crowd> = {}): Crowd =>
   players: cards.length,
   cards,
   coming: 0,
-  hasStrip: false,
+  hasTurnBar: false,
   cardSize: 'normal',
   ...changes,
 });

@@ -5,7 +5,7 @@ import { actionButton, handOf, openScene } from './gallery-page.ts';
 const perform = (page: Page): Promise<void> =>
   page.locator('.perform').evaluate((button: HTMLElement) => button.click());
 
-const inTheAir = (page: Page) => page.locator('.air > *');
+const inTheAir = (page: Page) => page.locator('.flying-cards > *');
 
 for (const name of Object.keys(PERFORMANCES))
   test(`${name} comes to rest with every card in its place`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { loadBoardWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
-import { othersOfTurn } from '../../src/board/bar/wave.ts';
+import { penaltySteps } from '../../src/board/bar/penalty-steps.ts';
 import { sumOf } from '../../src/board/board-names.ts';
 import { inOrder } from '../../src/board/hand/hand-order.ts';
 import { isIrreversible } from '../../src/board/irreversible.ts';
@@ -42,7 +42,7 @@ describe('notes under names', () => {
 
   it('tell what each has done about a triplet, and nothing of those to come', () => {
     const { view, events } = SCENES['flip']!;
-    expect(othersOfTurn(view, words, events)).toEqual([
+    expect(penaltySteps(view, words, events)).toEqual([
       { seat: 2, note: '+1 card' },
       { seat: 3, note: 'turned a zero' },
       { seat: 0, note: undefined },

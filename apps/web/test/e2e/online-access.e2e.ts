@@ -21,7 +21,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, label:has(input), [role="switch"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('label:has(input)') || element.matches('label'))
-      .filter((element) => !element.closest('[data-card], .log, .rail'))
+      .filter((element) => !element.closest('[data-card], .log, .side-panel'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`),

@@ -72,7 +72,7 @@ export const germanBoard: BoardWords = {
     turnedZero: 'Null umgedreht',
     andYou: 'und du?',
   },
-  strip: {
+  lastRound: {
     title: 'Letzte Runde',
     left: (turns) => (turns === 1 ? 'der letzte Zug' : `noch ${turns} Züge`),
     counting: 'Zählen',

@@ -63,7 +63,7 @@ export const englishBoard: BoardWords = {
     turnedZero: 'turned a zero',
     andYou: 'and you?',
   },
-  strip: {
+  lastRound: {
     title: 'Last round',
     left: (turns) => (turns === 1 ? 'the last turn' : `${turns} turns left`),
     counting: 'count',

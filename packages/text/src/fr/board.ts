@@ -59,7 +59,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     turnedZero: 'zéro retourné',
     andYou: 'et toi ?',
   },
-  strip: {
+  lastRound: {
     title: 'Dernier tour',
     left: (turns) => (turns === 1 ? 'le dernier coup' : `encore ${turns} coups`),
     counting: 'on compte',

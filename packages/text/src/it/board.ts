@@ -65,7 +65,7 @@ export const italianBoard: BoardWords = {
     turnedZero: 'zero girato',
     andYou: 'e tu?',
   },
-  strip: {
+  lastRound: {
     title: 'Ultimo giro',
     left: (turns) => (turns === 1 ? 'l’ultima mano' : `ancora ${turns} mani`),
     counting: 'si conta',

@@ -1,7 +1,7 @@
 import type { Crowd, Screen } from './crowd.ts';
 import { CARD_RATIO, handLayout, type HandLayout } from './hand-layout.ts';
-import { choiceLayout, LEAST_PILE, pileWidth, pileWords, type ChoiceLayout } from './pile-layout.ts';
-import { railWidth, seatLayouts, seatsHeight, type SeatLayout } from './seats-layout.ts';
+import { pileChoiceLayout, LEAST_PILE, pileWidth, pileWords, type PileChoiceLayout } from './pile-layout.ts';
+import { sidePanelWidth, seatLayouts, seatsHeight, type SeatLayout } from './seats-layout.ts';
 import { shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
 
 export type BoardLayout = {
@@ -12,7 +12,7 @@ export type BoardLayout = {
   readonly hand: HandLayout;
   readonly handSpan: number;
   readonly pile: number;
-  readonly choice: ChoiceLayout;
+  readonly pileChoice: PileChoiceLayout;
   readonly avatarSize: number;
 };
 
@@ -37,7 +37,7 @@ function layOut(
   const sizes = sizesFor(screen, shape);
   const seats = seatLayouts(screen, shape, sizes, crowd);
   const above = seatsHeight(seats, shape, nameHeight(screen, sizes, isTight));
-  const words = wordsHeight(screen, shape, isTight, crowd.hasStrip);
+  const words = wordsHeight(screen, shape, isTight, crowd.hasTurnBar);
   const free = screen.height - words - (shape === 'flat' ? 0 : above);
   const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
   const handSpan = handSpanOf(screen, shape);
@@ -50,11 +50,11 @@ function layOut(
     bend: sizes.handBend,
   });
   const room = shape === 'flat' ? screen.height - BAR - above : free - hand.height;
-  const middle = { isTight, room, wish: sizes.pile };
-  const pile = pileWidth(screen, shape, middle);
-  const choice = choiceLayout(screen, shape, middle);
+  const pileRoom = { isTight, height: room, wanted: sizes.pile };
+  const pile = pileWidth(screen, shape, pileRoom);
+  const pileChoice = pileChoiceLayout(screen, shape, pileRoom);
   const avatarSize = isTight ? 24 : sizes.avatarSize;
-  const layout = { shape, isTight, seats, hand, handSpan, pile, choice, avatarSize };
+  const layout = { shape, isTight, seats, hand, handSpan, pile, pileChoice, avatarSize };
   return { layout, fits: room >= leastPile };
 }
 
@@ -79,16 +79,16 @@ const nameHeight = ({ rem }: Screen, { avatarSize }: ShapeSizes, isTight: boolea
   isTight ? 1.6 * rem : Math.max(2.8 * rem, avatarSize + 12);
 
 function handSpanOf({ width, rem }: Screen, shape: Shape): number {
-  if (shape === 'desk') return width - railWidth(rem) - 60;
+  if (shape === 'desk') return width - sidePanelWidth(rem) - 60;
   if (shape === 'flat') return width * 0.55 - 16;
   return width - (shape === 'narrow' ? 8 : 34);
 }
 
 /** The lines and buttons that the cards have to leave room for. */
-function wordsHeight({ rem }: Screen, shape: Shape, isTight: boolean, hasStrip: boolean): number {
+function wordsHeight({ rem }: Screen, shape: Shape, isTight: boolean, hasTurnBar: boolean): number {
   const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
-  const say = 2 * rem;
+  const prompt = 2 * rem;
   const actions = (isTight ? 3.9 : 5.1) * rem;
-  const strip = hasStrip && !isTight ? 2.6 * rem : 0;
-  return bar + say + actions + strip + (isTight ? 8 : 28);
+  const turnBar = hasTurnBar && !isTight ? 2.6 * rem : 0;
+  return bar + prompt + actions + turnBar + (isTight ? 8 : 28);
 }

@@ -13,8 +13,8 @@ export type Crowd = Pick<View, 'viewer' | 'players'> & {
   readonly cards: readonly number[];
   /** Cards that the viewer is about to take. */
   readonly coming: number;
-  /** Whether a line above the hand tells who is still to come. */
-  readonly hasStrip: boolean;
+  /** Whether a bar above the hand lists who is still to act. */
+  readonly hasTurnBar: boolean;
   readonly cardSize: 'normal' | 'large';
 };
 
@@ -23,6 +23,6 @@ export const crowdOf = (view: View, cardSize: Crowd['cardSize']): Crowd => ({
   players: view.players,
   cards: view.hands.map((hand) => hand.length),
   coming: view.phase === 'draw' && view.asked === view.viewer ? 1 : 0,
-  hasStrip: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
+  hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
   cardSize,
 });

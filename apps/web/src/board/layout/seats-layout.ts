@@ -5,8 +5,8 @@ import type { Shape, ShapeSizes } from './shape.ts';
 
 export type SeatLayout = SeatedAt & { readonly fan: FanLayout; readonly span: number };
 
-/** The rail of points and log beside a desk's table. */
-export const railWidth = (rem: number): number => 19.75 * rem;
+/** The panel of points and log beside the table on wide screens. */
+export const sidePanelWidth = (rem: number): number => 19.75 * rem;
 
 const LONELY_CARD = 56;
 
@@ -35,7 +35,7 @@ export function seatLayouts(
 
 /** How much width each fan has, from how many stand side by side. */
 function fanSpan({ width, rem }: Screen, shape: Shape, hands: number): number {
-  if (shape === 'desk') return (width - railWidth(rem)) * (hands === 1 ? 0.5 : 0.24);
+  if (shape === 'desk') return (width - sidePanelWidth(rem)) * (hands === 1 ? 0.5 : 0.24);
   const room = shape === 'flat' ? width * 0.45 - 12 : Math.min(width, 900) - 12;
   const sideBySide = hands === 3 ? 3 : Math.min(hands, 2);
   // Two bent fans side by side need air between their outer cards.

@@ -1,4 +1,4 @@
-/** The kinds of screens: phones by width, tablets, desks with a rail, and anything lying flat. */
+/** The kinds of screens: phones by width, tablets, desks with a side panel, and anything lying flat. */
 export type Shape = 'narrow' | 'phone' | 'tablet' | 'desk' | 'flat';
 
 export type ShapeSizes = {

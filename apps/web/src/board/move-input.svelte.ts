@@ -14,7 +14,7 @@ import { kept, ownHand, statesOf, tapped, turnableOf, type Selection } from './h
 import { isIrreversible } from './irreversible.ts';
 import type { Notice } from './rule-link.ts';
 
-export type ChoiceNeeds = {
+export type MoveInputNeeds = {
   readonly view: () => View;
   readonly order: () => HandOrder;
   /** Whether to ask again before what cannot be taken back. */
@@ -27,19 +27,19 @@ export type ChoiceNeeds = {
 };
 
 /** What the viewer is about to do: the chosen cards, a question still open, and what is said about it. */
-export class Choice {
+export class MoveInput {
   /** The action that waits for a second yes. */
   asking: Action | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
   #chosen: Selection = $state.raw([]);
-  readonly #needs: ChoiceNeeds;
+  readonly #needs: MoveInputNeeds;
   readonly selected: Selection = $derived.by(() => kept(this.#view, this.#chosen));
   readonly states: ReadonlyMap<number, CardState> = $derived.by(() => statesOf(this.#view, this.selected));
   readonly offer: Offer = $derived.by(() => offerOf(this.#view, this.selected));
   /** The own hand as it is shown. */
   readonly cards: readonly HeldCard[] = $derived.by(() => inOrder(ownHand(this.#view), this.#needs.order()));
 
-  constructor(needs: ChoiceNeeds) {
+  constructor(needs: MoveInputNeeds) {
     this.#needs = needs;
   }
 

@@ -2,14 +2,14 @@ import type { Seat, SeenEvent, View } from '@quando/rules';
 import type { BoardWords } from '@quando/text';
 import { noteOf } from '../seats/seat-note.ts';
 
-export type WaveStep = { readonly seat: Seat; readonly note: string | undefined };
+export type PenaltyStep = { readonly seat: Seat; readonly note: string | undefined };
 
 /** Whom a triplet reaches, in turn order, and what each has done about it; those to come stand there without a note. */
-export function othersOfTurn(
+export function penaltySteps(
   view: View,
   words: Pick<BoardWords, 'seats'>,
   events: readonly SeenEvent[],
-): readonly WaveStep[] {
+): readonly PenaltyStep[] {
   return Array.from({ length: view.players - 1 }, (_, i) => {
     const seat = (view.turn + 1 + i) % view.players;
     return { seat, note: noteOf(view, seat, words, events) };
