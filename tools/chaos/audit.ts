@@ -1,8 +1,8 @@
 import type { Viewer } from '@quando/rules';
 import { checkRecord, viewOf } from '@quando/rules/authority';
 import { checkDeals, onlineLogOf, OnlineLog, onlineRecordOf } from '@quando/table';
-import type { Company } from '../e2e/company.ts';
-import type { Guest } from '../e2e/guest.ts';
+import type { TestGame } from '../e2e/test-game.ts';
+import type { TestClient } from '../e2e/test-client.ts';
 
 /** What was found when everything was over; all but the first two should be 0. */
 export type Tally = {
@@ -42,10 +42,10 @@ export const sum = (tallies: readonly Tally[]): Tally =>
 
 type Entry = { readonly seq: number; readonly id?: string };
 
-/** Holds what the guests of a table were told against its log. */
-export function audit({ guests }: Company, values: readonly unknown[]): Tally {
+/** Holds what the clients of a table were told against its log. */
+export function audit({ clients }: TestGame, values: readonly unknown[]): Tally {
   const entries = values as readonly Entry[];
-  const told = guests.flatMap(({ accepted }) => [...accepted]);
+  const told = clients.flatMap(({ accepted }) => [...accepted]);
   const isKept = ([id, seq]: readonly [string, number]): boolean => entries[seq]?.id === id;
   const copies = (id: string): number => entries.filter((entry) => entry.id === id).length;
   return {
@@ -54,17 +54,17 @@ export function audit({ guests }: Company, values: readonly unknown[]): Tally {
     lost: told.filter((one) => !isKept(one)).length,
     doubled: told.filter(([id]) => copies(id) > 1).length,
     gaps: entries.filter(({ seq }, place) => seq !== place).length,
-    disagreeing: disagreeing(guests, values),
+    disagreeing: disagreeing(clients, values),
     unverified: isVerified(values) ? 0 : 1,
   };
 }
 
-function disagreeing(guests: readonly Guest[], values: readonly unknown[]): number {
+function disagreeing(clients: readonly TestClient[], values: readonly unknown[]): number {
   const log = onlineLogOf(values);
   const state = log instanceof OnlineLog ? log.game?.state : undefined;
-  if (!state) return guests.length;
+  if (!state) return clients.length;
   const truth = (viewer: Viewer): string => JSON.stringify(viewOf(state, viewer));
-  return guests.filter(({ update }) => !update || JSON.stringify(update.view) !== truth(update.viewer))
+  return clients.filter(({ update }) => !update || JSON.stringify(update.view) !== truth(update.viewer))
     .length;
 }
 

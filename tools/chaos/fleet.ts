@@ -33,7 +33,7 @@ export class Fleet {
   readonly address = (): string => `http://127.0.0.1:${this.#ports[below(this.#random, this.#ports.length)]}`;
 
   /** Kills one without a word and starts it again a moment later. */
-  async strike(): Promise<void> {
+  async killOne(): Promise<void> {
     const i = below(this.#random, this.#ports.length);
     await this.#servers[i]?.kill();
     this.kills += 1;

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../e2e/postgres-server.ts';
-import { storm, type StormResult } from './storm.ts';
+import { runChaos, type ChaosResult } from './chaos-run.ts';
 
 const [kills = 40, tables = 50] = process.argv.slice(2).map(Number);
 const target = 30;
@@ -15,7 +15,7 @@ const seed = String(Date.now());
 
 console.log(`Seed ${seed}`);
 const results = [await onPostgres(), await onSqlite()];
-const counted = (name: keyof StormResult): number => results.reduce((sum, result) => sum + result[name], 0);
+const counted = (name: keyof ChaosResult): number => results.reduce((sum, result) => sum + result[name], 0);
 const wrong = ['lost', 'doubled', 'gaps', 'disagreeing', 'unverified', 'stubborn'] as const;
 process.exitCode = wrong.every((name) => counted(name) === 0) ? 0 : 1;
 const names = ['kills', 'acknowledged', 'lost', 'doubled', 'gaps', 'disagreeing', 'games'] as const;
@@ -23,19 +23,19 @@ console.log(
   JSON.stringify({ chaos: true, ...Object.fromEntries(names.map((name) => [name, counted(name)])) }),
 );
 
-async function onPostgres(): Promise<StormResult> {
+async function onPostgres(): Promise<ChaosResult> {
   const postgres = await startPostgres();
   const disaster = { every: 10, strike: () => postgres.restart() };
   const place = { url: await postgres.makeDatabase() };
-  const result = await storm({ place, processes: 3, tables, kills, target, disaster, seed });
+  const result = await runChaos({ place, processes: 3, tables, kills, target, disaster, seed });
   await postgres.stop();
   return told('PostgreSQL and three processes', result);
 }
 
-async function onSqlite(): Promise<StormResult> {
+async function onSqlite(): Promise<ChaosResult> {
   const folder = mkdtempSync(join(tmpdir(), 'quando-chaos-'));
   const place = { folder: join(folder, 'data') };
-  const result = await storm({
+  const result = await runChaos({
     place,
     processes: 1,
     tables: Math.ceil(tables / 5),
@@ -47,7 +47,7 @@ async function onSqlite(): Promise<StormResult> {
   return told('SQLite and one process', result);
 }
 
-function told(name: string, result: StormResult): StormResult {
+function told(name: string, result: ChaosResult): ChaosResult {
   console.log(
     `${name}: ${Object.entries(result)
       .map(([what, count]) => `${count} ${what}`)

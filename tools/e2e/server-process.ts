@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, 'table-server.ts');
+const MAIN = join(import.meta.dirname, 'test-server.ts');
 
 /** A server of tables in a process of its own. */
 export type ServerProcess = {

@@ -1,9 +1,9 @@
 import { below, seededRandom } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { PROTOCOL_VERSION, readOnlineReply, type Terms } from '@quando/protocol';
-import { gather, makeTable, type Company } from '../e2e/company.ts';
-import { freshKey } from '../e2e/guest.ts';
-import { badRequest, rubbish, type Knowledge } from './rubbish.ts';
+import { gather, makeTable, type TestGame } from '../e2e/test-game.ts';
+import { freshKey } from '../e2e/test-client.ts';
+import { hostileRequest, hostileMessage, type Knowledge } from './hostile-input.ts';
 
 export type AttackOptions = {
   /** Such as `http://127.0.0.1:3000`. */
@@ -24,7 +24,7 @@ export type AttackResult = {
 
 const TERMS: Terms = { players: 3, target: 30, tempo: 'relaxed', isOpen: true };
 
-/** How many messages one line says before another takes its place. */
+/** How many messages one connection says before another takes its place. */
 const LIFE = 40;
 
 /** Says everything that can be wrong to a server, while honest people play at one of its tables. */
@@ -34,29 +34,29 @@ export async function attack({ address, messages, requests, seed }: AttackOption
   const honest = await gather({
     address: () => address,
     terms: TERMS,
-    guest: () => ({ pause: () => 20 }),
+    client: () => ({ pause: () => 20 }),
   });
   // Here whoever comes may sit down and start.
   const playground = await makeTable(() => address, TERMS);
   const ids = Array.from({ length: 20 }, (_, i) => `id-${i}`);
   const knowledge: Knowledge = { tables: [honest.table, playground, 'AAAAAAAAAAAAAAAA'], ids };
   for (let said = 0; said < messages; said += LIFE)
-    await bother({
+    await runHostileClient({
       address,
       table: knowledge.tables[below(random, 3)]!,
       manner: below(random, 3),
-      next: () => rubbish(random, knowledge),
+      next: () => hostileMessage(random, knowledge),
       onStrange: (text) => strange.push(text),
     });
   for (let asked = 0; asked < requests; asked += 1) {
-    const { path, init } = badRequest(random, knowledge);
+    const { path, init } = hostileRequest(random, knowledge);
     const { status } = await fetch(`${address}${path}`, init);
     if (status >= 500) strange.push(`${init.method} ${path}: ${status}`);
   }
   return { messages, requests, strange, isGameRight: await endsWell(address, honest) };
 }
 
-type Bother = {
+type HostileClient = {
   readonly address: string;
   readonly table: string;
   /** 0 comes with a key, 1 without one, 2 without a hello. */
@@ -65,8 +65,8 @@ type Bother = {
   readonly onStrange: (text: string) => void;
 };
 
-/** One line of somebody who means harm, until it is answered or ended. */
-function bother({ address, table, manner, next, onStrange }: Bother): Promise<void> {
+/** One connection of somebody who means harm, until it is answered or ended. */
+function runHostileClient({ address, table, manner, next, onStrange }: HostileClient): Promise<void> {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const key = manner === 0 ? { key: freshKey() } : {};
   socket.addEventListener('open', () => {
@@ -83,9 +83,9 @@ function bother({ address, table, manner, next, onStrange }: Bother): Promise<vo
   return new Promise((resolve) => socket.addEventListener('close', () => resolve()));
 }
 
-async function endsWell(address: string, { table, guests }: Company): Promise<boolean> {
-  await Promise.all(guests.map((guest) => guest.until(({ status }) => status?.stage === 'over')));
-  for (const guest of guests) guest.leave();
+async function endsWell(address: string, { table, clients }: TestGame): Promise<boolean> {
+  await Promise.all(clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
+  for (const client of clients) client.leave();
   const record: unknown = await (await fetch(`${address}/api/tables/${table}/record`)).json();
   return 'record' in checkRecord(record);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { audit } from '../chaos/audit.ts';
-import { storm } from '../chaos/storm.ts';
+import { runChaos } from '../chaos/chaos-run.ts';
 import { startPostgres } from '../e2e/postgres-server.ts';
 
 /** On a busy machine every start of a process takes seconds. */
@@ -19,7 +19,7 @@ test(
     const place = { url: await postgres.makeDatabase() };
     const disaster = { every: 2, strike: () => postgres.restart() };
     const options = { place, processes: 3, tables: 6, kills: 3, target: 12, seed: 'short' };
-    const result = await storm({ ...options, disaster });
+    const result = await runChaos({ ...options, disaster });
     expect(result).toMatchObject({ ...SPOTLESS, kills: 3 });
     expect(result.games).toBeGreaterThanOrEqual(6);
     expect(result.acknowledged).toBeGreaterThan(60);
@@ -32,7 +32,7 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quando-chaos-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const result = await storm({
+    const result = await runChaos({
       place: { folder },
       processes: 1,
       tables: 2,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRecord } from '@quando/rules/authority';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTable } from '../e2e/company.ts';
-import { freshId, freshKey, Guest } from '../e2e/guest.ts';
+import { makeTable } from '../e2e/test-game.ts';
+import { freshId, freshKey, TestClient } from '../e2e/test-client.ts';
 import { startServer } from '../e2e/server-process.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/examples/own-bot.ts');
@@ -24,7 +24,7 @@ test('two example clients play a whole legal game with a bot', async () => {
   });
   const address = (): string => server.address;
   const table = await makeTable(address, { players: 4, target: 20, tempo: 'relaxed', isOpen: true });
-  const host = new Guest({ address, table, key: freshKey() });
+  const host = new TestClient({ address, table, key: freshKey() });
   onTestFinished(() => host.leave());
   await host.until(({ status }) => status !== undefined);
   await host.do({ type: 'sit', id: freshId(), seat: 0, name: 'Ada', avatar: 'round' });

@@ -2,4 +2,5 @@
 export { LIMITS, type Limits } from './limits/limits.ts';
 export { openServer, type QuandoServer, type QuandoServerOptions } from './quando-server.ts';
 export { settingsOf, type Settings } from './settings.ts';
-export { openStore, type Fault, type Store, type StorePlace } from './storage/store.ts';
+export { openStore, type Store, type StorePlace } from './storage/store.ts';
+export type { StartupError } from './startup-error.ts';

@@ -1,8 +1,7 @@
+import type { StartupError } from './startup-error.ts';
+
 /** Where a server listens. */
 export type ListenSettings = { readonly host: string; readonly port: number };
-
-/** What is wrong with the settings, in words for whoever starts the server. */
-export type SettingsFault = { readonly fault: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,20 +10,20 @@ const DEFAULT_PORT = 3000;
 const GREATEST_PORT = 65_535;
 
 /** Reads HOST and PORT; a port of 0 means any that is free. */
-export function listenSettingsOf(env: Environment): ListenSettings | SettingsFault {
+export function listenSettingsOf(env: Environment): ListenSettings | StartupError {
   const host = env['HOST']?.trim() || DEFAULT_HOST;
   const port = env['PORT']?.trim() || String(DEFAULT_PORT);
   if (/[\s/]/.test(host)) {
-    return { fault: `HOST must be a name or an address such as 127.0.0.1 or 0.0.0.0, not "${host}".` };
+    return { error: `HOST must be a name or an address such as 127.0.0.1 or 0.0.0.0, not "${host}".` };
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > GREATEST_PORT) {
-    return { fault: `PORT must be a whole number from 0 to ${GREATEST_PORT}, not "${port}".` };
+    return { error: `PORT must be a whole number from 0 to ${GREATEST_PORT}, not "${port}".` };
   }
   return { host, port: Number(port) };
 }
 
 /** Why a server could not listen, in words; undefined for errors that are bugs. */
-export function listenFaultOf(
+export function listenErrorOf(
   error: NodeJS.ErrnoException,
   { host, port }: ListenSettings,
 ): string | undefined {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenFaultOf } from './listen-settings.ts';
+import { listenErrorOf } from './listen-settings.ts';
 import { openServer } from './quando-server.ts';
 import { settingsOf, type Settings } from './settings.ts';
-import { onStarterGone } from './starter.ts';
+import { onParentExit } from './parent-exit.ts';
 
 /** Exit code for settings that cannot be used. */
 const EXIT_USAGE = 2;
@@ -17,21 +17,21 @@ const PATIENCE = 4500;
 const webApp = join(import.meta.dirname, '../../web/dist');
 const settings = settingsOf(process.env);
 
-if ('fault' in settings) complain(settings.fault);
+if ('error' in settings) complain(settings.error);
 else if (!existsSync(join(webApp, 'index.html'))) complain('The web app is not built yet: npm run build');
 else await serve(settings);
 
 async function serve(chosen: Settings): Promise<void> {
   const server = await openServer({ settings: chosen, webApp });
-  if ('fault' in server) return complain(server.fault);
+  if ('error' in server) return complain(server.error);
   try {
     console.log(`Quando is at ${await server.http.listen(chosen.listen)}`);
     stopOnSignals(server.stop);
   } catch (error) {
     await server.stop();
-    const fault = listenFaultOf(error as NodeJS.ErrnoException, chosen.listen);
-    if (fault === undefined) throw error;
-    complain(fault);
+    const message = listenErrorOf(error as NodeJS.ErrnoException, chosen.listen);
+    if (message === undefined) throw error;
+    complain(message);
   }
 }
 
@@ -44,10 +44,10 @@ function stopOnSignals(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   // Started by hand, a server may well outlive its shell.
-  if (process.env['npm_lifecycle_event'] === 'start') onStarterGone(stop);
+  if (process.env['npm_lifecycle_event'] === 'start') onParentExit(stop);
 }
 
-function complain(fault: string): void {
-  console.error(fault);
+function complain(message: string): void {
+  console.error(message);
   process.exitCode = EXIT_USAGE;
 }

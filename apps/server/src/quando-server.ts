@@ -5,14 +5,15 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveTables } from './http/tables-api.ts';
-import { House } from './house.ts';
+import { TableServer } from './table-server.ts';
 import { addressBehind } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { proxyWarning } from './limits/proxy-warning.ts';
-import { Visitors } from './limits/visitors.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import type { Settings } from './settings.ts';
-import { Doorway } from './socket/doorway.ts';
-import { openStore, type Fault } from './storage/store.ts';
+import { SocketServer } from './socket/socket-server.ts';
+import type { StartupError } from './startup-error.ts';
+import { openStore } from './storage/store.ts';
 
 export type QuandoServerOptions = {
   readonly settings: Settings;
@@ -31,27 +32,43 @@ export type QuandoServer = {
 };
 
 /** All of a server, ready to listen. */
-export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | Fault> {
+export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | StartupError> {
   const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
   const store = await openStore(settings.store);
-  if ('fault' in store) return store;
+  if ('error' in store) return store;
   const { publicUrl, proxies, logLevel } = settings;
   const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl });
   const metrics = createMetrics();
-  const visitors = new Visitors(limits);
-  const house = new House({ store, place: settings.store, metrics, log: http.log, clock, limits, pace });
-  await house.open();
+  const rateLimits = new RateLimits(limits);
+  const tableServer = new TableServer({
+    store,
+    place: settings.store,
+    metrics,
+    log: http.log,
+    clock,
+    limits,
+    pace,
+  });
+  await tableServer.open();
   const onBug = (error: unknown): void => http.log.error(error);
   const addressOf = addressBehind(proxies);
   if (proxies === 0) watchForProxies(http);
-  const doorway = new Doorway(http.server, { house, limits, visitors, addressOf, metrics, publicUrl, onBug });
-  serveTables(http, { house, store, visitors, addressOf });
-  serveHealth(http, house.heads, metrics);
-  metrics.watch('quando_open_tables', 'Tables in memory.', () => house.tables.size);
-  metrics.watch('quando_lines', 'Lines of clients.', () => doorway.lines);
+  const sockets = new SocketServer(http.server, {
+    tableServer,
+    limits,
+    rateLimits,
+    addressOf,
+    metrics,
+    publicUrl,
+    onBug,
+  });
+  serveTables(http, { tableServer, store, rateLimits, addressOf });
+  serveHealth(http, tableServer.heads, metrics);
+  metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
+  metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);
   const stop = async (): Promise<void> => {
-    await doorway.close();
-    await house.close();
+    await sockets.close();
+    await tableServer.close();
     await http.close();
     await store.close();
   };

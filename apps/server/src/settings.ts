@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { listenSettingsOf, type ListenSettings, type SettingsFault } from './listen-settings.ts';
+import { listenSettingsOf, type ListenSettings } from './listen-settings.ts';
+import type { StartupError } from './startup-error.ts';
 import type { StorePlace } from './storage/store.ts';
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -23,13 +24,13 @@ const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
 /** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES and LOG_LEVEL. */
-export function settingsOf(env: Environment): Settings | SettingsFault {
+export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
-  if ('fault' in listen) return listen;
+  if ('error' in listen) return listen;
   const store = storePlaceOf(env);
-  if ('fault' in store) return store;
+  if ('error' in store) return store;
   const publicUrl = publicUrlOf(env);
-  if (publicUrl && 'fault' in publicUrl) return publicUrl;
+  if (publicUrl && 'error' in publicUrl) return publicUrl;
   const proxies = proxiesOf(env);
   if (typeof proxies !== 'number') return proxies;
   const logLevel = logLevelOf(env);
@@ -38,30 +39,30 @@ export function settingsOf(env: Environment): Settings | SettingsFault {
 }
 
 /** DATABASE_URL goes before DATA_DIR. */
-function storePlaceOf(env: Environment): StorePlace | SettingsFault {
+function storePlaceOf(env: Environment): StorePlace | StartupError {
   const url = env['DATABASE_URL']?.trim();
   if (!url) return { folder: resolve(env['DATA_DIR']?.trim() || DEFAULT_FOLDER) };
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { url };
   // It may have a password in it, so it is not repeated.
-  return { fault: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' };
+  return { error: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' };
 }
 
-function publicUrlOf(env: Environment): URL | SettingsFault | undefined {
+function publicUrlOf(env: Environment): URL | StartupError | undefined {
   const text = env['PUBLIC_URL']?.trim();
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
-  return { fault: `PUBLIC_URL must be an address such as https://quando.example.org, not "${text}".` };
+  return { error: `PUBLIC_URL must be an address such as https://quando.example.org, not "${text}".` };
 }
 
-function proxiesOf(env: Environment): number | SettingsFault {
+function proxiesOf(env: Environment): number | StartupError {
   const proxies = env['PROXIES']?.trim() || '0';
   if (/^\d$/.test(proxies)) return Number(proxies);
-  return { fault: `PROXIES must be a whole number from 0 to 9, not "${proxies}".` };
+  return { error: `PROXIES must be a whole number from 0 to 9, not "${proxies}".` };
 }
 
-function logLevelOf(env: Environment): LogLevel | SettingsFault {
+function logLevelOf(env: Environment): LogLevel | StartupError {
   const level = env['LOG_LEVEL']?.trim() || DEFAULT_LEVEL;
   const known = LOG_LEVELS.find((name) => name === level);
-  return known ?? { fault: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".` };
+  return known ?? { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".` };
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressBehind } from '../src/limits/address.ts';
-import { Allowance } from '../src/limits/allowance.ts';
+import { TokenBucket } from '../src/limits/token-bucket.ts';
 import { LIMITS } from '../src/limits/limits.ts';
 import { proxyWarning } from '../src/limits/proxy-warning.ts';
-import { Visitors } from '../src/limits/visitors.ts';
+import { RateLimits } from '../src/limits/rate-limits.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({
@@ -45,23 +45,23 @@ test('a proxy that nobody has told of is told of once', () => {
   expect(words).toEqual([expect.stringContaining('PROXIES')]);
 });
 
-test('an allowance is used up by doing, and grows back with time, up to its burst', () => {
-  const allowance = new Allowance({ burst: 2, perSecond: 1 }, 0);
-  expect([allowance.take(1, 0), allowance.take(1, 0), allowance.take(1, 0)]).toEqual([true, true, false]);
-  expect([allowance.take(1, 999), allowance.take(1, 1000)]).toEqual([false, true]);
-  expect(allowance.take(3, 1_000_000)).toBe(false);
-  expect([allowance.isFull(1_000_000), allowance.take(2, 1_000_000)]).toEqual([true, true]);
+test('a token bucket is used up by doing, and grows back with time, up to its burst', () => {
+  const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, 0);
+  expect([bucket.take(1, 0), bucket.take(1, 0), bucket.take(1, 0)]).toEqual([true, true, false]);
+  expect([bucket.take(1, 999), bucket.take(1, 1000)]).toEqual([false, true]);
+  expect(bucket.take(3, 1_000_000)).toBe(false);
+  expect([bucket.isFull(1_000_000), bucket.take(2, 1_000_000)]).toEqual([true, true]);
 });
 
-test('an address is forgotten once it has no lines and everything has grown back', () => {
+test('an address is forgotten once it has no connections and everything has grown back', () => {
   let now = 0;
-  const visitors = new Visitors(LIMITS, () => now);
-  visitors.maySay('a');
-  const leave = visitors.openLine('b') as () => void;
+  const rateLimits = new RateLimits(LIMITS, () => now);
+  rateLimits.maySend('a');
+  const leave = rateLimits.openConnection('b') as () => void;
   now += 24 * 60 * 60 * 1000;
-  visitors.forget();
-  expect(visitors.size).toBe(1);
+  rateLimits.forgetIdle();
+  expect(rateLimits.size).toBe(1);
   leave();
-  visitors.forget();
-  expect(visitors.size).toBe(0);
+  rateLimits.forgetIdle();
+  expect(rateLimits.size).toBe(0);
 });

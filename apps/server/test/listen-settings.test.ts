@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listenFaultOf, listenSettingsOf } from '../src/listen-settings.ts';
+import { listenErrorOf, listenSettingsOf } from '../src/listen-settings.ts';
 
 test('without settings the server listens to this machine alone', () => {
   expect(listenSettingsOf({})).toEqual({ host: '127.0.0.1', port: 3000 });
@@ -16,12 +16,12 @@ test.each([
 
 test.each(['65536', '-1', '80.5', '0x50', 'http', '8e3', '080808'])('PORT=%s is refused by name', (port) => {
   const settings = listenSettingsOf({ PORT: port });
-  expect(settings).toEqual({ fault: expect.stringContaining(`not "${port}"`) });
-  expect(settings).toEqual({ fault: expect.stringContaining('PORT') });
+  expect(settings).toEqual({ error: expect.stringContaining(`not "${port}"`) });
+  expect(settings).toEqual({ error: expect.stringContaining('PORT') });
 });
 
 test.each(['http://localhost', 'a b', '127.0.0.1/8'])('HOST=%s is refused by name', (host) => {
-  expect(listenSettingsOf({ HOST: host })).toEqual({ fault: expect.stringContaining(`not "${host}"`) });
+  expect(listenSettingsOf({ HOST: host })).toEqual({ error: expect.stringContaining(`not "${host}"`) });
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['ENOTFOUND', 'HOST'],
 ])('%s is told in words', (code, words) => {
   const error = Object.assign(new Error(code), { code });
-  expect(listenFaultOf(error, { host: '127.0.0.1', port: 3000 })).toContain(words);
+  expect(listenErrorOf(error, { host: '127.0.0.1', port: 3000 })).toContain(words);
 });
 
 test('an error that nobody expects stays an error', () => {
-  expect(listenFaultOf(new Error('?'), { host: '127.0.0.1', port: 3000 })).toBeUndefined();
+  expect(listenErrorOf(new Error('?'), { host: '127.0.0.1', port: 3000 })).toBeUndefined();
 });

@@ -47,10 +47,10 @@ test.each([
   [{ PROXIES: '10' }, 'PROXIES'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
-  expect(settingsOf(env)).toEqual({ fault: expect.stringContaining(words) });
+  expect(settingsOf(env)).toEqual({ error: expect.stringContaining(words) });
 });
 
 test('a password is never repeated', () => {
-  const fault = settingsOf({ DATABASE_URL: 'mysql://ada:geheim@db/quando' });
-  expect(JSON.stringify(fault)).not.toContain('geheim');
+  const problem = settingsOf({ DATABASE_URL: 'mysql://ada:geheim@db/quando' });
+  expect(JSON.stringify(problem)).not.toContain('geheim');
 });

@@ -1,6 +1,6 @@
 import { BOTS } from '@quando/bots';
 import { PROTOCOL_VERSION, type Update } from '@quando/protocol';
-import { freshId, freshKey } from '../../e2e/guest.ts';
+import { freshId, freshKey } from '../../e2e/test-client.ts';
 import { PlainSocket } from './plain-socket.ts';
 
 const SEATS = 4;

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { memoryInUse, RESTLESS, restingMemory } from '../../e2e/resting-memory.ts';
 import { startServer } from '../../e2e/server-process.ts';
-import type { Order, Report } from './crowd.ts';
+import type { LoadCommand, LoadReport } from './load-clients.ts';
 import { cpuSecondsOf } from './process-use.ts';
 
 export type Measured = {
   readonly tables: number;
   /** At 500 actions a second. */
-  readonly steady: Report & { readonly cpuMicros: number };
-  readonly saturated: Report & { readonly cpuMicros: number };
+  readonly steady: LoadReport & { readonly cpuMicros: number };
+  readonly saturated: LoadReport & { readonly cpuMicros: number };
   readonly kBPerTable: number;
   readonly kBPerSleepingTable: number;
 };
@@ -27,12 +27,12 @@ const WARMING = 50;
 /** A server with so many tables of four: what it does, how fast, and what it takes. */
 export async function measure(store: Readonly<Record<string, string>>, tables: number): Promise<Measured> {
   const server = await startServer({ ...store, ...RESTLESS });
-  const crowd = fork(join(import.meta.dirname, 'crowd.ts'), { execArgv: TIDY });
-  const tell = async (order: Order): Promise<Report> => {
-    crowd.send(order);
-    return ((await once(crowd, 'message')) as [Report])[0];
+  const clients = fork(join(import.meta.dirname, 'load-clients.ts'), { execArgv: TIDY });
+  const tell = async (order: LoadCommand): Promise<LoadReport> => {
+    clients.send(order);
+    return ((await once(clients, 'message')) as [LoadReport])[0];
   };
-  const timed = async (order: Order): Promise<Report & { cpuMicros: number }> => {
+  const timed = async (order: LoadCommand): Promise<LoadReport & { cpuMicros: number }> => {
     const before = cpuSecondsOf(server.pid);
     const report = await tell(order);
     return { ...report, cpuMicros: ((cpuSecondsOf(server.pid) - before) / report.actions) * 1e6 };
@@ -48,7 +48,7 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
   const open = await memoryInUse(server);
   await tell({ order: 'leave' });
   const asleep = await restingMemory(server);
-  crowd.kill();
+  clients.kill();
   await server.stop();
   const kBPerTable = (open - empty) / 1000 / tables;
   return { tables, steady, saturated, kBPerTable, kBPerSleepingTable: (asleep - empty) / 1000 / tables };

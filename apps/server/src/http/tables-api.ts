@@ -1,17 +1,17 @@
 import { parseTerms } from '@quando/protocol';
 import { OnlineTable, onlineRecordOf } from '@quando/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
-import type { Visitors } from '../limits/visitors.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../storage/store.ts';
 import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
 import { isTableId } from '../tables/table-id.ts';
 
 export type TablesApiOptions = {
-  readonly house: House;
+  readonly tableServer: TableServer;
   readonly store: Store;
-  readonly visitors: Visitors;
+  readonly rateLimits: RateLimits;
   readonly addressOf: AddressOf;
 };
 
@@ -22,38 +22,38 @@ const MOST_FACES = 50;
 
 type OfTable = { Params: { table: string } };
 
-/** What can be asked about tables without a line to one. */
+/** What can be asked about tables without a connection to one. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
-  const { house, store, visitors, addressOf } = options;
+  const { tableServer, store, rateLimits, addressOf } = options;
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {
     const terms = parseTerms(fieldOf(request.body, 'terms'));
     if (!terms) return refuse(reply, 'not-understood');
-    if (!visitors.mayMakeTable(addressOf(request.raw))) return refuse(reply, 'too-many');
-    const { id } = await house.tables.make(terms);
+    if (!rateLimits.mayCreateTable(addressOf(request.raw))) return refuse(reply, 'too-many');
+    const { id } = await tableServer.tables.make(terms);
     return reply.code(201).send({ table: id });
   });
 
   server.post('/api/statuses', { bodyLimit }, async (request, reply) => {
     const tables = tablesIn(request.body);
     if (!tables) return refuse(reply, 'not-understood');
-    if (!mayAsk(request, tables.length)) return refuse(reply, 'too-many');
-    const asked = await Promise.all(tables.map((id) => house.tables.find(id)));
+    if (!mayRequest(request, tables.length)) return refuse(reply, 'too-many');
+    const asked = await Promise.all(tables.map((id) => tableServer.tables.find(id)));
     const statuses = asked.flatMap((table) => (table instanceof OnlineTable ? [table.status()] : []));
     const unreadable = tables.filter((_, i) => isUnreadable(asked[i]));
     return { statuses, unreadable };
   });
 
   server.get<OfTable>('/api/tables/:table', async (request, reply) => {
-    if (!mayAsk(request)) return refuse(reply, 'too-many');
+    if (!mayRequest(request)) return refuse(reply, 'too-many');
     const table = await found(request.params.table);
     return table instanceof OnlineTable ? table.status() : refuse(reply, table);
   });
 
   server.get<OfTable>('/api/tables/:table/record', async (request, reply) => {
     const { table: id } = request.params;
-    if (!mayAsk(request)) return refuse(reply, 'too-many');
+    if (!mayRequest(request)) return refuse(reply, 'too-many');
     const table = await found(id);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);
     const record = table.isOver ? onlineRecordOf(await store.storage.load(id)) : 'not-over';
@@ -61,10 +61,11 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     return reply.header('content-disposition', `attachment; filename="quando-${id}.json"`).send(record);
   });
 
-  const mayAsk = ({ raw }: FastifyRequest, tables = 1): boolean => visitors.mayAsk(addressOf(raw), tables);
+  const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
+    rateLimits.mayRequest(addressOf(raw), tables);
 
   async function found(id: string): Promise<OnlineTable | 'no-such-table' | 'unreadable'> {
-    const table = isTableId(id) ? await house.tables.find(id) : 'no-such-table';
+    const table = isTableId(id) ? await tableServer.tables.find(id) : 'no-such-table';
     return isUnreadable(table) ? 'unreadable' : table;
   }
 }

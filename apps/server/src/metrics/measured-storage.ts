@@ -10,11 +10,11 @@ export const measuredStorage = (
   append: async (head, entry) => {
     const stop = storing.startTimer();
     try {
-      const fate = await storage.append(head, entry);
-      entries.inc({ fate });
-      return fate;
+      const outcome = await storage.append(head, entry);
+      entries.inc({ outcome });
+      return outcome;
     } catch (error) {
-      entries.inc({ fate: 'failed' });
+      entries.inc({ outcome: 'failed' });
       throw error;
     } finally {
       stop();

@@ -5,7 +5,7 @@ export type Metrics = {
   readonly registry: Registry;
   readonly messages: Counter;
   readonly byes: Counter<'why'>;
-  readonly entries: Counter<'fate'>;
+  readonly entries: Counter<'outcome'>;
   readonly storing: Histogram;
   /** Reads a number off whenever somebody looks. */
   readonly watch: (name: string, help: string, read: () => number) => void;
@@ -22,14 +22,14 @@ export function createMetrics(): Metrics {
     messages: new Counter({ name: 'quando_messages_total', help: 'Messages of clients.', registers }),
     byes: new Counter({
       name: 'quando_byes_total',
-      help: 'Lines that the server ended, by why.',
+      help: 'Connections that the server ended, by why.',
       labelNames: ['why'],
       registers,
     }),
     entries: new Counter({
       name: 'quando_entries_total',
       help: 'Entries that were to be stored, by what became of them.',
-      labelNames: ['fate'],
+      labelNames: ['outcome'],
       registers,
     }),
     storing: new Histogram({

@@ -1,6 +1,6 @@
 import type { Seat } from '@quando/rules';
 import type { PresenceRow } from '../storage/schema.ts';
-import type { PresenceBook } from './presence-book.ts';
+import type { PresenceStore } from './presence-store.ts';
 
 /** A process that has not been seen for so long is dead, in milliseconds. */
 const DEAD_AFTER = 10_000;
@@ -11,7 +11,7 @@ const OVERLAP = 10_000;
 type Sighting = { readonly process: string; readonly leftAt: number | null };
 
 export type PresenceOptions = {
-  readonly book: PresenceBook;
+  readonly book: PresenceStore;
   /** The name of this process. */
   readonly process: string;
   readonly now: () => number;
@@ -20,11 +20,11 @@ export type PresenceOptions = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Who is at the open tables, whichever process their lines lead to. */
+/** Who is at the open tables, whichever process their connections lead to. */
 export class Presence {
   readonly #options: PresenceOptions;
-  /** By table and seat: the lines to this process. */
-  readonly #lines: Map<string, number> = new Map();
+  /** By table and seat: the connections to this process. */
+  readonly #connections: Map<string, number> = new Map();
   /** By table, for open ones: where each seat was seen, by seat and process. */
   readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
   #processes: ReadonlyMap<string, number> = new Map();
@@ -35,20 +35,20 @@ export class Presence {
     this.#options = options;
   }
 
-  /** Since when nobody with this seat has a line; undefined if somebody has. */
+  /** Since when nobody with this seat has a connection; undefined if somebody has. */
   absentSince(table: string, seat: Seat): number | undefined {
-    if (this.#lines.has(keyOf(table, seat))) return undefined;
+    if (this.#connections.has(keyOf(table, seat))) return undefined;
     const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
     const times = sightings.map(([, sighting]) => this.#leftAt(sighting));
     return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
   }
 
-  /** One more line of a seat, which ends by calling what comes back. */
+  /** One more connection of a seat, which ends by calling what comes back. */
   enter(table: string, seat: Seat): () => void {
     const key = keyOf(table, seat);
-    const lines = (this.#lines.get(key) ?? 0) + 1;
-    this.#lines.set(key, lines);
-    if (lines === 1) this.#note(table, seat, null);
+    const connections = (this.#connections.get(key) ?? 0) + 1;
+    this.#connections.set(key, connections);
+    if (connections === 1) this.#note(table, seat, null);
     return () => this.#leave(table, seat);
   }
 
@@ -108,10 +108,10 @@ export class Presence {
 
   #leave(table: string, seat: Seat): void {
     const key = keyOf(table, seat);
-    const lines = this.#lines.get(key)! - 1;
-    if (lines > 0) this.#lines.set(key, lines);
+    const connections = this.#connections.get(key)! - 1;
+    if (connections > 0) this.#connections.set(key, connections);
     else {
-      this.#lines.delete(key);
+      this.#connections.delete(key);
       this.#note(table, seat, this.#options.now());
     }
   }

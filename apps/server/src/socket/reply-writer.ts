@@ -1,6 +1,6 @@
 import type { OnlineReply } from '@quando/protocol';
 
-/** Writes replies down; what goes to several lines, one after the other, is written once. */
+/** Writes replies down; what goes to several connections, one after the other, is written once. */
 export class ReplyWriter {
   #last: OnlineReply | undefined;
   #text = '';

@@ -2,7 +2,7 @@ import type { OnlineReply } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineConnection, OnlineTable } from '@quando/table';
 import type { Presence } from '../presence/presence.ts';
-import type { Line, Listener } from './line.ts';
+import type { SocketConnection, Listener } from './socket-connection.ts';
 
 export type TableListenerOptions = {
   readonly table: OnlineTable;
@@ -11,16 +11,16 @@ export type TableListenerOptions = {
   readonly key: string | undefined;
 };
 
-/** The table at the other end of a line; notes that the seat whose line this is has one. */
+/** The table at the other end of a connection; notes that the seat whose connection this is has one. */
 export class TableListener implements Listener {
-  readonly #line: Line;
+  readonly #socket: SocketConnection;
   readonly #options: TableListenerOptions;
   readonly #connection: OnlineConnection;
   #leave: () => void = () => {};
 
-  constructor(line: Line, options: TableListenerOptions) {
+  constructor(socket: SocketConnection, options: TableListenerOptions) {
     const { table, key } = options;
-    this.#line = line;
+    this.#socket = socket;
     this.#options = options;
     this.#connection = table.connect({
       send: (reply) => this.#send(reply),
@@ -38,7 +38,7 @@ export class TableListener implements Listener {
   }
 
   #send(reply: OnlineReply): void {
-    this.#line.send(reply);
+    this.#socket.send(reply);
     if (reply.type === 'welcome') this.#sit(reply.seat);
   }
 
@@ -50,7 +50,7 @@ export class TableListener implements Listener {
   }
 }
 
-/** Whether somebody may have a line to a table: it is open, they sit there, or there is a seat to take. */
+/** Whether somebody may have a connection to a table: it is open, they sit there, or there is a seat to take. */
 export function mayEnter(table: OnlineTable, key: string | undefined): boolean {
   if (table.isOpenToWatchers || table.seatOf(key) !== 'none') return true;
   return table

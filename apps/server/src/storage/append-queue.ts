@@ -8,7 +8,7 @@ export type CommitBatch = (batch: readonly Append[]) => Promise<ReadonlySet<stri
 
 type Waiting = {
   readonly append: Append;
-  readonly resolve: (fate: 'stored' | 'conflict') => void;
+  readonly resolve: (outcome: 'stored' | 'conflict') => void;
   readonly reject: (why: unknown) => void;
 };
 

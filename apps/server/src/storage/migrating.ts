@@ -1,11 +1,12 @@
 import { Migrator } from 'kysely/migration';
+import type { StartupError } from '../startup-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Database } from './schema.ts';
 
 /** Brings a database up to this version, one process at a time; a newer one is left alone and gives words for people. */
-export async function migrate(db: Database): Promise<{ readonly fault: string } | undefined> {
+export async function migrate(db: Database): Promise<StartupError | undefined> {
   const unknown = await unknownMigrationIn(db);
-  if (unknown !== undefined) return { fault: newer(unknown) };
+  if (unknown !== undefined) return { error: newer(unknown) };
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

@@ -1,3 +1,4 @@
+import type { StartupError } from '../startup-error.ts';
 import type { Database } from './schema.ts';
 import type { SqlStorage } from './sql-storage.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -14,9 +15,6 @@ export type Store = {
 /** Where a store is to be found. */
 export type StorePlace = { readonly folder: string } | { readonly url: string };
 
-/** What is wrong, in words for whoever starts the server. */
-export type Fault = { readonly fault: string };
-
 /** Opens the store, makes what is missing and brings it up to this version. */
-export const openStore = (place: StorePlace): Promise<Store | Fault> =>
+export const openStore = (place: StorePlace): Promise<Store | StartupError> =>
   'url' in place ? openPostgres(place.url) : openFolder(place.folder);

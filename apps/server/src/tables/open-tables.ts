@@ -47,7 +47,7 @@ export class OpenTables {
     return this.#tables.get(id)?.table;
   }
 
-  /** The table, woken if it sleeps. To be used at once: it goes to sleep again when nobody has a line to it. */
+  /** The table, woken if it sleeps. To be used at once: it goes to sleep again when nobody has a connection to it. */
   async find(id: string): Opening {
     const kept = this.#tables.get(id);
     if (!kept) return this.#open(id);

@@ -3,10 +3,10 @@ import type { Seat } from '@quando/rules';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather, makeTable, type Company, type CompanyOptions } from '../../../../tools/e2e/company.ts';
+import { gather, makeTable, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { freePort } from '../../../../tools/e2e/free-port.ts';
-import { freshId, freshKey, Guest } from '../../../../tools/e2e/guest.ts';
+import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startServer } from '../../../../tools/e2e/server-process.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -14,18 +14,18 @@ import { runningServer } from './running-server.ts';
 
 const TERMS: Terms = { players: 2, target: 15, tempo: 'relaxed', isOpen: true };
 
-async function company(options: CompanyOptions): Promise<Company> {
+async function testGame(options: TestGameOptions): Promise<TestGame> {
   const gathered = await gather(options);
   onTestFinished(() => {
-    for (const guest of gathered.guests) guest.leave();
+    for (const client of gathered.clients) client.leave();
   });
   return gathered;
 }
 
 const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
 
-/** Whether a bot decides for this seat, as a guest knows it. */
-const isAway = ({ status }: Guest, seat: Seat): boolean => {
+/** Whether a bot decides for this seat, as a client knows it. */
+const isAway = ({ status }: TestClient, seat: Seat): boolean => {
   const seatStatus = status?.seats[seat];
   return seatStatus?.kind === 'taken' && seatStatus.isAway;
 };
@@ -34,17 +34,17 @@ test('a server that is asked to stop tells its clients, exits in peace, and they
   const folder = temporaryFolder();
   const port = String(await freePort());
   const first = await startServer({ DATA_DIR: folder, PORT: port });
-  const { guests } = await company({
+  const { clients } = await testGame({
     address: () => first.address,
     terms: TERMS,
-    guest: () => ({ pause: () => 20 }),
+    client: () => ({ pause: () => 20 }),
   });
-  await guests[0]!.until(({ update }) => (update?.seq ?? 0) > 8);
+  await clients[0]!.until(({ update }) => (update?.seq ?? 0) > 8);
   const code = await first.stop();
   expect(code).toBe(0);
-  expect(guests.map(({ bye }) => bye)).toEqual(['restarting', 'restarting']);
+  expect(clients.map(({ bye }) => bye)).toEqual(['restarting', 'restarting']);
   const second = await startServer({ DATA_DIR: folder, PORT: port });
-  await Promise.all(guests.map((guest) => guest.until(({ status }) => status?.stage === 'over')));
+  await Promise.all(clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
   expect(await second.stop()).toBe(0);
 }, 90_000);
 
@@ -65,45 +65,45 @@ test('a client that does not close its socket cannot keep a server from stopping
 
 test('a table that nobody uses is put to sleep, and a visit wakes it as it was', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(100) });
-  const { table, guests } = await company({ address: () => address, terms: TERMS });
-  await Promise.all(guests.map((guest) => guest.until(({ update }) => update?.view.phase === 'over')));
-  for (const guest of guests) guest.leave();
+  const { table, clients } = await testGame({ address: () => address, terms: TERMS });
+  await Promise.all(clients.map((client) => client.until(({ update }) => update?.view.phase === 'over')));
+  for (const client of clients) client.leave();
   await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain('\nquando_open_tables 0\n');
-  const visitor = new Guest({ address: () => address, table, key: guests[1]!.key! });
+  const visitor = new TestClient({ address: () => address, table, key: clients[1]!.key! });
   onTestFinished(() => visitor.leave());
   await visitor.until(({ update }) => update !== undefined);
-  expect(visitor.update!.view).toEqual(guests[1]!.update!.view);
+  expect(visitor.update!.view).toEqual(clients[1]!.update!.view);
   expect(visitor.seat).toBe(1);
 });
 
 test('when time runs out a bot decides, visibly, and the person takes the seat back', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(20) });
-  const { guests } = await company({
+  const { clients } = await testGame({
     address: () => address,
     terms: { ...TERMS, target: 999, tempo: 'quick' },
-    guest: (seat) => (seat === 1 ? { policy: undefined } : {}),
+    client: (seat) => (seat === 1 ? { policy: undefined } : {}),
   });
-  const [, sleeper] = guests;
-  await sleeper!.until((guest) => isAway(guest, 1));
+  const [, sleeper] = clients;
+  await sleeper!.until((client) => isAway(client, 1));
   const { seq } = sleeper!.update!;
   await sleeper!.until(({ update }) => update!.seq > seq + 4);
   expect(await sleeper!.do({ type: 'return', id: freshId() })).toMatchObject({ type: 'accepted' });
-  await sleeper!.until((guest) => !isAway(guest, 1));
+  await sleeper!.until((client) => !isAway(client, 1));
 });
 
 test('what is due at a table that sleeps happens at whichever process is there', async () => {
   const folder = temporaryFolder();
   const first = await startServer({ DATA_DIR: folder });
-  const { table, guests } = await company({
+  const { table, clients } = await testGame({
     address: () => first.address,
     terms: { ...TERMS, tempo: 'quick' },
-    guest: () => ({ policy: undefined }),
+    client: () => ({ policy: undefined }),
   });
-  await guests[0]!.until(({ status }) => status?.stage === 'playing');
-  for (const guest of guests) guest.leave();
+  await clients[0]!.until(({ status }) => status?.stage === 'playing');
+  for (const client of clients) client.leave();
   await first.kill();
   const { address, stop } = await runningServer({ folder }, { clock: fastClock(20) });
-  const stored = 'quando_entries_total{fate="stored"}';
+  const stored = 'quando_entries_total{outcome="stored"}';
   await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain(stored);
   await stop();
   const store = await openedStore({ folder });
@@ -116,7 +116,7 @@ test('two tabs with one key have one seat, and the private key moves it to anoth
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);
   const key = freshKey();
-  const tabs = [0, 1].map(() => new Guest({ address: () => address, table, key }));
+  const tabs = [0, 1].map(() => new TestClient({ address: () => address, table, key }));
   onTestFinished(() => {
     for (const tab of tabs) tab.leave();
   });
@@ -162,7 +162,7 @@ test('a table whose log makes no sense is told from one that is gone', async () 
   });
   expect(await answer.json()).toEqual({ statuses: [], unreadable: [table] });
   expect((await fetch(`${address}/api/tables/${table}`)).status).toBe(503);
-  const visitor = new Guest({ address: () => address, table });
+  const visitor = new TestClient({ address: () => address, table });
   onTestFinished(() => visitor.leave());
   await visitor.until(({ bye }) => bye === 'unreadable');
 });

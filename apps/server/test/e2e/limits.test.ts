@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather, makeTable } from '../../../../tools/e2e/company.ts';
-import { freshKey, Guest } from '../../../../tools/e2e/guest.ts';
+import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
 import type { Settings } from '../../src/settings.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -85,7 +85,7 @@ test('after hello, rubbish is refused and nothing else happens', async () => {
   expect(answers.every((text) => text.includes('"code":"not-understood"'))).toBe(true);
 });
 
-test('a message that is too long ends the line', async () => {
+test('a message that is too long ends the connection', async () => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(HELLO);
@@ -103,8 +103,8 @@ test('whoever says too much at once is sent away', async () => {
   expect(socket.texts.at(-1)).toBe('{"type":"bye","why":"too-fast"}');
 });
 
-test('an address that says too much over many lines is sent away', async () => {
-  const { address, table } = await tableWith({ messagesOfAddress: { burst: 3, perSecond: 0.001 } });
+test('an address that says too much over many connections is sent away', async () => {
+  const { address, table } = await tableWith({ messagesPerAddress: { burst: 3, perSecond: 0.001 } });
   const [first, second] = [await opened(address, table), await opened(address, table)];
   first.say(HELLO);
   await first.hears('"status"');
@@ -117,8 +117,8 @@ test('an address that says too much over many lines is sent away', async () => {
   expect(await second.closed).toBe(1008);
 });
 
-test('a table has room for so many lines', async () => {
-  const { address, table } = await tableWith({ linesOfTable: 1 });
+test('a table has room for so many connections', async () => {
+  const { address, table } = await tableWith({ connectionsPerTable: 1 });
   const first = await opened(address, table);
   first.say(HELLO);
   await first.hears('"status"');
@@ -129,9 +129,9 @@ test('a table has room for so many lines', async () => {
 });
 
 test('a crowd of watchers keeps nobody from their seat', async () => {
-  const { address, table } = await tableWith({ linesOfTable: 1 });
+  const { address, table } = await tableWith({ connectionsPerTable: 1 });
   const key = freshKey();
-  const player = new Guest({ address: () => address, table, key });
+  const player = new TestClient({ address: () => address, table, key });
   onTestFinished(() => player.leave());
   await player.until(({ status }) => status !== undefined);
   await player.do({ type: 'sit', id: 'sit', seat: 0, name: 'Ada', avatar: 'round' });
@@ -144,8 +144,8 @@ test('a crowd of watchers keeps nobody from their seat', async () => {
   expect(stranger.texts).toEqual(['{"type":"bye","why":"full"}']);
 });
 
-test('an address has so many lines, and gets back what it gives up', async () => {
-  const { address, table } = await tableWith({ lines: 1 });
+test('an address has so many connections, and gets back what it gives up', async () => {
+  const { address, table } = await tableWith({ connections: 1 });
   const first = await opened(address, table);
   expect(await statusOf(address, table, {})).toBe(429);
   first.socket.close();
@@ -156,8 +156,8 @@ test('an address has so many lines, and gets back what it gives up', async () =>
 test.each([
   { proxies: 0, statuses: [429, 429, 429] },
   { proxies: 1, statuses: [101, 429, 101] },
-])('behind $proxies proxies, visitors have lines by what the last of them says', async (told) => {
-  const { address, table } = await tableWith({ lines: 1 }, { proxies: told.proxies });
+])('behind $proxies proxies, visitors have connections by what the last of them says', async (told) => {
+  const { address, table } = await tableWith({ connections: 1 }, { proxies: told.proxies });
   await opened(address, table);
   const statuses: number[] = [];
   for (const visitor of ['203.0.113.9', '198.51.100.7, 203.0.113.9', '203.0.113.9, 198.51.100.7'])
@@ -175,8 +175,8 @@ test('an address makes so many tables', async () => {
   expect([await make(), await make()]).toEqual([201, 429]);
 });
 
-test('somebody who has a line but says nothing is dropped, and so is one who gives no sign of life', async () => {
-  const { address, table } = await tableWith({ silence: 100 });
+test('somebody who has a connection but says nothing is dropped, and so is one who gives no sign of life', async () => {
+  const { address, table } = await tableWith({ heartbeat: 100 });
   const silent = await opened(address, table);
   expect(await silent.closed).toBe(1006);
   const deaf = new RawSocket(address, table);
@@ -204,13 +204,13 @@ test('without a PUBLIC_URL a page comes from where it asks', async () => {
 
 test('a reader that does not read is dropped, and nobody else notices', async () => {
   const { address } = await tableWith();
-  const { table, guests } = await gather({
+  const { table, clients } = await gather({
     address: () => address,
     terms: TERMS,
-    guest: () => ({ policy: undefined }),
+    client: () => ({ policy: undefined }),
   });
   onTestFinished(() => {
-    for (const guest of guests) guest.leave();
+    for (const client of clients) client.leave();
   });
   const slow = await opened(address, table);
   slow.say(HELLO);
@@ -224,22 +224,22 @@ test('a reader that does not read is dropped, and nobody else notices', async ()
   await expect
     .poll(async () => (await fetch(`${address}/metrics`)).text(), { timeout: 25_000 })
     .toContain('quando_byes_total{why="too-slow"} 1');
-  const answer = await guests[0]!.do({ type: 'contribute', id: 'c', deal: 1, value: '00'.repeat(32) });
+  const answer = await clients[0]!.do({ type: 'contribute', id: 'c', deal: 1, value: '00'.repeat(32) });
   expect(answer.type).toBe('accepted');
 });
 
 test('a table that is closed to watchers lets in those who sit there or may take a seat', async () => {
   const { address } = await tableWith();
   const terms = { ...TERMS, isOpen: false };
-  const { table, guests } = await gather({ address: () => address, terms });
+  const { table, clients } = await gather({ address: () => address, terms });
   onTestFinished(() => {
-    for (const guest of guests) guest.leave();
+    for (const client of clients) client.leave();
   });
   const stranger = await opened(address, table);
   stranger.say({ ...HELLO, key: freshKey() });
   await stranger.closed;
   expect(stranger.texts).toEqual(['{"type":"bye","why":"not-open"}']);
   const own = await opened(address, table);
-  own.say({ ...HELLO, key: guests[1]!.key });
+  own.say({ ...HELLO, key: clients[1]!.key });
   expect(await own.hears('welcome')).toContain('"seat":1');
 });

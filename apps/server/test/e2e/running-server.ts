@@ -9,8 +9,8 @@ const ENDLESS = { burst: Infinity, perSecond: 0 };
 export const NO_LIMITS: Limits = {
   ...LIMITS,
   messages: ENDLESS,
-  messagesOfAddress: ENDLESS,
-  questions: ENDLESS,
+  messagesPerAddress: ENDLESS,
+  requests: ENDLESS,
   tables: ENDLESS,
 };
 
@@ -26,7 +26,7 @@ export async function runningServer(
     pace: 0,
     ...options,
   });
-  if ('fault' in server) throw new Error(server.fault);
+  if ('error' in server) throw new Error(server.error);
   const address = await server.http.listen(listen);
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= server.stop());

@@ -3,8 +3,8 @@ import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
 import { keyHashOf, onlineLogOf, type OnlineLog } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather } from '../../../../tools/e2e/company.ts';
-import { Guest } from '../../../../tools/e2e/guest.ts';
+import { gather } from '../../../../tools/e2e/test-game.ts';
+import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runningServer } from './running-server.ts';
@@ -43,24 +43,24 @@ async function recordedGame() {
   const { address, stop } = await runningServer({ folder });
   const texts: string[][] = [[], [], [], []];
   const onText = (i: number) => (text: string) => void texts[i]!.push(text);
-  const { table, guests } = await gather({
+  const { table, clients } = await gather({
     address: () => address,
     terms: TERMS,
     bots: ['sharp'],
-    guest: (seat) => ({ onText: onText(seat) }),
+    client: (seat) => ({ onText: onText(seat) }),
   });
-  const watcher = new Guest({ address: () => address, table, onText: onText(3) });
-  const everybody = [...guests, watcher];
+  const watcher = new TestClient({ address: () => address, table, onText: onText(3) });
+  const everybody = [...clients, watcher];
   onTestFinished(() => {
-    for (const guest of everybody) guest.leave();
+    for (const client of everybody) client.leave();
   });
-  await Promise.all(everybody.map((guest) => guest.until(({ update }) => update?.view.phase === 'over')));
-  for (const guest of everybody) guest.leave();
+  await Promise.all(everybody.map((client) => client.until(({ update }) => update?.view.phase === 'over')));
+  for (const client of everybody) client.leave();
   await stop();
   const store = await openedStore({ folder });
   const values = await store.storage.load(table);
   await store.close();
-  return { texts, values, keys: guests.map(({ key }) => key!), viewers: [0, 1, 2, 'watcher'] as Viewer[] };
+  return { texts, values, keys: clients.map(({ key }) => key!), viewers: [0, 1, 2, 'watcher'] as Viewer[] };
 }
 
 /** What a viewer may be told in an update that says to be about these entries. */

@@ -3,18 +3,18 @@ import type { GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { checkDeals } from '@quando/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { gather, type Company, type CompanyOptions } from '../../../../tools/e2e/company.ts';
-import { Guest } from '../../../../tools/e2e/guest.ts';
+import { gather, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
+import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runningServer } from './running-server.ts';
 
 const TERMS: Terms = { players: 3, target: 20, tempo: 'relaxed', isOpen: true };
 
-async function company(options: CompanyOptions): Promise<Company> {
+async function testGame(options: TestGameOptions): Promise<TestGame> {
   const gathered = await gather(options);
   onTestFinished(() => {
-    for (const guest of gathered.guests) guest.leave();
+    for (const client of gathered.clients) client.leave();
   });
   return gathered;
 }
@@ -25,20 +25,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const isOver = ({ update, status }: Company['guests'][number]): boolean =>
+const isOver = ({ update, status }: TestGame['clients'][number]): boolean =>
   update?.view.phase === 'over' && status?.stage === 'over';
 
 test('two people and a bot play a whole game; its record verifies, and every deal was fair', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
-  const { table, guests } = await company({ address: () => address, terms: TERMS, bots: ['sharp'] });
-  await Promise.all(guests.map((guest) => guest.until(isOver)));
+  const { table, clients } = await testGame({ address: () => address, terms: TERMS, bots: ['sharp'] });
+  await Promise.all(clients.map((client) => client.until(isOver)));
   const answer = await fetch(`${address}/api/tables/${table}/record`);
   expect(answer.status).toBe(200);
   const record = (await answer.json()) as GameRecord;
   expect(checkRecord(record)).toEqual({ record });
   expect(checkDeals(record)).toEqual([]);
   const { totals } = record.rounds.at(-1)!;
-  expect(guests.map(({ update }) => update!.view.totals)).toEqual([totals, totals]);
+  expect(clients.map(({ update }) => update!.view.totals)).toEqual([totals, totals]);
 });
 
 test('people at two processes with one database play a whole game, and everyone sees everything', async () => {
@@ -46,34 +46,34 @@ test('people at two processes with one database play a whole game, and everyone 
   const servers = [await runningServer({ url }), await runningServer({ url })];
   let turn = 0;
   const address = (): string => servers[(turn += 1) % 2]!.address;
-  const { table, guests } = await company({ address, terms: { ...TERMS, players: 4 } });
-  await Promise.all(guests.map((guest) => guest.until(isOver)));
+  const { table, clients } = await testGame({ address, terms: { ...TERMS, players: 4 } });
+  await Promise.all(clients.map((client) => client.until(isOver)));
   const records = await Promise.all(
     servers.map(async (server) => (await fetch(`${server.address}/api/tables/${table}/record`)).json()),
   );
   expect(checkRecord(records[0])).toEqual({ record: records[0] });
   expect(records[1]).toEqual(records[0]);
   const { totals } = (records[0] as GameRecord).rounds.at(-1)!;
-  expect(guests.map(({ update }) => update!.view.totals)).toEqual(guests.map(() => totals));
+  expect(clients.map(({ update }) => update!.view.totals)).toEqual(clients.map(() => totals));
 });
 
 test('what is said at one process is heard at the other, and who is there is known', async () => {
   const url = await postgres.makeDatabase();
   const [here, there] = [await runningServer({ url }), await runningServer({ url })];
   const texts: string[] = [];
-  const { table, guests } = await company({
+  const { table, clients } = await testGame({
     address: () => here.address,
     terms: { ...TERMS, players: 2 },
-    guest: () => ({ policy: undefined }),
+    client: () => ({ policy: undefined }),
   });
-  const watcher = new Guest({ address: () => there.address, table, onText: (text) => texts.push(text) });
+  const watcher = new TestClient({ address: () => there.address, table, onText: (text) => texts.push(text) });
   onTestFinished(() => watcher.leave());
   await watcher.until(
     ({ status }) => status?.seats.every((seatStatus) => 'isHere' in seatStatus && seatStatus.isHere) === true,
   );
-  guests[1]!.say({ type: 'say', phrase: 'ouch' });
+  clients[1]!.say({ type: 'say', phrase: 'ouch' });
   await watcher.until(() => texts.some((text) => text === '{"type":"said","seat":1,"phrase":"ouch"}'));
-  guests[1]!.leave();
+  clients[1]!.leave();
   await watcher.until(({ status }) => 'isHere' in status!.seats[1]! && !status!.seats[1].isHere);
   expect(watcher.status!.seats.map((seatStatus) => 'isHere' in seatStatus && seatStatus.isHere)).toEqual([
     true,

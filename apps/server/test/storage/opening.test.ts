@@ -40,7 +40,7 @@ test.each([
     .values({ name: '9999-from-the-future', timestamp: '2999' })
     .execute();
   await store.close();
-  expect(await openStore(where)).toEqual({ fault: expect.stringMatching(/newer version.*9999-from-the/) });
+  expect(await openStore(where)).toEqual({ error: expect.stringMatching(/newer version.*9999-from-the/) });
 });
 
 test('several processes that start together make the tables once', async () => {
@@ -67,7 +67,7 @@ test('of two processes that append at once, one wins at each table, and neither 
     ),
   );
   const [first, second] = [fates[0]!, fates[1]!.toReversed()];
-  const winners = games.map((_, i) => [first[i], second[i]].filter((fate) => fate === 'stored').length);
+  const winners = games.map((_, i) => [first[i], second[i]].filter((outcome) => outcome === 'stored').length);
   expect(winners).toEqual(games.map(() => 1));
 });
 
@@ -86,7 +86,7 @@ test('a commit whose answer is lost in a restart of PostgreSQL is neither lost n
 test('a folder belongs to one process at a time', async () => {
   const folder = temporaryFolder();
   const store = await openedStore({ folder });
-  expect(await openStore({ folder })).toEqual({ fault: expect.stringContaining('Another process') });
+  expect(await openStore({ folder })).toEqual({ error: expect.stringContaining('Another process') });
   await store.close();
   await (await openedStore({ folder })).close();
 });
@@ -102,10 +102,10 @@ test('a folder that cannot be one is refused by its name', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expect(await openStore({ folder: file })).toEqual({
-    fault: `DATA_DIR is ${file}, which is a file; it must be a folder.`,
+    error: `DATA_DIR is ${file}, which is a file; it must be a folder.`,
   });
   const below = join(file, 'below');
-  expect(await openStore({ folder: below })).toEqual({ fault: expect.stringContaining(below) });
+  expect(await openStore({ folder: below })).toEqual({ error: expect.stringContaining(below) });
 });
 
 test('a file that this user may not write is refused by its name', async ({ skip }) => {
@@ -114,16 +114,16 @@ test('a file that this user may not write is refused by its name', async ({ skip
   const file = join(folder, 'quando.lock');
   writeFileSync(file, '');
   chmodSync(file, 0o444);
-  expect(await openStore({ folder })).toEqual({ fault: `This user may not write to ${file}.` });
+  expect(await openStore({ folder })).toEqual({ error: `This user may not write to ${file}.` });
 });
 
 test('a file that is no database is refused, and stays as it is', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'quando.db'), 'rubbish'.repeat(1000));
-  const fault = { fault: `The database in ${folder} cannot be opened: file is not a database.` };
-  expect(await openStore({ folder })).toEqual(fault);
+  const problem = { error: `The database in ${folder} cannot be opened: file is not a database.` };
+  expect(await openStore({ folder })).toEqual(problem);
   // The first time has left no lock behind.
-  expect(await openStore({ folder })).toEqual(fault);
+  expect(await openStore({ folder })).toEqual(problem);
   expect(statSync(join(folder, 'quando.db')).size).toBe(7000);
 });
 
@@ -143,9 +143,11 @@ test('what a full disk cannot keep is not kept, and what comes when there is roo
 });
 
 test('a database that cannot be reached is told without its password', async () => {
-  const fault = await openStore({ url: 'postgres://ada:geheim@127.0.0.1:1/quando' });
-  expect(fault).toEqual({ fault: expect.stringContaining('DATABASE_URL cannot be reached: connect ECONN') });
-  expect(JSON.stringify(fault)).not.toContain('geheim');
+  const problem = await openStore({ url: 'postgres://ada:geheim@127.0.0.1:1/quando' });
+  expect(problem).toEqual({
+    error: expect.stringContaining('DATABASE_URL cannot be reached: connect ECONN'),
+  });
+  expect(JSON.stringify(problem)).not.toContain('geheim');
 });
 
 test('a user who may not make tables is told so', async () => {
@@ -154,10 +156,10 @@ test('a user who may not make tables is told so', async () => {
   onTestFinished(() => store.close());
   await sql`create role poor login password 'geheim'`.execute(store.db);
   Object.assign(url, { username: 'poor', password: 'geheim' });
-  const fault = {
-    fault: 'The database of DATABASE_URL cannot be used: permission denied for schema public.',
+  const problem = {
+    error: 'The database of DATABASE_URL cannot be used: permission denied for schema public.',
   };
-  expect(await openStore({ url: url.href })).toEqual(fault);
+  expect(await openStore({ url: url.href })).toEqual(problem);
 });
 
 test('a PostgreSQL that is too old is refused by its version', async () => {
@@ -167,5 +169,5 @@ test('a PostgreSQL that is too old is refused by its version', async () => {
   await sql`create schema old`.execute(store.db);
   await sql`create function old.current_setting(text) returns text return '140012'`.execute(store.db);
   url.searchParams.set('options', '-c search_path=old,pg_catalog');
-  expect(await openStore({ url: url.href })).toEqual({ fault: expect.stringContaining('PostgreSQL 14;') });
+  expect(await openStore({ url: url.href })).toEqual({ error: expect.stringContaining('PostgreSQL 14;') });
 });

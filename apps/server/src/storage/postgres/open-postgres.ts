@@ -3,9 +3,10 @@ import { Pool, types, type ClientConfig } from 'pg';
 import { migrate } from '../migrating.ts';
 import type { Database, Schema } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
-import type { Fault, Store } from '../store.ts';
-import { patientCommit } from './patient-commit.ts';
-import { postgresFaultOf } from './postgres-fault.ts';
+import type { StartupError } from '../../startup-error.ts';
+import type { Store } from '../store.ts';
+import { retryingCommit } from './retrying-commit.ts';
+import { postgresStartupError } from './postgres-error.ts';
 
 /** The type of `bigint` in PostgreSQL. */
 const INT8: number = types.builtins.INT8;
@@ -14,21 +15,21 @@ const LEAST_VERSION = 15;
 const MOST_CONNECTIONS = 8;
 
 /** The store that any number of processes share. */
-export async function openPostgres(url: string): Promise<Store | Fault> {
+export async function openPostgres(url: string): Promise<Store | StartupError> {
   const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
   // A connection that breaks is replaced, in use or not; whoever asks over it is told by their question.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const fault = await faultOf(db);
-  if (!fault)
+  const problem = await startupErrorOf(db);
+  if (!problem)
     return {
       kind: 'postgres',
       db,
-      storage: new SqlStorage(db, patientCommit(db)),
+      storage: new SqlStorage(db, retryingCommit(db)),
       close: () => db.destroy(),
     };
   await db.destroy();
-  return fault;
+  return problem;
 }
 
 /** All whole numbers of ours fit into numbers. */
@@ -43,22 +44,22 @@ export const connectionOf = (url: string): ClientConfig => ({
 });
 
 /** Brings the database up to this version, or tells why not. */
-async function faultOf(db: Database): Promise<Fault | undefined> {
+async function startupErrorOf(db: Database): Promise<StartupError | undefined> {
   try {
-    return (await versionFaultOf(db)) ?? (await migrate(db));
+    return (await versionErrorOf(db)) ?? (await migrate(db));
   } catch (error) {
-    const fault = postgresFaultOf(error);
-    if (fault) return fault;
+    const problem = postgresStartupError(error);
+    if (problem) return problem;
     throw error;
   }
 }
 
-async function versionFaultOf(db: Database): Promise<Fault | undefined> {
+async function versionErrorOf(db: Database): Promise<StartupError | undefined> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int / 10000 as version`.execute(db);
   const { version } = rows[0]!;
   if (version >= LEAST_VERSION) return undefined;
   return {
-    fault: `DATABASE_URL leads to PostgreSQL ${version}; version ${LEAST_VERSION} or newer is needed.`,
+    error: `DATABASE_URL leads to PostgreSQL ${version}; version ${LEAST_VERSION} or newer is needed.`,
   };
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './sqlite-fault.ts';
+import { isBusy } from './sqlite-error.ts';
 
 /** Keeps a folder for this process until it ends, however it ends: the system frees what SQLite has locked. */
 export function lockFolder(file: string): { release(): void } | 'taken' {

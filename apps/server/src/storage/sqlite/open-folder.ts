@@ -3,27 +3,28 @@ import { join } from 'node:path';
 import { migrate } from '../migrating.ts';
 import type { Schema } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
-import type { Fault, Store } from '../store.ts';
-import { folderFaultOf } from './folder-fault.ts';
+import type { StartupError } from '../../startup-error.ts';
+import type { Store } from '../store.ts';
+import { folderStartupError } from './folder-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { sqliteFaultOf } from './sqlite-fault.ts';
+import { sqliteStartupError } from './sqlite-error.ts';
 
 /** The store in a folder of this machine, for one process alone. */
-export async function openFolder(folder: string): Promise<Store | Fault> {
+export async function openFolder(folder: string): Promise<Store | StartupError> {
   try {
-    return folderFaultOf(folder) ?? (await openLocked(folder));
+    return folderStartupError(folder) ?? (await openLocked(folder));
   } catch (error) {
-    const fault = sqliteFaultOf(error, folder);
-    if (!fault) throw error;
-    return fault;
+    const problem = sqliteStartupError(error, folder);
+    if (!problem) throw error;
+    return problem;
   }
 }
 
-async function openLocked(folder: string): Promise<Store | Fault> {
+async function openLocked(folder: string): Promise<Store | StartupError> {
   const lock = lockFolder(join(folder, 'quando.lock'));
-  if (lock === 'taken') return { fault: inUse(folder) };
+  if (lock === 'taken') return { error: inUse(folder) };
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'quando.db')) });
   const close = async (): Promise<void> => {
     await db.destroy();

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { SQLInputValue } from 'node:sqlite';
-import { SqliteLine } from './sqlite-line.ts';
+import { SqliteClient } from './sqlite-client.ts';
 
 /** Kysely on the SQLite that comes with Node, in a thread of its own. */
 export const sqliteDialect = (file: string): Dialect => ({
@@ -27,12 +27,12 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class ThreadDriver implements Driver {
-  readonly #line: SqliteLine;
+  readonly #client: SqliteClient;
   readonly #connection: DatabaseConnection;
 
   constructor(file: string) {
-    this.#line = new SqliteLine(file);
-    this.#connection = connectionTo(this.#line);
+    this.#client = new SqliteClient(file);
+    this.#connection = connectionTo(this.#client);
   }
 
   init(): Promise<void> {
@@ -55,7 +55,7 @@ class ThreadDriver implements Driver {
     return Promise.resolve();
   }
   destroy(): Promise<void> {
-    return this.#line.close();
+    return this.#client.close();
   }
 
   async #say(sql: string): Promise<void> {
@@ -63,9 +63,9 @@ class ThreadDriver implements Driver {
   }
 }
 
-const connectionTo = (line: SqliteLine): DatabaseConnection => ({
+const connectionTo = (client: SqliteClient): DatabaseConnection => ({
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await line.ask(sql, parameters as SQLInputValue[]);
+    const { rows, changes } = await client.query(sql, parameters as SQLInputValue[]);
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   },
   streamQuery() {

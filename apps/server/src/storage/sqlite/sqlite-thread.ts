@@ -1,29 +1,29 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { sqliteCodeOf } from './sqlite-fault.ts';
-import type { SqliteAnswer, SqliteQuestion, SqliteTrouble } from './sqlite-line.ts';
+import { sqliteCodeOf } from './sqlite-error.ts';
+import type { SqliteResult, SqliteQuery, SqliteFailure } from './sqlite-client.ts';
 
 /** The thread that has a database open: a commit waits for the disk, and nobody else should wait with it. */
 const db = new DatabaseSync(workerData as string, { timeout: 5000 });
 db.exec('pragma journal_mode = wal; pragma synchronous = full;');
 const statements = new Map<string, StatementSync>();
 
-parentPort!.on('message', ({ number, sql, parameters }: SqliteQuestion) => {
-  const answer: SqliteAnswer = { number, ...outcomeOf(sql, parameters) };
-  parentPort!.postMessage(answer, []);
+parentPort!.on('message', ({ number, sql, parameters }: SqliteQuery) => {
+  const result: SqliteResult = { number, ...outcomeOf(sql, parameters) };
+  parentPort!.postMessage(result, []);
 });
 
-function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteAnswer, 'number'> {
+function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteResult, 'number'> {
   try {
     const statement = prepared(sql);
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
   } catch (error) {
-    return { rows: [], error: troubleOf(error) };
+    return { rows: [], error: failureOf(error) };
   }
 }
 
-function troubleOf(error: unknown): SqliteTrouble {
+function failureOf(error: unknown): SqliteFailure {
   const errcode = sqliteCodeOf(error);
   const message = error instanceof Error ? error.message : String(error);
   return { message, ...(errcode !== undefined && { errcode }) };

@@ -57,7 +57,7 @@ export class OnlineServer {
 }
 
 async function run(folder: string, port: string): Promise<Running> {
-  const child = spawn('node', ['tools/e2e/table-server.ts'], {
+  const child = spawn('node', ['tools/e2e/test-server.ts'], {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, WEB_APP: 'yes' },
     stdio: ['ignore', 'pipe', 2],

@@ -10,7 +10,7 @@ const PAUSES = [50, 200, 500, 1000, 2000];
  * Tries again while the database is away. A commit whose answer got lost may have been made, so what seems to be in
  * conflict after a failure is looked up.
  */
-export const patientCommit = (db: Database): CommitBatch => {
+export const retryingCommit = (db: Database): CommitBatch => {
   const commit = postgresCommit(db);
   return async (batch) => {
     let stored = await commit(batch).catch(() => undefined);

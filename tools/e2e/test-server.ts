@@ -12,15 +12,15 @@ const ENDLESS = { burst: Infinity, perSecond: 0 };
 const NO_LIMITS: Limits = {
   ...LIMITS,
   messages: ENDLESS,
-  messagesOfAddress: ENDLESS,
-  questions: ENDLESS,
+  messagesPerAddress: ENDLESS,
+  requests: ENDLESS,
   tables: ENDLESS,
-  lines: Infinity,
+  connections: Infinity,
   idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),
 };
 
 const settings = settingsOf(process.env);
-if ('fault' in settings) throw new Error(settings.fault);
+if ('error' in settings) throw new Error(settings.error);
 const server = await openServer({
   settings,
   limits: NO_LIMITS,
@@ -28,7 +28,7 @@ const server = await openServer({
   clock: fastClock(Number(process.env['CLOCK_SPEED'] ?? 1)),
   ...(process.env['WEB_APP'] && { webApp: join(import.meta.dirname, '../../apps/web/dist') }),
 });
-if ('fault' in server) throw new Error(server.fault);
+if ('error' in server) throw new Error(server.error);
 console.log(`Tables are at ${await server.http.listen(settings.listen)}`);
 process.on('SIGTERM', () => void server.stop());
 // For those who measure memory: what is garbage does not count.

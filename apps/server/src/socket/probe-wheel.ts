@@ -2,7 +2,7 @@
 const PARTS = 100;
 
 /** Goes round many things a few at a time, so that each is visited once a round and never all of them at once. */
-export class Rounds<Thing> {
+export class ProbeWheel<Thing> {
   readonly #parts: readonly Set<Thing>[] = Array.from({ length: PARTS }, () => new Set<Thing>());
   readonly #timer: NodeJS.Timeout;
   #now = 0;

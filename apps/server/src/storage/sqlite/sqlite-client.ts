@@ -1,42 +1,42 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 
-export type SqliteQuestion = {
+export type SqliteQuery = {
   readonly number: number;
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 };
 
-export type SqliteAnswer = {
+export type SqliteResult = {
   readonly number: number;
   readonly rows: readonly unknown[];
   readonly changes?: number;
-  readonly error?: SqliteTrouble;
+  readonly error?: SqliteFailure;
 };
 
 /** What SQLite could not do, and its code for it. */
-export type SqliteTrouble = { readonly message: string; readonly errcode?: number };
+export type SqliteFailure = { readonly message: string; readonly errcode?: number };
 
-type Waiting = { readonly resolve: (answer: SqliteAnswer) => void; readonly reject: (why: Error) => void };
+type Waiting = { readonly resolve: (result: SqliteResult) => void; readonly reject: (why: Error) => void };
 
-/** The line to the thread that has a database open. */
-export class SqliteLine {
+/** The connection to the thread that has a database open. */
+export class SqliteClient {
   readonly #thread: Worker;
   readonly #waiting: Map<number, Waiting> = new Map();
-  #asked = 0;
+  #sent = 0;
   #failure: Error | undefined;
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file });
-    this.#thread.on('message', (answer: SqliteAnswer) => this.#settle(answer));
+    this.#thread.on('message', (result: SqliteResult) => this.#settle(result));
     this.#thread.on('error', (error) => this.#fail(error));
   }
 
-  ask(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteAnswer> {
+  query(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteResult> {
     if (this.#failure) return Promise.reject(this.#failure);
-    const number = (this.#asked += 1);
-    const question: SqliteQuestion = { number, sql, parameters };
-    this.#thread.postMessage(question, []);
+    const number = (this.#sent += 1);
+    const query: SqliteQuery = { number, sql, parameters };
+    this.#thread.postMessage(query, []);
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
@@ -44,11 +44,11 @@ export class SqliteLine {
     await this.#thread.terminate();
   }
 
-  #settle(answer: SqliteAnswer): void {
-    const waiting = this.#waiting.get(answer.number);
-    this.#waiting.delete(answer.number);
-    if (answer.error === undefined) waiting?.resolve(answer);
-    else waiting?.reject(Object.assign(new Error(answer.error.message), { errcode: answer.error.errcode }));
+  #settle(result: SqliteResult): void {
+    const waiting = this.#waiting.get(result.number);
+    this.#waiting.delete(result.number);
+    if (result.error === undefined) waiting?.resolve(result);
+    else waiting?.reject(Object.assign(new Error(result.error.message), { errcode: result.error.errcode }));
   }
 
   /** Without its thread there is no database: whoever waits is told, and so is whoever asks from now on. */

@@ -1,15 +1,15 @@
 import { BOTS, needsNet, type Bot } from '@quando/bots';
 import { parentPort } from 'node:worker_threads';
 import { readMaster } from './read-master.ts';
-import type { Thinking, Thought } from './thinkers.ts';
+import type { BotTask, BotDecision } from './bot-pool.ts';
 
 /** A thread that decides for bots, one decision after the other. */
 let master: Bot | undefined;
 
-parentPort!.on('message', ({ turn, milliseconds }: Thinking) => {
+parentPort!.on('message', ({ turn, milliseconds }: BotTask) => {
   const { level, view, seed } = turn;
   const bot = needsNet(level) ? (master ??= readMaster()) : BOTS[level];
   const limit = { milliseconds, now: () => performance.now() };
-  const thought: Thought = { action: bot(view, { seed, limit }) };
+  const thought: BotDecision = { action: bot(view, { seed, limit }) };
   parentPort!.postMessage(thought, []);
 });

@@ -1,13 +1,16 @@
 import type { Storage, TableHead } from '@quando/table';
-import type { Hints } from './hint.ts';
+import type { Broadcast } from './broadcast.ts';
 
 /** A storage that tells the other processes what was added to it. */
-export const hintingStorage = (storage: Storage<TableHead>, hints: Hints): Storage<TableHead> => ({
+export const broadcastingStorage = (
+  storage: Storage<TableHead>,
+  broadcast: Broadcast,
+): Storage<TableHead> => ({
   create: (head, entries) => storage.create(head, entries),
   append: async (head, entry) => {
-    const fate = await storage.append(head, entry);
-    if (fate === 'stored') hints.tell({ kind: 'changed', table: head.game });
-    return fate;
+    const outcome = await storage.append(head, entry);
+    if (outcome === 'stored') broadcast.send({ kind: 'changed', table: head.game });
+    return outcome;
   },
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),

@@ -4,7 +4,7 @@ import type { Database, PresenceRow } from '../storage/schema.ts';
 const LARGEST_INSERT = 200;
 
 /** The presence of all processes, as the database has it. */
-export class PresenceBook {
+export class PresenceStore {
   readonly #db: Database;
   /** By key, what is still to be written; a later note takes the place of an earlier one. */
   #unwritten: Map<string, PresenceRow> = new Map();

@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { connectionOf } from '../storage/postgres/open-postgres.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Hint, Hints } from './hint.ts';
+import type { BroadcastMessage, Broadcast } from './broadcast.ts';
 
-const CHANNEL = 'quando';
+/** Processes of earlier versions listen on another channel: their payload looked different. */
+const CHANNEL = 'quando_broadcast';
 
 /** PostgreSQL allows 8,000 bytes. */
 const LONGEST_PAYLOAD = 7500;
@@ -12,33 +13,33 @@ const LONGEST_PAYLOAD = 7500;
 /** Before a lost connection is tried again, in milliseconds. */
 const PAUSE = 1000;
 
-export type PostgresHintsOptions = {
+export type PostgresBroadcastOptions = {
   readonly url: string;
   readonly db: Database;
-  /** The name of this process, which needs no hints of its own. */
+  /** The name of this process, which needs no messages of its own. */
   readonly process: string;
-  readonly onHint: (hint: Hint) => void;
+  readonly onMessage: (message: BroadcastMessage) => void;
 };
 
-type Payload = { readonly from: string; readonly hints: readonly Hint[] };
+type Payload = { readonly from: string; readonly messages: readonly BroadcastMessage[] };
 
-/** Hints by NOTIFY, many in one; outside the transactions that they tell of, which would have to queue for it. */
-export class PostgresHints implements Hints {
-  readonly #options: PostgresHintsOptions;
-  #waiting: Hint[] = [];
-  #isTelling = false;
+/** Broadcast by NOTIFY, many in one; outside the transactions that they tell of, which would have to queue for it. */
+export class PostgresBroadcast implements Broadcast {
+  readonly #options: PostgresBroadcastOptions;
+  #waiting: BroadcastMessage[] = [];
+  #isSending = false;
   #isClosed = false;
   #listener: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(options: PostgresHintsOptions) {
+  constructor(options: PostgresBroadcastOptions) {
     this.#options = options;
     void this.#listen();
   }
 
-  tell(hint: Hint): void {
-    this.#waiting.push(hint);
-    if (!this.#isTelling) void this.#tellAll();
+  send(message: BroadcastMessage): void {
+    this.#waiting.push(message);
+    if (!this.#isSending) void this.#sendAll();
   }
 
   async close(): Promise<void> {
@@ -47,26 +48,26 @@ export class PostgresHints implements Hints {
     await this.#listener?.end().catch(() => {});
   }
 
-  async #tellAll(): Promise<void> {
-    this.#isTelling = true;
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
     while (this.#waiting.length > 0) {
       const payload = this.#nextPayload();
-      // A hint that is lost is made up for by the poll.
+      // A message that is lost is made up for by the poll.
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.#options.db).catch(() => {});
     }
-    this.#isTelling = false;
+    this.#isSending = false;
   }
 
   #nextPayload(): string {
-    const hints: Hint[] = [];
+    const messages: BroadcastMessage[] = [];
     let length = 100;
     while (this.#waiting.length > 0 && length < LONGEST_PAYLOAD) {
-      const hint = this.#waiting.shift()!;
-      length += JSON.stringify(hint).length + 1;
-      if (length < LONGEST_PAYLOAD) hints.push(hint);
-      else this.#waiting.unshift(hint);
+      const message = this.#waiting.shift()!;
+      length += JSON.stringify(message).length + 1;
+      if (length < LONGEST_PAYLOAD) messages.push(message);
+      else this.#waiting.unshift(message);
     }
-    const payload: Payload = { from: this.#options.process, hints };
+    const payload: Payload = { from: this.#options.process, messages };
     return JSON.stringify(payload);
   }
 
@@ -91,7 +92,7 @@ export class PostgresHints implements Hints {
   }
 
   #hear(text: string): void {
-    const { from, hints } = JSON.parse(text) as Payload;
-    if (from !== this.#options.process) for (const hint of hints) this.#options.onHint(hint);
+    const { from, messages } = JSON.parse(text) as Payload;
+    if (from !== this.#options.process) for (const message of messages) this.#options.onMessage(message);
   }
 }

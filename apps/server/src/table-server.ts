@@ -1,22 +1,22 @@
 import type { Clock, OnlinePorts } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { Chores, type Chore } from './chores.ts';
-import type { Hint, Hints } from './hints/hint.ts';
-import { hintingStorage } from './hints/hinting-storage.ts';
-import { openHints } from './hints/open-hints.ts';
+import { PeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
+import type { BroadcastMessage, Broadcast } from './broadcast/broadcast.ts';
+import { broadcastingStorage } from './broadcast/broadcasting-storage.ts';
+import { openBroadcast } from './broadcast/open-broadcast.ts';
 import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Presence } from './presence/presence.ts';
-import { PresenceBook } from './presence/presence-book.ts';
+import { PresenceStore } from './presence/presence-store.ts';
 import type { Store, StorePlace } from './storage/store.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import { freshTableId } from './tables/table-id.ts';
 import { TableHeads } from './tables/table-heads.ts';
-import { Thinkers } from './thinking/thinkers.ts';
+import { BotPool } from './bots/bot-pool.ts';
 
-export type HouseOptions = {
+export type TableServerOptions = {
   readonly store: Store;
   readonly place: StorePlace;
   readonly metrics: Metrics;
@@ -36,26 +36,29 @@ const OVERDUE = 2 * SECOND;
 const LONG_DEAD = 24 * 60 * 60 * SECOND;
 
 /** Everything between the sockets and the storage: the open tables of one process, and its dealings with the others. */
-export class House {
+export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
   readonly heads: TableHeads;
-  readonly #options: HouseOptions;
-  readonly #book: PresenceBook;
-  readonly #hints: Hints;
-  readonly #thinkers: Thinkers = new Thinkers();
-  readonly #chores: Chores;
+  readonly #options: TableServerOptions;
+  readonly #presenceStore: PresenceStore;
+  readonly #broadcast: Broadcast;
+  readonly #bots: BotPool = new BotPool();
+  readonly #jobs: PeriodicJobs;
 
-  constructor(options: HouseOptions) {
+  constructor(options: TableServerOptions) {
     const { store, place, log, clock } = options;
     const process = freshTableId();
     const onFailure = (error: unknown): void => log.error(error);
     this.#options = options;
     this.heads = new TableHeads(store.db);
-    this.#hints = openHints(place, store, { process, onHint: (hint) => this.#hear(hint) });
-    this.#book = new PresenceBook(store.db);
+    this.#broadcast = openBroadcast(place, store, {
+      process,
+      onMessage: (message) => this.#receive(message),
+    });
+    this.#presenceStore = new PresenceStore(store.db);
     this.presence = new Presence({
-      book: this.#book,
+      book: this.#presenceStore,
       process,
       now: () => clock.now(),
       onChange: (table) => this.tables.awake(table)?.refreshPresence(),
@@ -66,7 +69,7 @@ export class House {
       onOpen: (table) => this.presence.learn(table),
       onSleep: (table) => this.presence.forget(table),
     });
-    this.#chores = new Chores(this.#routine(), onFailure);
+    this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
   }
 
   /** Kept once this process is known to the others, and knows them. */
@@ -76,45 +79,45 @@ export class House {
 
   /** Finishes what is being stored, and stops. */
   async close(): Promise<void> {
-    await this.#chores.stop();
+    await this.#jobs.stop();
     await this.tables.close();
     await this.presence.close();
-    await this.#hints.close();
-    await this.#thinkers.close();
+    await this.#broadcast.close();
+    await this.#bots.close();
   }
 
   #ports(): OnlinePorts {
     const { store, metrics, log, clock, pace } = this.#options;
     return {
-      storage: hintingStorage(measuredStorage(store.storage, metrics), this.#hints),
+      storage: broadcastingStorage(measuredStorage(store.storage, metrics), this.#broadcast),
       clock,
       freshSecret: () => randomBytes(32).toString('hex'),
       freshTable: freshTableId,
-      think: (turn) => this.#thinkers.think(turn),
+      think: (turn) => this.#bots.think(turn),
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
-      onSaid: (table, said) => this.#hints.tell({ kind: 'said', table, said }),
+      onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
       onFailure: ({ table, during, error, isRetried }) =>
         log.error({ table, during, isRetried, err: error }, 'a table failed'),
     };
   }
 
-  #routine(): Chore[] {
-    const alone: Chore[] = [
+  #periodicJobs(): PeriodicJob[] {
+    const alone: PeriodicJob[] = [
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
       { every: 10 * SECOND, run: () => this.tables.rest(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
-      { every: 600 * SECOND, run: () => this.#book.forget(this.#options.clock.now() - LONG_DEAD) },
+      { every: 600 * SECOND, run: () => this.#presenceStore.forget(this.#options.clock.now() - LONG_DEAD) },
     ];
-    // Hints may get lost.
-    const shared: Chore = { every: 2 * SECOND, run: () => this.#refreshGrown() };
+    // Broadcast may get lost.
+    const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshGrown() };
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
   }
 
-  #hear(hint: Hint): void {
-    const table = this.tables.awake(hint.table);
-    if (hint.kind === 'said') table?.hear(hint.said);
+  #receive(message: BroadcastMessage): void {
+    const table = this.tables.awake(message.table);
+    if (message.kind === 'said') table?.hear(message.said);
     else void table?.refresh();
   }
 

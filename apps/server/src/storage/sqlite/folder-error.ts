@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../store.ts';
+import type { StartupError } from '../../startup-error.ts';
 
 const { R_OK, W_OK, X_OK } = constants;
 
@@ -8,13 +8,13 @@ const { R_OK, W_OK, X_OK } = constants;
 const OURS_ALONE = 0o700;
 
 /** Makes a folder if it is missing, and tells in words why nothing could be kept there. */
-export function folderFaultOf(folder: string): Fault | undefined {
-  if (isFile(folder)) return { fault: `DATA_DIR is ${folder}, which is a file; it must be a folder.` };
+export function folderStartupError(folder: string): StartupError | undefined {
+  if (isFile(folder)) return { error: `DATA_DIR is ${folder}, which is a file; it must be a folder.` };
   if (!isMade(folder) || !mayUse(folder, R_OK | W_OK | X_OK))
-    return { fault: `DATA_DIR is ${folder}, where this user may not write.` };
+    return { error: `DATA_DIR is ${folder}, where this user may not write.` };
   const files = readdirSync(folder).filter((name) => name.startsWith('quando.'));
   const foreign = files.map((name) => join(folder, name)).find((file) => !mayUse(file, R_OK | W_OK));
-  return foreign === undefined ? undefined : { fault: `This user may not write to ${foreign}.` };
+  return foreign === undefined ? undefined : { error: `This user may not write to ${foreign}.` };
 }
 
 const isFile = (path: string): boolean => {

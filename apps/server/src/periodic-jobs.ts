@@ -1,20 +1,20 @@
 /** Something that is done again and again, never twice at a time. */
-export type Chore = {
+export type PeriodicJob = {
   /** In milliseconds, from the end of one time to the start of the next. */
   readonly every: number;
   readonly run: () => unknown;
 };
 
-/** Does chores until it is stopped; one that fails is tried again the next time. */
-export class Chores {
+/** Does jobs until it is stopped; one that fails is tried again the next time. */
+export class PeriodicJobs {
   readonly #onFailure: (error: unknown) => void;
   readonly #timers: Set<NodeJS.Timeout> = new Set();
   readonly #running: Set<Promise<void>> = new Set();
   #isStopped = false;
 
-  constructor(chores: readonly Chore[], onFailure: (error: unknown) => void) {
+  constructor(jobs: readonly PeriodicJob[], onFailure: (error: unknown) => void) {
     this.#onFailure = onFailure;
-    for (const chore of chores) this.#later(chore);
+    for (const job of jobs) this.#later(job);
   }
 
   /** Kept once what is being done is done. */
@@ -24,18 +24,18 @@ export class Chores {
     await Promise.all(this.#running);
   }
 
-  #later(chore: Chore): void {
+  #later(job: PeriodicJob): void {
     if (this.#isStopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      const done = this.#do(chore).finally(() => this.#running.delete(done));
+      const done = this.#do(job).finally(() => this.#running.delete(done));
       this.#running.add(done);
-      void done.then(() => this.#later(chore));
-    }, chore.every);
+      void done.then(() => this.#later(job));
+    }, job.every);
     this.#timers.add(timer);
   }
 
-  async #do({ run }: Chore): Promise<void> {
+  async #do({ run }: PeriodicJob): Promise<void> {
     try {
       await run();
     } catch (error) {

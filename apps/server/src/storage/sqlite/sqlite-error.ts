@@ -1,14 +1,14 @@
-import type { Fault } from '../store.ts';
+import type { StartupError } from '../../startup-error.ts';
 
 /** Codes of SQLite. */
 const BAD_STATEMENT = 1;
 const BUSY = 5;
 
 /** Why SQLite cannot work in a folder, in words; undefined for errors that are bugs. */
-export function sqliteFaultOf(error: unknown, folder: string): Fault | undefined {
+export function sqliteStartupError(error: unknown, folder: string): StartupError | undefined {
   const code = sqliteCodeOf(error);
   if (code === undefined || code === BAD_STATEMENT) return undefined;
-  return { fault: `The database in ${folder} cannot be opened: ${(error as Error).message}.` };
+  return { error: `The database in ${folder} cannot be opened: ${(error as Error).message}.` };
 }
 
 /** Whether somebody else has locked what was asked for. */

@@ -3,19 +3,19 @@ import { parseOnlineRequest, PROTOCOL_VERSION } from '@quando/protocol';
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { Allowance } from '../limits/allowance.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 
-/** What is at the other end of a line once somebody has said hello. */
+/** What is at the other end of a connection once somebody has said hello. */
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
 
-export type LineOptions = {
+export type SocketConnectionOptions = {
   /** What the socket writes to. */
   readonly stream: Duplex;
   readonly limits: Limits;
   readonly write: (reply: OnlineReply) => string;
-  /** Whether the address of this line may say one more thing. */
-  readonly maySay: () => boolean;
+  /** Whether the address of this connection may say one more thing. */
+  readonly maySend: () => boolean;
   /** Connects to the table, by the hash of a key if there is one, or says why not. */
   readonly connect: (key: string | undefined) => Promise<Listener | ByeCode>;
   readonly onBye: (why: ByeCode) => void;
@@ -30,19 +30,19 @@ const VIOLATION = 1008;
 const BUG = 1011;
 
 /** One socket of one client: keeps it to its limits, hears hello, and passes everything else on. */
-export class Line {
+export class SocketConnection {
   readonly #socket: WebSocket;
-  readonly #options: LineOptions;
-  readonly #allowance: Allowance;
+  readonly #options: SocketConnectionOptions;
+  readonly #bucket: TokenBucket;
   #listener: Listener | Promise<Listener | undefined> | undefined;
   #isAlive = true;
   #isProbed = false;
   #isOver = false;
 
-  constructor(socket: WebSocket, options: LineOptions) {
+  constructor(socket: WebSocket, options: SocketConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
-    this.#allowance = new Allowance(options.limits.messages, performance.now());
+    this.#bucket = new TokenBucket(options.limits.messages, performance.now());
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('pong', () => (this.#isAlive = true));
     // What is no message of the protocol ends the socket by itself.
@@ -53,7 +53,7 @@ export class Line {
   /** Whoever does not read is dropped: what waits for them takes memory from everybody. */
   send(reply: OnlineReply): void {
     if (this.#isOver) return;
-    if (this.#socket.bufferedAmount > this.#options.limits.unread) return this.#drop();
+    if (this.#socket.bufferedAmount > this.#options.limits.unsentBytes) return this.#drop();
     this.#gather();
     this.#socket.send(this.#options.write(reply));
   }
@@ -66,7 +66,7 @@ export class Line {
     this.#end();
   }
 
-  /** Asks for a sign of life; without one since the last time, or without a hello by then, the line is dead. */
+  /** Asks for a sign of life; without one since the last time, or without a hello by then, the connection is dead. */
   probe(): void {
     if (this.#isProbed && (!this.#isAlive || !this.#listener)) return this.#socket.terminate();
     this.#isProbed = true;
@@ -77,7 +77,7 @@ export class Line {
   #hear(data: RawData, isBinary: boolean): void {
     if (this.#isOver) return;
     this.#isAlive = true;
-    if (!this.#allowance.take(1, performance.now()) || !this.#options.maySay()) return this.bye('too-fast');
+    if (!this.#bucket.take(1, performance.now()) || !this.#options.maySend()) return this.bye('too-fast');
     const value = isBinary ? undefined : valueOf((data as Buffer).toString());
     if (!this.#listener) return this.#greet(value);
     void this.#pass(value);

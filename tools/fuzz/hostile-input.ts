@@ -67,7 +67,7 @@ const REAL: readonly Maker[] = [
 ];
 
 /** One message of somebody who means harm: no JSON, any JSON, nearly a message, too long, or forged. */
-export function rubbish(random: Random, { ids }: Knowledge): string | Uint8Array<ArrayBuffer> {
+export function hostileMessage(random: Random, { ids }: Knowledge): string | Uint8Array<ArrayBuffer> {
   const real = pick(random, REAL)(random, pick(random, ids));
   const text = JSON.stringify(real);
   switch (below(random, 8)) {
@@ -92,7 +92,7 @@ export function rubbish(random: Random, { ids }: Knowledge): string | Uint8Array
 }
 
 /** A request over HTTP of somebody who means harm. */
-export function badRequest(random: Random, { tables }: Knowledge): { path: string; init: RequestInit } {
+export function hostileRequest(random: Random, { tables }: Knowledge): { path: string; init: RequestInit } {
   const path = pick(random, [
     '/api/tables',
     '/api/statuses',

@@ -1,12 +1,12 @@
 import { openStore, type StorePlace } from '@quando/server';
 import { below, seededRandom, type Random } from '@quando/rules';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gather, type Company } from '../e2e/company.ts';
-import type { Guest } from '../e2e/guest.ts';
+import { gather, type TestGame } from '../e2e/test-game.ts';
+import type { TestClient } from '../e2e/test-client.ts';
 import { audit, sum, type Tally } from './audit.ts';
 import { Fleet } from './fleet.ts';
 
-export type StormOptions = {
+export type ChaosOptions = {
   readonly place: StorePlace;
   readonly processes: number;
   /** At a time. */
@@ -19,68 +19,66 @@ export type StormOptions = {
   readonly seed: string;
 };
 
-export type StormResult = Tally & {
+export type ChaosResult = Tally & {
   readonly kills: number;
   /** Processes that did not stop as they should when they were asked to. */
   readonly stubborn: number;
 };
 
 /** Lets clients play while processes are killed; when all games are over, looks at what is left. */
-export async function storm(options: StormOptions): Promise<StormResult> {
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { place, processes, tables, kills, target, seed } = options;
   const random = seededRandom(seed);
   const fleet = await Fleet.start(processes, settingsOf(place), random);
-  const weather = { isOver: false };
-  const playing = Array.from({ length: tables }, () =>
-    playOn(() => gathered(fleet, target, random), weather),
-  );
-  await strikeAll(fleet, options, random);
-  weather.isOver = true;
-  const companies = (await Promise.all(playing)).flat();
+  const chaos = { isOver: false };
+  const playing = Array.from({ length: tables }, () => playOn(() => gathered(fleet, target, random), chaos));
+  await killServers(fleet, options, random);
+  chaos.isOver = true;
+  const games = (await Promise.all(playing)).flat();
   const codes = await fleet.stop();
-  const tally = sum(await audits(place, companies));
+  const tally = sum(await audits(place, games));
   return { ...tally, kills, stubborn: codes.filter((code) => code !== 0).length };
 }
 
 const settingsOf = (place: StorePlace): Record<string, string> =>
   'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder };
 
-async function strikeAll(fleet: Fleet, { kills, disaster }: StormOptions, random: Random): Promise<void> {
+async function killServers(fleet: Fleet, { kills, disaster }: ChaosOptions, random: Random): Promise<void> {
   while (fleet.kills < kills) {
     await wait(200 + below(random, 1000));
-    await fleet.strike();
+    await fleet.killOne();
     if (disaster && fleet.kills % disaster.every === 0) await disaster.strike();
   }
 }
 
 /** Plays one game after the other at a table of its own until the storm is over, and the last one to its end. */
-async function playOn(meet: () => Promise<Company>, weather: { isOver: boolean }): Promise<Company[]> {
-  const companies: Company[] = [];
+async function playOn(meet: () => Promise<TestGame>, chaos: { isOver: boolean }): Promise<TestGame[]> {
+  const games: TestGame[] = [];
   do {
-    const company = await meet();
-    await Promise.all(company.guests.map((guest) => guest.until(isOver)));
-    for (const guest of company.guests) guest.leave();
-    companies.push(company);
-  } while (!weather.isOver);
-  return companies;
+    const testGame = await meet();
+    await Promise.all(testGame.clients.map((client) => client.until(isOver)));
+    for (const client of testGame.clients) client.leave();
+    games.push(testGame);
+  } while (!chaos.isOver);
+  return games;
 }
 
-const gathered = (fleet: Fleet, target: number, random: Random): Promise<Company> =>
+const gathered = (fleet: Fleet, target: number, random: Random): Promise<TestGame> =>
   gather({
     address: fleet.address,
     terms: { players: 3 + below(random, 2), target, tempo: 'relaxed', isOpen: false },
     bots: ['sharp'],
-    guest: () => ({ pause: () => below(random, 120) }),
+    client: () => ({ pause: () => below(random, 120) }),
   });
 
-const isOver = ({ update, status }: Guest): boolean =>
+const isOver = ({ update, status }: TestClient): boolean =>
   update?.view.phase === 'over' && status?.stage === 'over';
 
-async function audits(place: StorePlace, companies: readonly Company[]): Promise<Tally[]> {
+async function audits(place: StorePlace, games: readonly TestGame[]): Promise<Tally[]> {
   const store = await openStore(place);
-  if ('fault' in store) throw new Error(store.fault);
+  if ('error' in store) throw new Error(store.error);
   const tallies: Tally[] = [];
-  for (const company of companies) tallies.push(audit(company, await store.storage.load(company.table)));
+  for (const testGame of games) tallies.push(audit(testGame, await store.storage.load(testGame.table)));
   await store.close();
   return tallies;
 }

@@ -11,13 +11,13 @@ import {
 } from '@quando/protocol';
 import { randomBytes } from 'node:crypto';
 
-export type GuestOptions = {
+export type TestClientOptions = {
   /** The server to connect to, asked for again each time: such as `http://127.0.0.1:3000`. */
   readonly address: () => string;
   readonly table: string;
   /** Without one they only look on. */
   readonly key?: string;
-  /** Decides for the guest; without it nothing is played. */
+  /** Decides for the client; without it nothing is played. */
   readonly policy?: ((view: View) => Action) | undefined;
   /** How long they think before they play, in milliseconds. */
   readonly pause?: () => number;
@@ -29,35 +29,35 @@ type Sent = (Command | SeatingCommand) & { readonly id: string };
 type Answer = Extract<OnlineReply, { type: 'accepted' | 'refused' }>;
 type Waiting = { readonly message: Sent; readonly settle: (answer: Answer) => void };
 
-/** Before a lost line is tried again, in milliseconds. */
+/** Before a lost connection is tried again, in milliseconds. */
 const PAUSE = 50;
 
-/** Somebody at a table, over a real socket: comes back whenever the line breaks, and repeats what was not answered. */
-export class Guest {
+/** Somebody at a table, over a real socket: comes back whenever the connection breaks, and repeats what was not answered. */
+export class TestClient {
   readonly key: string | undefined;
   /** Every command that was accepted, by its id, and the entry that it became. */
   readonly accepted: Map<string, number> = new Map();
   status: TableStatus | undefined;
   update: Update | undefined;
   seat: Seat | 'none' = 'none';
-  /** Why the server ended the last line, if it said so. */
+  /** Why the server ended the last connection, if it said so. */
   bye: string | undefined;
   connects = 0;
-  readonly #options: GuestOptions;
+  readonly #options: TestClientOptions;
   readonly #watchers: Set<() => void> = new Set();
   #socket: WebSocket | undefined;
   #waiting: Waiting | undefined;
   #isThinking = false;
   #isGone = false;
 
-  constructor(options: GuestOptions) {
+  constructor(options: TestClientOptions) {
     this.#options = options;
     this.key = options.key;
     this.#connect();
   }
 
-  /** Kept once this guest knows it. */
-  until(isSo: (guest: Guest) => boolean): Promise<void> {
+  /** Kept once this client knows it. */
+  until(isSo: (client: TestClient) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
         if (!isSo(this)) return;
@@ -81,7 +81,7 @@ export class Guest {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Breaks the line; it comes back by itself. */
+  /** Breaks the connection; it comes back by itself. */
   stumble(): void {
     this.#socket?.close();
   }

@@ -2,7 +2,7 @@
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
 /** What somebody may still do: it is used up by doing, and grows back with time. */
-export class Allowance {
+export class TokenBucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;

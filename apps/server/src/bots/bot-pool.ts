@@ -4,8 +4,8 @@ import { BOT_LIMIT, type BotTurn } from '@quando/table';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-export type Thinking = { readonly turn: BotTurn; readonly milliseconds: number };
-export type Thought = { readonly action: Action };
+export type BotTask = { readonly turn: BotTurn; readonly milliseconds: number };
+export type BotDecision = { readonly action: Action };
 
 type Waiting = {
   readonly turn: BotTurn;
@@ -17,7 +17,7 @@ type Waiting = {
 const MOST_THREADS: number = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Decides for bots: those that search do so in threads, so that nobody waits for them. */
-export class Thinkers {
+export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy: Map<Worker, Waiting> = new Map();
   readonly #queue: Waiting[] = [];
@@ -40,7 +40,7 @@ export class Thinkers {
     if (!thread) return;
     const waiting = this.#queue.shift()!;
     this.#busy.set(thread, waiting);
-    const thinking: Thinking = { turn: waiting.turn, milliseconds: this.#limit() };
+    const thinking: BotTask = { turn: waiting.turn, milliseconds: this.#limit() };
     thread.postMessage(thinking, []);
   }
 
@@ -54,9 +54,9 @@ export class Thinkers {
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL('thinker.ts', import.meta.url));
+    const thread = new Worker(new URL('bot-thread.ts', import.meta.url));
     thread.unref();
-    thread.on('message', ({ action }: Thought) => {
+    thread.on('message', ({ action }: BotDecision) => {
       this.#release(thread)?.resolve(action);
       this.#idle.push(thread);
       this.#next();

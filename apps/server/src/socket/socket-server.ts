@@ -6,22 +6,22 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
 import { LONGEST_MESSAGE, type Limits } from '../limits/limits.ts';
-import type { Visitors } from '../limits/visitors.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { refuse, type HttpRefusal } from './http-refusal.ts';
-import { Line, type Listener } from './line.ts';
+import { SocketConnection, type Listener } from './socket-connection.ts';
 import { isFromHere } from './origin.ts';
 import { ReplyWriter } from './reply-writer.ts';
-import { Rounds } from './rounds.ts';
+import { ProbeWheel } from './probe-wheel.ts';
 import { mayEnter, TableListener } from './table-listener.ts';
 
-export type DoorwayOptions = {
-  readonly house: House;
+export type SocketServerOptions = {
+  readonly tableServer: TableServer;
   readonly limits: Limits;
-  readonly visitors: Visitors;
+  readonly rateLimits: RateLimits;
   readonly addressOf: AddressOf;
   readonly metrics: Metrics;
   readonly publicUrl: URL | undefined;
@@ -36,17 +36,17 @@ const MOMENT = 20;
 const PATH = /^\/api\/tables\/([\w-]{16})\/(?:socket|line)$/;
 
 /** Where sockets come in: lets in what may come in, and ends all of them in the end. */
-export class Doorway {
-  readonly #options: DoorwayOptions;
+export class SocketServer {
+  readonly #options: SocketServerOptions;
   readonly #sockets: WebSocketServer;
-  readonly #lines: Set<Line> = new Set();
+  readonly #connections: Set<SocketConnection> = new Set();
   readonly #streams: Set<Duplex> = new Set();
   readonly #writer: ReplyWriter = new ReplyWriter();
-  readonly #probing: Rounds<Line>;
+  readonly #probing: ProbeWheel<SocketConnection>;
   readonly #forgetting: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(server: FastifyInstance['server'], options: DoorwayOptions) {
+  constructor(server: FastifyInstance['server'], options: SocketServerOptions) {
     this.#options = options;
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -54,14 +54,14 @@ export class Doorway {
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: false,
     });
-    const { limits, visitors } = options;
-    this.#probing = new Rounds(limits.silence, (line) => line.probe());
-    this.#forgetting = setInterval(() => visitors.forget(), limits.silence);
+    const { limits, rateLimits } = options;
+    this.#probing = new ProbeWheel(limits.heartbeat, (connection) => connection.probe());
+    this.#forgetting = setInterval(() => rateLimits.forgetIdle(), limits.heartbeat);
     server.on('upgrade', (request, socket, head) => this.#admit(request, socket, head));
   }
 
-  get lines(): number {
-    return this.#lines.size;
+  get connections(): number {
+    return this.#connections.size;
   }
 
   /** Lets nobody in any more, and tells everybody to come back in a moment; kept once all sockets are closed. */
@@ -69,7 +69,7 @@ export class Doorway {
     this.#isClosed = true;
     this.#probing.stop();
     clearInterval(this.#forgetting);
-    for (const line of this.#lines) line.bye('restarting');
+    for (const connection of this.#connections) connection.bye('restarting');
     for (let waited = 0; waited < FAREWELL && this.#streams.size > 0; waited += MOMENT) await wait(MOMENT);
     for (const stream of this.#streams) stream.destroy();
   }
@@ -93,10 +93,10 @@ export class Doorway {
 
   /** What to call when the socket ends, or why there is none. */
   #enter(request: IncomingMessage, address: string): HttpRefusal | (() => void) {
-    const { visitors, publicUrl } = this.#options;
+    const { rateLimits, publicUrl } = this.#options;
     if (this.#isClosed) return 'Service Unavailable';
     if (!isFromHere(request, publicUrl)) return 'Forbidden';
-    const leave = visitors.mayAsk(address) ? visitors.openLine(address) : 'too-many';
+    const leave = rateLimits.mayRequest(address) ? rateLimits.openConnection(address) : 'too-many';
     return leave === 'too-many' ? 'Too Many Requests' : leave;
   }
 
@@ -105,41 +105,45 @@ export class Doorway {
     stream: Duplex,
     { table, address }: { readonly table: string; readonly address: string },
   ): void {
-    const { limits, visitors, metrics, onBug } = this.#options;
-    const line: Line = new Line(socket, {
+    const { limits, rateLimits, metrics, onBug } = this.#options;
+    const connection: SocketConnection = new SocketConnection(socket, {
       stream,
       limits,
       write: (reply) => this.#writer.write(reply),
-      maySay: () => {
+      maySend: () => {
         metrics.messages.inc();
-        return visitors.maySay(address);
+        return rateLimits.maySend(address);
       },
-      connect: (key) => this.#connect(line, table, key),
+      connect: (key) => this.#connect(connection, table, key),
       onBye: (why) => metrics.byes.inc({ why }),
       onClose: () => {
-        this.#lines.delete(line);
+        this.#connections.delete(connection);
         unprobe();
       },
       onBug,
     });
-    this.#lines.add(line);
-    const unprobe = this.#probing.add(line);
+    this.#connections.add(connection);
+    const unprobe = this.#probing.add(connection);
   }
 
-  async #connect(line: Line, id: string, key: string | undefined): Promise<Listener | ByeCode> {
-    const { house, limits, onBug } = this.#options;
-    const table = await house.tables.find(id);
+  async #connect(
+    connection: SocketConnection,
+    id: string,
+    key: string | undefined,
+  ): Promise<Listener | ByeCode> {
+    const { tableServer, limits, onBug } = this.#options;
+    const table = await tableServer.tables.find(id);
     if (table === 'no-such-table') return table;
     if (!(table instanceof OnlineTable)) {
       onBug(table.damage);
       return 'unreadable';
     }
-    if (table.connections >= linesFor(table.seatOf(key), limits)) return 'full';
+    if (table.connections >= connectionsFor(table.seatOf(key), limits)) return 'full';
     if (!mayEnter(table, key)) return 'not-open';
-    return new TableListener(line, { table, presence: house.presence, key });
+    return new TableListener(connection, { table, presence: tableServer.presence, key });
   }
 }
 
 /** However many look on, those who sit there come back to their seats. */
-const linesFor = (seat: Seat | 'none', { linesOfTable }: Limits): number =>
-  seat === 'none' ? linesOfTable : 2 * linesOfTable;
+const connectionsFor = (seat: Seat | 'none', { connectionsPerTable }: Limits): number =>
+  seat === 'none' ? connectionsPerTable : 2 * connectionsPerTable;

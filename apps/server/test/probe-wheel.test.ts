@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Rounds } from '../src/socket/rounds.ts';
+import { ProbeWheel } from '../src/socket/probe-wheel.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('each is visited once a round, and never all at once', () => {
   const visits: number[] = [];
-  const rounds = new Rounds<number>(20_000, (thing) => visits.push(thing));
-  for (let thing = 0; thing < 1000; thing += 1) rounds.add(thing);
+  const wheel = new ProbeWheel<number>(20_000, (thing) => visits.push(thing));
+  for (let thing = 0; thing < 1000; thing += 1) wheel.add(thing);
   let most = 0;
   for (let moment = 0; moment < 100; moment += 1) {
     const before = visits.length;
@@ -16,18 +16,18 @@ test('each is visited once a round, and never all at once', () => {
   }
   expect(visits.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, thing) => thing));
   expect(most).toBe(10);
-  rounds.stop();
+  wheel.stop();
   vi.advanceTimersByTime(40_000);
   expect(visits).toHaveLength(1000);
 });
 
 test('what has left is visited no more', () => {
   const visits: string[] = [];
-  const rounds = new Rounds<string>(100, (thing) => visits.push(thing));
-  const leave = rounds.add('gone');
-  rounds.add('here');
+  const wheel = new ProbeWheel<string>(100, (thing) => visits.push(thing));
+  const leave = wheel.add('gone');
+  wheel.add('here');
   leave();
   vi.advanceTimersByTime(200);
   expect(visits).toEqual(['here', 'here']);
-  rounds.stop();
+  wheel.stop();
 });

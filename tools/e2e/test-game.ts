@@ -2,16 +2,16 @@ import { BOTS, type CodedLevel } from '@quando/bots';
 import type { Action, View } from '@quando/rules';
 import type { BotLevel, Terms } from '@quando/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshId, freshKey, Guest, type GuestOptions } from './guest.ts';
+import { freshId, freshKey, TestClient, type TestClientOptions } from './test-client.ts';
 
-export type CompanyOptions = Pick<GuestOptions, 'address'> & {
+export type TestGameOptions = Pick<TestClientOptions, 'address'> & {
   readonly terms: Terms;
-  /** On the last seats, one each; everybody else is a guest. */
+  /** On the last seats, one each; everybody else is a client. */
   readonly bots?: readonly BotLevel[];
-  readonly guest?: (seat: number) => Partial<GuestOptions>;
+  readonly client?: (seat: number) => Partial<TestClientOptions>;
 };
 
-export type Company = { readonly table: string; readonly guests: readonly Guest[] };
+export type TestGame = { readonly table: string; readonly clients: readonly TestClient[] };
 
 const PAUSE = 50;
 
@@ -35,24 +35,25 @@ export async function makeTable(address: () => string, terms: Terms): Promise<st
   }
 }
 
-/** Makes a table, lets guests sit down and the host start; from then on they play by themselves. */
-export async function gather(options: CompanyOptions): Promise<Company> {
-  const { address, terms, bots = [], guest = () => ({}) } = options;
+/** Makes a table, lets clients sit down and the host start; from then on they play by themselves. */
+export async function gather(options: TestGameOptions): Promise<TestGame> {
+  const { address, terms, bots = [], client = () => ({}) } = options;
   const table = await makeTable(address, terms);
   const people = terms.players - bots.length;
-  const guests = Array.from(
+  const clients = Array.from(
     { length: people },
-    (_, seat) => new Guest({ address, table, key: freshKey(), policy: policyOf('casual'), ...guest(seat) }),
+    (_, seat) =>
+      new TestClient({ address, table, key: freshKey(), policy: policyOf('casual'), ...client(seat) }),
   );
-  for (const [seat, person] of guests.entries()) {
+  for (const [seat, person] of clients.entries()) {
     await person.until(({ status }) => status !== undefined);
     await person.do({ type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
   }
-  const host = guests[0]!;
+  const host = clients[0]!;
   // The host may be at another process, which hears of those who sat down a moment later.
   await host.until(({ status }) => status!.seats.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
     await host.do({ type: 'fill', id: freshId(), seat: people + i, level });
   await host.do({ type: 'start', id: freshId() });
-  return { table, guests };
+  return { table, clients };
 }

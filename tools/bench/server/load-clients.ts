@@ -1,9 +1,9 @@
 /** The clients of a server that is measured, in a process of their own: does what it is told over its channel. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeTable } from '../../e2e/company.ts';
+import { makeTable } from '../../e2e/test-game.ts';
 import { BenchTable } from './bench-table.ts';
 
-export type Order =
+export type LoadCommand =
   | { readonly order: 'gather'; readonly address: string; readonly tables: number }
   /** Actions at a steady rate. */
   | { readonly order: 'pace'; readonly perSecond: number; readonly seconds: number }
@@ -11,7 +11,7 @@ export type Order =
   | { readonly order: 'rush'; readonly seconds: number }
   | { readonly order: 'leave' };
 
-export type Report = {
+export type LoadReport = {
   readonly actions: number;
   readonly seconds: number;
   readonly p50: number;
@@ -31,9 +31,9 @@ let ready: BenchTable[] = [];
 let times: number[] = [];
 let isRushing = false;
 
-process.on('message', (order: Order) => void obey(order).then((report) => process.send!(report)));
+process.on('message', (order: LoadCommand) => void obey(order).then((report) => process.send!(report)));
 
-async function obey(order: Order): Promise<Report> {
+async function obey(order: LoadCommand): Promise<LoadReport> {
   switch (order.order) {
     case 'gather':
       await gather(order.address, order.tables);
@@ -96,7 +96,7 @@ function rush(): () => void {
   };
 }
 
-async function measured(seconds: number, begin: () => () => void): Promise<Report> {
+async function measured(seconds: number, begin: () => () => void): Promise<LoadReport> {
   times = [];
   globalThis.gc?.();
   const end = begin();
@@ -108,7 +108,7 @@ async function measured(seconds: number, begin: () => () => void): Promise<Repor
   return report;
 }
 
-function reportOver(seconds: number): Report {
+function reportOver(seconds: number): LoadReport {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   return { actions: sorted.length, seconds, p50: at(0.5), p99: at(0.99) };

@@ -1,0 +1,71 @@
+import { TokenBucket } from './token-bucket.ts';
+import type { Limits } from './limits.ts';
+
+/** What one address has done lately. */
+class AddressUsage {
+  readonly messages: TokenBucket;
+  readonly requests: TokenBucket;
+  readonly tables: TokenBucket;
+  connections = 0;
+
+  constructor(limits: Limits, now: number) {
+    this.messages = new TokenBucket(limits.messagesPerAddress, now);
+    this.requests = new TokenBucket(limits.requests, now);
+    this.tables = new TokenBucket(limits.tables, now);
+  }
+
+  isIdle(now: number): boolean {
+    const buckets = [this.messages, this.requests, this.tables];
+    return this.connections === 0 && buckets.every((bucket) => bucket.isFull(now));
+  }
+}
+
+/** Keeps every address to its limits. */
+export class RateLimits {
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  readonly #usage: Map<string, AddressUsage> = new Map();
+
+  constructor(limits: Limits, now: () => number = Date.now) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#usage.size;
+  }
+
+  maySend(address: string): boolean {
+    return this.#at(address).messages.take(1, this.#now());
+  }
+
+  mayRequest(address: string, tables = 1): boolean {
+    return this.#at(address).requests.take(tables, this.#now());
+  }
+
+  mayCreateTable(address: string): boolean {
+    return this.#at(address).tables.take(1, this.#now());
+  }
+
+  /** Counts one more connection, which ends by calling what comes back. */
+  openConnection(address: string): (() => void) | 'too-many' {
+    const usage = this.#at(address);
+    if (usage.connections >= this.#limits.connections) return 'too-many';
+    usage.connections += 1;
+    return () => {
+      usage.connections -= 1;
+    };
+  }
+
+  /** Forgets whoever has done nothing for a while. */
+  forgetIdle(): void {
+    const now = this.#now();
+    for (const [address, usage] of this.#usage) if (usage.isIdle(now)) this.#usage.delete(address);
+  }
+
+  #at(address: string): AddressUsage {
+    const usage = this.#usage.get(address) ?? new AddressUsage(this.#limits, this.#now());
+    this.#usage.set(address, usage);
+    return usage;
+  }
+}
