@@ -1,65 +1,65 @@
 import type { Viewer } from '@quando/rules';
 import { checkRecord, viewOf } from '@quando/rules/authority';
 import { checkDeals, onlineLogOf, OnlineLog, onlineRecordOf } from '@quando/table';
-import type { TestGame } from '../e2e/test-game.ts';
 import type { TestClient } from '../e2e/test-client.ts';
 
-/** What was found when everything was over; all but the first two should be 0. */
+/** What an audit counts; everything but the first two should be 0. */
 export type Tally = {
   readonly games: number;
-  /** Commands that somebody was told were accepted. */
+  /** Commands that the server acknowledged. */
   readonly acknowledged: number;
-  /** Those of them that are not in the log where they were said to be. */
+  /** Acknowledged commands that are not in the log at the seq they were acknowledged with. */
   readonly lost: number;
-  /** Those of them that are in the log more than once. */
+  /** Acknowledged commands that are in the log more than once. */
   readonly doubled: number;
-  /** Entries that are missing between others. */
+  /** Missing entries. */
   readonly gaps: number;
-  /** Guests whose last view is not what they would see of the truth. */
+  /** Clients whose last view differs from the view of the final state. */
   readonly disagreeing: number;
   /** Games whose records do not verify, or whose deals do not follow from their secrets. */
   readonly unverified: number;
 };
 
-const NOTHING: Tally = {
-  games: 0,
-  acknowledged: 0,
-  lost: 0,
-  doubled: 0,
-  gaps: 0,
-  disagreeing: 0,
-  unverified: 0,
+export const sum = (tallies: readonly Tally[]): Tally => {
+  const total = (count: (tally: Tally) => number): number =>
+    tallies.reduce((counted, tally) => counted + count(tally), 0);
+  return {
+    games: total(({ games }) => games),
+    acknowledged: total(({ acknowledged }) => acknowledged),
+    lost: total(({ lost }) => lost),
+    doubled: total(({ doubled }) => doubled),
+    gaps: total(({ gaps }) => gaps),
+    disagreeing: total(({ disagreeing }) => disagreeing),
+    unverified: total(({ unverified }) => unverified),
+  };
 };
 
-export const sum = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce(
-    (total, tally) =>
-      Object.fromEntries(
-        Object.entries(total).map(([name, count]) => [name, count + tally[name as keyof Tally]]),
-      ) as Tally,
-    NOTHING,
-  );
+/** What an audit needs of a client. */
+export type AuditedClient = Pick<TestClient, 'accepted' | 'update'>;
 
-type Entry = { readonly seq: number; readonly id?: string };
-
-/** Holds what the clients of a table were told against its log. */
-export function audit({ clients }: TestGame, values: readonly unknown[]): Tally {
-  const entries = values as readonly Entry[];
+/** Compares what the clients of a table were told with its log. */
+export function audit(clients: readonly AuditedClient[], values: readonly unknown[]): Tally {
   const told = clients.flatMap(({ accepted }) => [...accepted]);
-  const isKept = ([id, seq]: readonly [string, number]): boolean => entries[seq]?.id === id;
-  const copies = (id: string): number => entries.filter((entry) => entry.id === id).length;
+  const isKept = ([id, seq]: readonly [string, number]): boolean => idOf(values[seq]) === id;
+  const copies = (id: string): number => values.filter((entry) => idOf(entry) === id).length;
   return {
     games: 1,
     acknowledged: told.length,
     lost: told.filter((one) => !isKept(one)).length,
     doubled: told.filter(([id]) => copies(id) > 1).length,
-    gaps: entries.filter(({ seq }, place) => seq !== place).length,
+    gaps: values.filter((entry, place) => seqOf(entry) !== place).length,
     disagreeing: disagreeing(clients, values),
     unverified: isVerified(values) ? 0 : 1,
   };
 }
 
-function disagreeing(clients: readonly TestClient[], values: readonly unknown[]): number {
+const seqOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'seq' in entry ? entry.seq : undefined;
+
+const idOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+
+function disagreeing(clients: readonly AuditedClient[], values: readonly unknown[]): number {
   const log = onlineLogOf(values);
   const state = log instanceof OnlineLog ? log.game?.state : undefined;
   if (!state) return clients.length;

@@ -78,7 +78,8 @@ async function audits(place: StorePlace, games: readonly TestGame[]): Promise<Ta
   const store = await openStore(place);
   if ('error' in store) throw new Error(store.error);
   const tallies: Tally[] = [];
-  for (const testGame of games) tallies.push(audit(testGame, await store.storage.load(testGame.table)));
+  for (const testGame of games)
+    tallies.push(audit(testGame.clients, await store.storage.load(testGame.table)));
   await store.close();
   return tallies;
 }
