@@ -1,6 +1,6 @@
 import { legalActions, type Refusal } from '@quando/rules';
 import { apply, setUp, viewOf, type Position, type State, type Step } from '@quando/rules/authority';
-import { actOn } from './line.ts';
+import { actOn } from './action-line.ts';
 
 /** census.json: how many legal action sequences there are from named positions. */
 export type Census = { readonly note: string; readonly positions: readonly CensusPosition[] };

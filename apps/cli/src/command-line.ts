@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BadRecord, FileError, UsageError, type Command, type ExitCode, type Io } from './command.ts';
-import { nearestOf } from './nearest.ts';
+import { closestMatch } from './closest-match.ts';
 import { quoted } from './options.ts';
 
 /** Each command loads only what it needs. */
@@ -35,7 +35,7 @@ async function help([word]: readonly string[], io: Io): Promise<ExitCode> {
 async function commandNamed(word: string): Promise<Command> {
   const load = COMMANDS.get(word);
   if (load) return load();
-  const nearest = nearestOf(word, [...COMMANDS.keys()]);
+  const nearest = closestMatch(word, [...COMMANDS.keys()]);
   const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`;
   throw new UsageError(`unknown ${word.startsWith('-') ? 'option' : 'command'} ${quoted(word)}${hint}`);
 }

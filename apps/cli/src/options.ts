@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { MOST_PLAYERS, type Viewer } from '@quando/rules';
 import { UsageError } from './command.ts';
-import { nearestOf } from './nearest.ts';
+import { closestMatch } from './closest-match.ts';
 
 /** Splits a command's words into its options and the rest; anything else that looks like an option is bad usage. */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(
@@ -79,7 +79,7 @@ function usageErrorOf(error: unknown, names: readonly string[]): unknown {
 }
 
 function unknownOption(option: string, names: readonly string[]): UsageError {
-  const nearest = nearestOf(option.replace(/^-+/, ''), names);
+  const nearest = closestMatch(option.replace(/^-+/, ''), names);
   const hint = nearest === undefined ? '' : `; did you mean --${nearest}?`;
   return new UsageError(`unknown option ${quoted(option)}${hint}`);
 }

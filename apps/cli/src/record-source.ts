@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { GameRecord, RecordFault } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
 import { FileError } from './command.ts';
-import { linesOf, LONGEST_LINE, type Line } from './lines.ts';
+import { linesOf, LONGEST_LINE, type Line } from './byte-lines.ts';
 
 /** A record of a file, or what is wrong with it, and the line it starts on, counted from 0. */
 export type SourcedRecord = { readonly line: number; readonly read: ReadLine };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { GameRecord } from '@quando/rules';
 import { BadRecord, UsageError } from './command.ts';
-import { loadFaultTeller } from './fault-line.ts';
+import { loadFaultFormatter } from './fault-message.ts';
 import { recordsIn } from './record-source.ts';
 
 /** The game with this number among a file's games, counted from 0. */
@@ -10,8 +10,8 @@ export async function gameFrom(file: string, number: number, input: Readable): P
   for await (const { line, read } of recordsIn(file, input)) {
     if (met === number) {
       if ('record' in read) return read.record;
-      const tell = await loadFaultTeller();
-      throw new BadRecord(tell(file, line, read.fault));
+      const format = await loadFaultFormatter();
+      throw new BadRecord(format(file, line, read.fault));
     }
     met += 1;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTESTANTS, type Contestant, type ContestantName } from '../src/arena/contestant.ts';
-import { playSequences } from '../src/arena/crew.ts';
+import { ARENA_BOTS, type ArenaBot, type ArenaBotName } from '../src/arena/arena-bot.ts';
+import { playSequences } from '../src/arena/worker-pool.ts';
 import { playSequence, type Match } from '../src/arena/match.ts';
 
 const MATCH: Match = { lineUp: ['casual', 'greedy', 'greedy'], target: 30, seed: 'match', playouts: 8 };
@@ -11,8 +11,8 @@ function clock(): () => number {
   return () => (time += 1);
 }
 
-const withCasual = (casual: Contestant): Readonly<Record<ContestantName, Contestant>> => ({
-  ...CONTESTANTS,
+const withCasual = (casual: ArenaBot): Readonly<Record<ArenaBotName, ArenaBot>> => ({
+  ...ARENA_BOTS,
   casual,
 });
 
@@ -27,18 +27,18 @@ describe('a sequence of deals', () => {
         game.push(
           `${view.round} ${JSON.stringify(view.hands[view.viewer as number]!.map(({ front }) => front))}`,
         );
-      return CONTESTANTS.casual(view, options, draft);
+      return ARENA_BOTS.casual(view, options, draft);
     });
-    playSequence(MATCH, 0, { now: clock(), contestants: watching });
+    playSequence(MATCH, 0, { now: clock(), bots: watching });
     expect(hands).toHaveLength(3);
     expect(new Set(hands.map(([first]) => first)).size).toBe(3);
     // The same sequence again deals the same cards; the next one deals others.
     const before = structuredClone(hands);
     hands.length = 0;
-    playSequence(MATCH, 0, { now: clock(), contestants: watching });
+    playSequence(MATCH, 0, { now: clock(), bots: watching });
     expect(hands).toEqual(before);
     hands.length = 0;
-    playSequence(MATCH, 1, { now: clock(), contestants: watching });
+    playSequence(MATCH, 1, { now: clock(), bots: watching });
     expect(hands).not.toEqual(before);
   });
 
@@ -56,28 +56,28 @@ describe('a sequence of deals', () => {
     const seeds: unknown[] = [];
     const noting = withCasual((view, options, draft) => {
       seeds.push(options.seed);
-      return CONTESTANTS.casual(view, options, draft);
+      return ARENA_BOTS.casual(view, options, draft);
     });
-    playSequence({ ...MATCH, lineUp: ['casual', 'greedy'] }, 0, { now: clock(), contestants: noting });
+    playSequence({ ...MATCH, lineUp: ['casual', 'greedy'] }, 0, { now: clock(), bots: noting });
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
   it('takes an illegal action for an error, and says whose and where', () => {
-    const contestants = withCasual(() => ({ type: 'pass' }));
-    expect(() => playSequence(MATCH, 3, { now: clock(), contestants })).toThrow(
+    const bots = withCasual(() => ({ type: 'pass' }));
+    expect(() => playSequence(MATCH, 3, { now: clock(), bots })).toThrow(
       /^casual on seat 0: \{"type":"pass"\} is refused: \S+ \(seed "match\/3", casual,greedy,greedy, round 0\)$/,
     );
   });
 
   it('takes a round that nobody ends for an error', () => {
     // Playing one card and taking one never ends a round.
-    const contestants = withCasual((view) =>
+    const bots = withCasual((view) =>
       view.phase === 'turn'
         ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
         : { type: 'draw', side: 'up' },
     );
     const match: Match = { ...MATCH, lineUp: ['casual', 'casual'] };
-    expect(() => playSequence(match, 0, { now: clock(), contestants })).toThrow(
+    expect(() => playSequence(match, 0, { now: clock(), bots })).toThrow(
       /no end after 20000 decisions \(seed "match\/0", casual,casual, round 0\)$/,
     );
   });
@@ -96,7 +96,7 @@ describe('threads', () => {
   });
 
   it('hand on what goes wrong in them', async () => {
-    const match: Match = { ...MATCH, lineUp: ['casual', 'nobody' as ContestantName] };
+    const match: Match = { ...MATCH, lineUp: ['casual', 'nobody' as ArenaBotName] };
     const work = playSequences({ match, sequences: 5, threads: 2, onPlayed: () => undefined });
     await expect(work).rejects.toThrow('decide is not a function');
   });

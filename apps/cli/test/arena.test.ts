@@ -91,7 +91,7 @@ describe('arena', () => {
     expect(sharp!.pointsPerRound).toBeLessThan(canonical!.pointsPerRound);
   });
 
-  it('lets strong search as long as it is told to, and so decide otherwise', async () => {
+  it('lets strong search with as many play-outs as allowed, so that it decides differently', async () => {
     const [some, more] = await Promise.all(
       ['1', '400'].map((playouts) =>
         measured('--bots', 'strong,sharp', '--games', '4', '--target', '20', '--playouts', playouts),

@@ -11,13 +11,13 @@ import {
 } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../src/play/local-game.ts';
-import { handAccount } from '../src/screen/account.ts';
+import { handLines } from '../src/screen/hand-line.ts';
 import { boardLines } from '../src/screen/board.ts';
-import { brushOf } from '../src/screen/brush.ts';
+import { textStyleOf } from '../src/screen/text-style.ts';
 import { backChip, drawnCard } from '../src/screen/card-drawing.ts';
 import { colourDepth, type ColourDepth } from '../src/screen/colour.ts';
-import { languageOfEnvironment } from '../src/screen/environment.ts';
-import { cut, widthOf, wrapped } from '../src/screen/measure.ts';
+import { languageOfEnvironment } from '../src/screen/language.ts';
+import { cut, widthOf, wrapped } from '../src/screen/text-layout.ts';
 import { revealLines } from '../src/screen/reveal.ts';
 import type { Screen } from '../src/screen/screen.ts';
 import { standingLines } from '../src/screen/standings.ts';
@@ -34,7 +34,7 @@ function positionOf(sizes: readonly number[]): State {
 async function screenOf(language: Language, width: number, depth: ColourDepth = 'none'): Promise<Screen> {
   const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
   const names = ['Ich', 'Maximiliane-Josepha von', 'Jo', '日本語の名前です', 'Ruth', 'Ada'];
-  return { text, words, names, width, brush: brushOf(depth) };
+  return { text, words, names, width, style: textStyleOf(depth) };
 }
 
 describe.each([40, 60, 80])('a screen of %i columns', (width) => {
@@ -47,7 +47,7 @@ describe.each([40, 60, 80])('a screen of %i columns', (width) => {
         const lines = [
           ...boardLines(view, 0, screen),
           ...standingLines(view, screen.words.finalResult, screen),
-          ...view.hands.flatMap((hand, seat) => handAccount(hand, seat, screen)),
+          ...view.hands.flatMap((hand, seat) => handLines(hand, seat, screen)),
         ];
         expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
       }
@@ -113,13 +113,13 @@ describe('the board', () => {
 });
 
 describe('a drawn card', () => {
-  const plain = brushOf('none');
+  const plain = textStyleOf('none');
 
   it('shows every number in digits too, so that it can be read without its colour', () => {
     for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as CardNumber[])
       for (const size of ['large', 'small'] as const)
-        for (const brush of [plain, brushOf('24-bit'), brushOf('256')]) {
-          const card = drawnCard(number, size, brush);
+        for (const style of [plain, textStyleOf('24-bit'), textStyleOf('256')]) {
+          const card = drawnCard(number, size, style);
           expect(new Set(card.map(widthOf)).size).toBe(1);
           expect(card.join('\n')).toMatch(new RegExp(`(^|[^\\d;])${number}([^\\d;]|$)`, 'm'));
         }

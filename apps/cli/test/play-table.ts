@@ -6,8 +6,8 @@ import { LineReader } from '../src/play/line-reader.ts';
 import { LocalGame } from '../src/play/local-game.ts';
 import { namesAround } from '../src/play/names.ts';
 import { simpleOpponent, type Opponent } from '../src/play/opponent.ts';
-import { Session } from '../src/play/session.ts';
-import { Stage } from '../src/play/stage.ts';
+import { PlayLoop } from '../src/play/play-loop.ts';
+import { Display } from '../src/play/display.ts';
 
 /** What is typed, and what the game is like; the person at seat 0 begins unless something else is said. */
 export type Table = {
@@ -41,8 +41,8 @@ export async function shownAt(table: Table): Promise<string> {
   const shuffle = (): Deck => table.deck ?? shuffledDeck(random);
   const game = new LocalGame({ players, target, dealer: table.dealer ?? players - 1, eyes: 0 }, shuffle);
   const reader = new LineReader(input, output, terminal !== undefined);
-  const stage = new Stage(output, terminal?.env ?? table.env ?? {}, { text, words, names });
+  const display = new Display(output, terminal?.env ?? table.env ?? {}, { text, words, names });
   input.end(table.typed);
-  await new Session({ game, seat: 0, opponent: table.opponent ?? simpleOpponent, reader, stage }).run();
+  await new PlayLoop({ game, seat: 0, opponent: table.opponent ?? simpleOpponent, reader, display }).run();
   return chunks.join('');
 }

@@ -20,7 +20,7 @@ const replay = (args: readonly string[], input = ''): Promise<Run> =>
   quando(['replay', ...args, '--language', 'en'], input);
 
 /** What the command says of a record, in this process. */
-async function told(record: GameRecord, viewer: Viewer | 'omniscient'): Promise<string> {
+async function replayText(record: GameRecord, viewer: Viewer | 'omniscient'): Promise<string> {
   const args = viewer === 'omniscient' ? [] : ['--viewer', String(viewer)];
   const output = new PassThrough();
   const [code, story] = await Promise.all([
@@ -38,7 +38,7 @@ async function told(record: GameRecord, viewer: Viewer | 'omniscient'): Promise<
   return story;
 }
 
-/** The hands as they are told at the first deal, by seat. */
+/** The hands printed at the first deal, by seat. */
 const dealtHands = (story: string): string[][] =>
   story
     .split('\n')
@@ -59,7 +59,7 @@ function cardsOf({ players, rounds }: GameRecord, seat: number): string[][] {
 
 describe('replay', () => {
   it('tells a whole game: every round, its reveal, and the end', async () => {
-    const story = await told(games[0]!, 'omniscient');
+    const story = await replayText(games[0]!, 'omniscient');
     const words = await loadTerminalWords('en');
     for (const round of games[0]!.rounds.keys()) {
       expect(story).toContain(words.heading(round + 1, 50));
@@ -73,7 +73,7 @@ describe('replay', () => {
   });
 
   it('tells a sentence for every action', async () => {
-    const story = await told(games[1]!, 'omniscient');
+    const story = await replayText(games[1]!, 'omniscient');
     const count = (pattern: RegExp): number => story.match(pattern)?.length ?? 0;
     const actions = games[1]!.rounds.flatMap((round) => round.actions);
     const verbs = (verb: string): number => actions.filter((action) => action.includes(` ${verb}`)).length;
@@ -85,13 +85,13 @@ describe('replay', () => {
   });
 
   it('tells both sides of every card without a viewer', async () => {
-    const hands = dealtHands(await told(games[0]!, 'omniscient'));
+    const hands = dealtHands(await replayText(games[0]!, 'omniscient'));
     for (const seat of seatsOf(4))
       expect(hands[seat]).toEqual(cardsOf(games[0]!, seat).map(([up, down]) => `${down}[${up}]`));
   });
 
   it('tells a seat its own fronts and the backs of the others', async () => {
-    const hands = dealtHands(await told(games[0]!, 2));
+    const hands = dealtHands(await replayText(games[0]!, 2));
     for (const seat of seatsOf(4))
       expect(hands[seat]).toEqual(
         cardsOf(games[0]!, seat).map(([up, down]) => (seat === 2 ? `${down}[?]` : `?[${up}]`)),
@@ -99,7 +99,7 @@ describe('replay', () => {
   });
 
   it('tells a watcher how many cards there are, and which are played, but none that a hand takes', async () => {
-    const story = await told(games[0]!, 'watcher');
+    const story = await replayText(games[0]!, 'watcher');
     expect(dealtHands(story)).toEqual(seatsOf(4).map(() => ['7', 'cards']));
     expect(story).toMatch(/Seat \d plays an? \d/);
     expect(story).toContain('takes the visible side');
@@ -115,7 +115,7 @@ describe('replay', () => {
         ...scrambledBottom(game).map((other) => ['watcher', other] as const),
       ];
       for (const [viewer, other] of [others[0], others.at(-1)].filter((pair) => pair !== undefined)) {
-        expect(await told(other, viewer)).toBe(await told(game, viewer));
+        expect(await replayText(other, viewer)).toBe(await replayText(game, viewer));
         compared += 1;
       }
     }
@@ -125,11 +125,11 @@ describe('replay', () => {
   it('tells of a changed card if nobody’s eyes are meant', async () => {
     const game = games.map(underWay).find((one) => withOtherFarSides(one, 1, 'back', 'dealt').length > 0)!;
     const [other] = withOtherFarSides(game, 1, 'back', 'dealt');
-    expect(await told(other!, 'omniscient')).not.toBe(await told(game, 'omniscient'));
+    expect(await replayText(other!, 'omniscient')).not.toBe(await replayText(game, 'omniscient'));
   });
 
   it('says that a game under way is not over', async () => {
-    const story = await told(underWay(games[0]!), 'omniscient');
+    const story = await replayText(underWay(games[0]!), 'omniscient');
     expect(story.trimEnd().endsWith((await loadTerminalWords('en')).unfinished)).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe('replay', () => {
   });
 
   it('takes one of many games', async () => {
-    expect((await replay([file, '--game', '3'])).stdout).toBe(await told(games[3]!, 'omniscient'));
+    expect((await replay([file, '--game', '3'])).stdout).toBe(await replayText(games[3]!, 'omniscient'));
   });
 
   it.each([

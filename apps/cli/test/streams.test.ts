@@ -63,7 +63,7 @@ it('an interrupt ends quietly with 130', async () => {
   expect({ code: await codeOf(child), errors }).toEqual({ code: 130, errors: '' });
 });
 
-it('an output that cannot be written is told, with exit code 2', async ({ skip }) => {
+it('reports an output that cannot be written, with exit code 2', async ({ skip }) => {
   skip(!existsSync('/dev/full'), 'there is no /dev/full to write to');
   const child = spawn(process.execPath, [MAIN, 'simulate', '--seed', '1'], {
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
@@ -75,7 +75,7 @@ it('an output that cannot be written is told, with exit code 2', async ({ skip }
   expect(errors).toMatch(/^quando: the output cannot be written \(.*\)\n$/);
 });
 
-it('an input that is a directory is told, with exit code 2', async ({ skip }) => {
+it('reports an input that is a directory, with exit code 2', async ({ skip }) => {
   skip(process.platform === 'win32', 'Windows opens no directory');
   const child = spawn(process.execPath, [MAIN, 'verify'], {
     stdio: [openSync('.', 'r'), 'ignore', 'pipe'],

@@ -156,7 +156,7 @@ describe('files', () => {
     expect(stdout).toBe('2 records ok, 0 bad\n');
   });
 
-  it('that cannot be read are told on stderr, with exit code 2, and the others are still checked', async () => {
+  it('that cannot be read are reported on stderr with exit code 2, and the others are still checked', async () => {
     const folder = newFolder();
     const missing = join(folder, 'missing');
     const { code, stdout, stderr } = await verify('', missing, fileWith(`${good}\n{}`), folder);
@@ -167,7 +167,7 @@ describe('files', () => {
     );
   });
 
-  it('that may not be read are told so', async ({ skip }) => {
+  it('without read permission are reported as such', async ({ skip }) => {
     skip(process.getuid?.() === 0, 'root may read every file');
     const file = fileWith(good);
     chmodSync(file, 0);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { retell } from '../../../conformance/retelling/retell.ts';
+import { runPlaythrough } from '../../../conformance/playthrough/playthrough.ts';
 
 const folder = new URL('../../../conformance/playthroughs/', import.meta.url);
 const names = readdirSync(folder).toSorted();
@@ -13,7 +13,7 @@ test.each(names)('playthrough %s goes as it is told', (name) => {
     .filter((line) => !line.startsWith('  '))
     .join('\n');
   expect(scenario).not.toBe(text);
-  expect(retell(scenario)).toBe(text);
+  expect(runPlaythrough(scenario)).toBe(text);
 });
 
 test('the playthroughs cover every section that can be played and every ruling', () => {
@@ -24,11 +24,11 @@ test('the playthroughs cover every section that can be played and every ruling',
 });
 
 test('a playthrough with a word that it does not know is refused', () => {
-  expect(() => retell('seat 0: 1/2\nseat 1: 3/4\nturn: 0\nset up\nshuffle\n')).toThrow(
+  expect(() => runPlaythrough('seat 0: 1/2\nseat 1: 3/4\nturn: 0\nset up\nshuffle\n')).toThrow(
     '"shuffle" is no word',
   );
-  expect(() => retell('table\n')).toThrow('no cards lie on the table yet');
-  expect(() => retell('seat 0: 1/2\nseat 1: 3/4\nturn: 0\nset up\n> 0 play 1\n')).toThrow(
+  expect(() => runPlaythrough('table\n')).toThrow('no cards lie on the table yet');
+  expect(() => runPlaythrough('seat 0: 1/2\nseat 1: 3/4\nturn: 0\nset up\n> 0 play 1\n')).toThrow(
     'is no action here',
   );
 });

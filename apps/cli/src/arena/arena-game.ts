@@ -9,11 +9,11 @@ import {
   type Seat,
 } from '@quando/rules';
 import { advance, deal, Draft, moveOf, shuffledDeck, totalsOf, viewOf } from '@quando/rules/authority';
-import type { Contestant } from './contestant.ts';
+import type { ArenaBot } from './arena-bot.ts';
 import type { Tally } from './tally.ts';
 
 /** Who sits on a seat, and where it is counted what they do. */
-export type Contender = { readonly name: string; readonly decide: Contestant; readonly tally: Tally };
+export type SeatedBot = { readonly name: string; readonly decide: ArenaBot; readonly tally: Tally };
 
 export type GameSettings = {
   readonly target: number;
@@ -27,23 +27,23 @@ export type GameSettings = {
 /** Far more decisions than any round that comes to an end has. */
 const ENDLESS = 20_000;
 
-/** One game between contenders, seat by seat; all they do is counted in their tallies. */
+/** One game between bots, seat by seat; all they do is counted in their tallies. */
 export class ArenaGame {
-  readonly #contenders: readonly Contender[];
+  readonly #bots: readonly SeatedBot[];
   readonly #settings: GameSettings;
   readonly #deals: Random;
   readonly #draft: Draft;
   #decisions = 0;
 
-  constructor(contenders: readonly Contender[], settings: GameSettings) {
-    this.#contenders = contenders;
+  constructor(bots: readonly SeatedBot[], settings: GameSettings) {
+    this.#bots = bots;
     this.#settings = settings;
     this.#deals = seededRandom(settings.seed);
-    this.#draft = new Draft(contenders.length, settings.target);
+    this.#draft = new Draft(bots.length, settings.target);
   }
 
   play(): void {
-    const players = this.#contenders.length;
+    const players = this.#bots.length;
     const firstDealer = below(this.#deals, players);
     for (let round = 0; this.#draft.phase !== 'over'; round += 1) {
       this.#playRound((firstDealer + round) % players);
@@ -64,7 +64,7 @@ export class ArenaGame {
 
   #step(seat: Seat): void {
     const draft = this.#draft;
-    const { tally } = this.#contenders[seat]!;
+    const { tally } = this.#bots[seat]!;
     const action = this.#decide(seat);
     if (action.type === 'knock') {
       tally.knocks += 1;
@@ -75,7 +75,7 @@ export class ArenaGame {
 
   /** The legal action that the seat chooses; only the choice is timed, not the making of the view. */
   #decide(seat: Seat): Action {
-    const { decide, tally } = this.#contenders[seat]!;
+    const { decide, tally } = this.#bots[seat]!;
     const { options, seed, now } = this.#settings;
     const view = viewOf(this.#draft, seat);
     const own: BotOptions = { ...options, seed: `${seed}/${seat}/${this.#decisions}` };
@@ -91,7 +91,7 @@ export class ArenaGame {
 
   #countRound(): void {
     const draft = this.#draft;
-    for (const [seat, { tally }] of this.#contenders.entries()) {
+    for (const [seat, { tally }] of this.#bots.entries()) {
       const points = draft.points(seat);
       tally.rounds += 1;
       tally.points += points;
@@ -102,13 +102,13 @@ export class ArenaGame {
 
   #countGame(): void {
     const winners = winnersOf(totalsOf(this.#draft), this.#draft.target)!;
-    for (const { tally } of this.#contenders) tally.games += 1;
-    for (const seat of winners) this.#contenders[seat]!.tally.won += 1 / winners.length;
+    for (const { tally } of this.#bots) tally.games += 1;
+    for (const seat of winners) this.#bots[seat]!.tally.won += 1 / winners.length;
   }
 
   #error(seat: Seat, what: string): Error {
-    const names = this.#contenders.map(({ name }) => name).join(',');
+    const names = this.#bots.map(({ name }) => name).join(',');
     const where = `seed ${JSON.stringify(this.#settings.seed)}, ${names}, round ${this.#draft.round}`;
-    return new Error(`${this.#contenders[seat]!.name} on seat ${seat}: ${what} (${where})`);
+    return new Error(`${this.#bots[seat]!.name} on seat ${seat}: ${what} (${where})`);
   }
 }

@@ -1,40 +1,40 @@
-import { ArenaGame, type Contender } from './arena-game.ts';
-import { CONTESTANTS, type Contestant, type ContestantName } from './contestant.ts';
+import { ArenaGame, type SeatedBot } from './arena-game.ts';
+import { ARENA_BOTS, type ArenaBot, type ArenaBotName } from './arena-bot.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** What is played: a line-up, one name a seat, over deals that follow from a seed. */
+/** The line-up, one bot per seat, and the seed that determines the deals. */
 export type Match = {
-  readonly lineUp: readonly ContestantName[];
+  readonly lineUp: readonly ArenaBotName[];
   readonly target: number;
   readonly seed: string;
-  /** What Strong may spend on a decision. */
+  /** How many play-outs Strong may spend on a decision. */
   readonly playouts: number;
 };
 
-/** The contestants of a line-up, each once. */
-export const contestantsOf = (lineUp: readonly ContestantName[]): ContestantName[] => [...new Set(lineUp)];
+/** The distinct bots of a line-up. */
+export const botsOf = (lineUp: readonly ArenaBotName[]): ArenaBotName[] => [...new Set(lineUp)];
 
 /**
- * Plays one sequence of deals once for every rotation of the line-up, so that everybody plays it on every seat; gives
- * the tallies in the order of `contestantsOf`.
+ * Plays one sequence of deals once for every rotation of the line-up, so that every bot plays it from every seat.
+ * Returns the tallies in the order of `botsOf`.
  */
 export function playSequence(
   { lineUp, target, seed, playouts }: Match,
   sequence: number,
-  { now, contestants = CONTESTANTS }: Means,
+  { now, bots = ARENA_BOTS }: SequenceOptions,
 ): Tally[] {
-  const contenders = new Map<ContestantName, Contender>(
-    contestantsOf(lineUp).map((name) => [name, { name, decide: contestants[name], tally: newTally() }]),
+  const seated = new Map<ArenaBotName, SeatedBot>(
+    botsOf(lineUp).map((name) => [name, { name, decide: bots[name], tally: newTally() }]),
   );
   for (let rotation = 0; rotation < lineUp.length; rotation += 1) {
-    const seats = lineUp.map((_, seat) => contenders.get(lineUp[(seat + rotation) % lineUp.length]!)!);
+    const seats = lineUp.map((_, seat) => seated.get(lineUp[(seat + rotation) % lineUp.length]!)!);
     new ArenaGame(seats, { target, seed: `${seed}/${sequence}`, options: { playouts }, now }).play();
   }
-  return [...contenders.values()].map(({ tally }) => tally);
+  return [...seated.values()].map(({ tally }) => tally);
 }
 
-/** The clock that decisions are timed by, and who plays under the names. */
-type Means = {
+type SequenceOptions = {
+  /** The clock that times decisions. */
   readonly now: () => number;
-  readonly contestants?: Readonly<Record<ContestantName, Contestant>>;
+  readonly bots?: Readonly<Record<ArenaBotName, ArenaBot>>;
 };

@@ -1,11 +1,11 @@
-import type { ContestantName } from './contestant.ts';
-import { contestantsOf } from './match.ts';
+import type { ArenaBotName } from './arena-bot.ts';
+import { botsOf } from './match.ts';
 import { meanInterval, ratioOf, shareInterval, type Interval } from './ratio.ts';
 import type { Count, Tally } from './tally.ts';
 
-/** How one contestant did, over all of its seats. */
+/** How one bot did, over all of its seats. */
 export type Standing = {
-  readonly bot: ContestantName;
+  readonly bot: ArenaBotName;
   readonly seats: number;
   /** What every seat wins among equals. */
   readonly fair: number;
@@ -32,10 +32,10 @@ export type MeasureName = keyof typeof MEASURES;
 
 /** The standings in the order of the line-up, from the tallies of each sequence of deals. */
 export const standingsOf = (
-  lineUp: readonly ContestantName[],
+  lineUp: readonly ArenaBotName[],
   sequences: readonly (readonly Tally[])[],
 ): Standing[] =>
-  contestantsOf(lineUp).map((bot, i) => {
+  botsOf(lineUp).map((bot, i) => {
     const tallies = sequences.map((sequence) => sequence[i]!);
     return {
       bot,

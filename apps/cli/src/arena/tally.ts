@@ -1,4 +1,4 @@
-/** What the seats of one contestant did, added up: plain numbers, which threads can hand to each other. */
+/** What the seats of one bot did, added up: plain numbers, which threads can hand to each other. */
 export type Tally = Record<Count, number>;
 
 /**

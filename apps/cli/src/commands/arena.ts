@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { DEFAULT_PLAYOUTS } from '@quando/bots';
 import { MOST_PLAYERS } from '@quando/rules';
-import { CONTESTANT_NAMES, type ContestantName } from '../arena/contestant.ts';
-import { playSequences } from '../arena/crew.ts';
+import { ARENA_BOT_NAMES, type ArenaBotName } from '../arena/arena-bot.ts';
+import { playSequences } from '../arena/worker-pool.ts';
 import type { Match } from '../arena/match.ts';
 import { standingJson } from '../arena/standing-json.ts';
 import { standingTable } from '../arena/standing-table.ts';
@@ -80,9 +80,9 @@ function settingsFrom(args: readonly string[], io: Io): Settings {
   };
 }
 
-function lineUpFrom(bots: string | undefined, players: string | undefined): ContestantName[] {
+function lineUpFrom(bots: string | undefined, players: string | undefined): ArenaBotName[] {
   if (bots === undefined) throw new UsageError('--bots is missing');
-  const lineUp = bots.split(',').map((name) => oneOf('bots', name, CONTESTANT_NAMES));
+  const lineUp = bots.split(',').map((name) => oneOf('bots', name, ARENA_BOT_NAMES));
   const seats = lineUp.length;
   if (seats < 2 || seats > MOST_PLAYERS)
     throw new UsageError(`--bots must name 2 to ${MOST_PLAYERS} bots, not ${seats}`);

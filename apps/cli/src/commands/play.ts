@@ -7,9 +7,9 @@ import { LineReader } from '../play/line-reader.ts';
 import { LocalGame } from '../play/local-game.ts';
 import { namesAround, shownName } from '../play/names.ts';
 import { simpleOpponent } from '../play/opponent.ts';
-import { Session } from '../play/session.ts';
-import { Stage } from '../play/stage.ts';
-import { languageOfEnvironment } from '../screen/environment.ts';
+import { PlayLoop } from '../play/play-loop.ts';
+import { Display } from '../play/display.ts';
+import { languageOfEnvironment } from '../screen/language.ts';
 
 const OPTIONS = {
   players: { type: 'string', default: '3' },
@@ -84,17 +84,17 @@ async function playGame(
   io: Io,
 ): Promise<ExitCode> {
   const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
-  const stage = new Stage(io.output, io.env, {
+  const display = new Display(io.output, io.env, {
     text,
     words,
     names: namesAround(name ?? words.you, seat, players),
   });
-  const isTerminal = stage.isTerminal && 'isTTY' in io.input && io.input.isTTY === true;
+  const isTerminal = display.isTerminal && 'isTTY' in io.input && io.input.isTTY === true;
   const reader = new LineReader(io.input, io.output, isTerminal);
   const dealer = below(random, players);
   const game = new LocalGame({ players, target, dealer, eyes: seat }, () => shuffledDeck(random));
   try {
-    await new Session({ game, seat, opponent: simpleOpponent, reader, stage }).run();
+    await new PlayLoop({ game, seat, opponent: simpleOpponent, reader, display }).run();
   } finally {
     reader.close();
   }

@@ -5,9 +5,9 @@ import { UsageError, type Command, type ExitCode, type Io } from '../command.ts'
 import { LineWriter } from '../line-writer.ts';
 import { onlyFile, oneOf, parseOptions, viewerFrom, wholeNumber } from '../options.ts';
 import { gameFrom } from '../recorded-game.ts';
-import { languageOfEnvironment } from '../screen/environment.ts';
+import { languageOfEnvironment } from '../screen/language.ts';
 import { screenOn } from '../screen/screen.ts';
-import { Narrator } from './replay-narrator.ts';
+import { ReplayLines } from './replay-lines.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -19,7 +19,7 @@ scored. A card of a hand is written front[back], with ? for a side that the view
 
   FILE          a file of records (quando-record/1), one a line, or one alone over several; - is the standard input
   --game N      which of the file's games, counted from 0; the first one if nothing is said
-  --viewer V    tell only what a seat, or a watcher, saw; without it both sides of every card are told
+  --viewer V    tell only what a seat, or a watcher, saw; without it both sides of every card are message
   --language L  de, en, fr or it (that of LC_ALL, LC_MESSAGES or LANG, else en)
 
 The exit code is 1 if the record is bad.
@@ -53,9 +53,9 @@ async function tell(
 ): Promise<ExitCode> {
   const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
   const names = seatsOf(record.players).map((seat) => (seat === viewer ? words.you : words.seat(seat)));
-  const narrator = new Narrator(viewer, screenOn(io.output, io.env, { text, words, names }));
+  const lines = new ReplayLines(viewer, screenOn(io.output, io.env, { text, words, names }));
   const writer = new LineWriter(io.output);
-  for (const step of stepsOf(record)) for (const line of narrator.tell(step)) await writer.write(line);
+  for (const step of stepsOf(record)) for (const line of lines.linesFor(step)) await writer.write(line);
   if (!record.winners) await writer.write(words.unfinished);
   await writer.flush();
   return 0;

@@ -28,7 +28,7 @@ Plays whole games and prints their records (quando-record/1), one a line.
   --games N    how many games: a whole number from 0 up; 1 if nothing is said
   --players P  how many players: 2 to ${MOST_PLAYERS}; 4 if nothing is said
   --seed S     any text. The same seed gives the same games, byte for byte; the first games of a long run are
-               those of a short one. If nothing is said, a seed is chosen at random and told on stderr
+               those of a short one. If nothing is said, a seed is chosen at random and message on stderr
   --target T   the total that ends a game: a whole number from 1 up; 50 if nothing is said, for two players too
   --policy     how every seat plays: canonical (the default) chooses evenly among the plain possibilities;
                wild seeks what is rare: triplets, large hands, empty piles, early knocks, passes

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@quando/rules';
 import { checkDeals, type DealFault } from '@quando/table';
 import { FileError, type Command, type ExitCode, type Io } from '../command.ts';
-import { loadFaultTeller, type FaultTeller } from '../fault-line.ts';
+import { loadFaultFormatter, type FaultFormatter } from '../fault-message.ts';
 import { LineWriter } from '../line-writer.ts';
-import { LONGEST_LINE } from '../lines.ts';
+import { LONGEST_LINE } from '../byte-lines.ts';
 import { parseOptions } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { recordsIn, STANDARD_INPUT } from '../record-source.ts';
@@ -34,7 +34,7 @@ Example: quando simulate --games 100 | quando verify
 `,
   async run(args, io) {
     const { positionals, values } = parseOptions(args, { deal: { type: 'boolean' } });
-    return new Verification(io, await loadFaultTeller(), values.deal ?? false).run(
+    return new Verification(io, await loadFaultFormatter(), values.deal ?? false).run(
       positionals.length > 0 ? positionals : [STANDARD_INPUT],
     );
   },
@@ -43,7 +43,7 @@ Example: quando simulate --games 100 | quando verify
 /** One run over some files. */
 class Verification {
   readonly #io: Io;
-  readonly #tell: FaultTeller;
+  readonly #format: FaultFormatter;
   readonly #checksDeals: boolean;
   readonly #writer: LineWriter;
   readonly #progress: Progress;
@@ -51,10 +51,10 @@ class Verification {
   #bad = 0;
   #unreadable = 0;
 
-  constructor(io: Io, tell: FaultTeller, checksDeals: boolean) {
+  constructor(io: Io, format: FaultFormatter, checksDeals: boolean) {
     this.#checksDeals = checksDeals;
     this.#io = io;
-    this.#tell = tell;
+    this.#format = format;
     this.#writer = new LineWriter(io.output);
     this.#progress = new Progress(io.errors);
   }
@@ -83,7 +83,7 @@ class Verification {
   async #check(file: string): Promise<void> {
     for await (const { line, read } of recordsIn(file, this.#io.input)) {
       const fault = 'record' in read ? this.#unfairDeal(read.record) : read.fault;
-      if (fault) await this.#report(this.#tell(file, line, fault));
+      if (fault) await this.#report(this.#format(file, line, fault));
       else this.#ok += 1;
       this.#progress.show(() => `${file}: ${this.#ok} records ok, ${this.#bad} bad`);
     }

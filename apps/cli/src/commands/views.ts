@@ -12,7 +12,7 @@ export const views: Command = {
 
 Prints what a viewer saw of a recorded game: one line of JSON for the deal of each round, and one after every
 action: {"round":R,"action":A,"view":…,"events":[…]}. Rounds and actions count from 0; "action" is null for a deal.
-"view" is all that the viewer has seen and can still follow, "events" what the viewer was told of that step.
+"view" is all that the viewer has seen and can still follow, "events" what the viewer was message of that step.
 Equal knowledge gives equal bytes: nothing in a line depends on what the viewer has not seen.
 
   FILE        a file of records (quando-record/1), one a line, or one alone over several; - is the standard input

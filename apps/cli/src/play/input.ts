@@ -33,7 +33,7 @@ function commandOf(typed: string, words: TerminalWords): TerminalCommand | undef
   return commands.find(([, spellings]) => spellings.includes(typed))?.[0];
 }
 
-/** Whether the input asks to be told something, at any time. */
+/** Whether the input asks for information, which is allowed at any time. */
 export const isQuestion = ({ type }: Input): boolean =>
   type === 'help' || type === 'rules' || type === 'log' || type === 'scores';
 

@@ -1,4 +1,4 @@
-import { signsOf } from '../screen/measure.ts';
+import { signsOf } from '../screen/text-layout.ts';
 
 const OPPONENTS = ['Mila', 'Jonas', 'Ruth', 'Emil', 'Ada', 'Otto'];
 const LONGEST = 16;

@@ -2,7 +2,7 @@ import { seatsOf, type Seat, type Side, type View } from '@quando/rules';
 import { nameAt } from '@quando/text';
 import { backChip, CHIP_WIDTH, drawnCard, memoryChip } from './card-drawing.ts';
 import { handDrawing, sortedHand } from './hand.ts';
-import { cut, padded, rowsOf, widthOf } from './measure.ts';
+import { cut, padded, rowsOf, widthOf } from './text-layout.ts';
 import type { Screen } from './screen.ts';
 
 const LABEL_WIDTH = 22;
@@ -27,13 +27,13 @@ export function boardLines(view: View, seat: Seat, screen: Screen): string[] {
 }
 
 /** A title with a line behind it. */
-export function headline(title: string, { brush, width }: Screen): string {
+export function headline(title: string, { style, width }: Screen): string {
   const line = '─'.repeat(Math.max(2, width - widthOf(title) - 6));
-  return `${brush.quiet('──')} ${brush.strong(title)} ${brush.quiet(line)}`;
+  return `${style.quiet('──')} ${style.strong(title)} ${style.quiet(line)}`;
 }
 
 function opponentLines(view: View, seat: Seat, screen: Screen): string[] {
-  const { text, brush, width } = screen;
+  const { text, style, width } = screen;
   const hand = view.hands[seat]!;
   const labels = [
     nameLabel(view, seat, screen),
@@ -41,26 +41,26 @@ function opponentLines(view: View, seat: Seat, screen: Screen): string[] {
   ];
   const perRow = Math.max(1, Math.floor((width - LABEL_WIDTH) / CHIP_WIDTH));
   const rows = rowsOf(hand, perRow).flatMap((row) => [
-    row.map(({ back }) => backChip(back, brush)).join(''),
+    row.map(({ back }) => backChip(back, style)).join(''),
     row
-      .map(({ front }) => memoryChip(front, brush))
+      .map(({ front }) => memoryChip(front, style))
       .join('')
       .trimEnd(),
   ]);
   return rows
     .map(
-      (row, i) => padded(i === 1 ? brush.quiet(labels[1]!) : (i === 0 && labels[0]) || '', LABEL_WIDTH) + row,
+      (row, i) => padded(i === 1 ? style.quiet(labels[1]!) : (i === 0 && labels[0]) || '', LABEL_WIDTH) + row,
     )
     .filter((line, i) => i < 2 || line.trim() !== '')
     .map((line) => line.trimEnd());
 }
 
-function nameLabel(view: View, seat: Seat, { words, brush, names }: Screen): string {
+function nameLabel(view: View, seat: Seat, { words, style, names }: Screen): string {
   const mark = view.asked === seat ? '▸ ' : '  ';
   const name = cut(nameAt(seat, names), LABEL_WIDTH - 3);
   const knocked = view.knocker === seat ? ` ${words.knocked}` : '';
   const isRoomy = widthOf(mark + name + knocked) < LABEL_WIDTH;
-  return mark + brush.strong(name) + (isRoomy && knocked ? ` ${brush.loud(words.knocked)}` : '');
+  return mark + style.strong(name) + (isRoomy && knocked ? ` ${style.loud(words.knocked)}` : '');
 }
 
 function pileLines(view: View, screen: Screen): string[] {
@@ -83,21 +83,21 @@ function pileLines(view: View, screen: Screen): string[] {
 /** The card on a pile, and beside it its far side if one remembers that. */
 function topCard(
   card: { readonly near: Side; readonly far: Side } | undefined,
-  { words, brush }: Screen,
+  { words, style }: Screen,
 ): string[] {
-  if (!card || card.near === 'hidden') return ['', brush.quiet(`(${words.empty})`), ''];
-  const [upper, middle, lower] = drawnCard(card.near, 'small', brush);
-  return [upper!, `${middle!} ${memoryChip(card.far, brush)}`, lower!];
+  if (!card || card.near === 'hidden') return ['', style.quiet(`(${words.empty})`), ''];
+  const [upper, middle, lower] = drawnCard(card.near, 'small', style);
+  return [upper!, `${middle!} ${memoryChip(card.far, style)}`, lower!];
 }
 
 function ownLines(view: View, seat: Seat, screen: Screen): string[] {
-  const { text, words, brush } = screen;
+  const { text, words, style } = screen;
   const hand = view.hands[seat]!;
   const sum = hand.reduce((whole, { front }) => whole + (front === 'hidden' ? 0 : front), 0);
   const mark = view.asked === seat ? '▸ ' : '  ';
   const facts = [text.points(view.totals[seat]!), words.sum(sum)].join(', ');
   return [
-    `${mark}${brush.strong(words.hand)}  ${brush.quiet(facts)}`,
+    `${mark}${style.strong(words.hand)}  ${style.quiet(facts)}`,
     ...handDrawing(sortedHand(hand), screen),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CardNumber, Side } from '@quando/rules';
-import type { Brush } from './brush.ts';
-import { centred } from './measure.ts';
+import type { TextStyle } from './text-style.ts';
+import { centred } from './text-layout.ts';
 import { numeralRows } from './numeral.ts';
 
 /** How large a card is drawn: with a numeral of blocks, or with plain digits. */
@@ -9,15 +9,15 @@ export type CardSize = 'large' | 'small';
 export const CARD_WIDTH: Readonly<Record<CardSize, number>> = { large: 7, small: 5 };
 
 /** A card that shows this number edge to edge, as lines. */
-export function drawnCard(number: CardNumber, size: CardSize, brush: Brush): string[] {
+export function drawnCard(number: CardNumber, size: CardSize, style: TextStyle): string[] {
   const face = size === 'large' ? numeralRows(number) : [String(number)];
   const width = CARD_WIDTH[size];
   // Zero alone has a line around it: its fill is as dark as many a screen.
-  if (!brush.hasColour || number === 0)
-    return outlined(number, face, size).map((line) => brush.number(number, line));
+  if (!style.hasColour || number === 0)
+    return outlined(number, face, size).map((line) => style.number(number, line));
   const index = size === 'large' ? ` ${number}`.padEnd(width) : ' '.repeat(width);
   const lines = [index, ...face.map((row) => centred(row, width)), ' '.repeat(width)];
-  return lines.map((line) => brush.number(number, line));
+  return lines.map((line) => style.number(number, line));
 }
 
 function outlined(number: CardNumber, face: readonly string[], size: CardSize): string[] {
@@ -40,22 +40,22 @@ export function sideBySide(cards: readonly (readonly string[])[]): string[] {
 export const CHIP_WIDTH = 4;
 
 /** A back as others see it, in its paper frame. */
-export function backChip(back: Side, brush: Brush): string {
+export function backChip(back: Side, style: TextStyle): string {
   if (back === 'hidden') return '[ ?]';
-  if (!brush.hasColour) return `[${digits(back)}]`;
-  return brush.frame(back, '▌') + brush.number(back, digits(back)) + brush.frame(back, '▐');
+  if (!style.hasColour) return `[${digits(back)}]`;
+  return style.frame(back, '▌') + style.number(back, digits(back)) + style.frame(back, '▐');
 }
 
 /** A front, edge to edge. */
-export const frontChip = (front: Side, brush: Brush): string =>
-  front === 'hidden' ? '  ? ' : `${brush.number(front, ` ${digits(front)}`)} `;
+export const frontChip = (front: Side, style: TextStyle): string =>
+  front === 'hidden' ? '  ? ' : `${style.number(front, ` ${digits(front)}`)} `;
 
 /** A side from memory; nothing if it was never seen. */
-export const memoryChip = (side: Side, brush: Brush): string =>
+export const memoryChip = (side: Side, style: TextStyle): string =>
   side === 'hidden'
     ? ' '.repeat(CHIP_WIDTH)
-    : brush.hasColour
-      ? ` ${brush.number(side, digits(side))} `
+    : style.hasColour
+      ? ` ${style.number(side, digits(side))} `
       : `(${digits(side)})`;
 
 const digits = (number: CardNumber): string => String(number).padStart(2);

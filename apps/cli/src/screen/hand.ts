@@ -1,6 +1,6 @@
 import type { CardNumber, HeldCard } from '@quando/rules';
 import { CARD_WIDTH, drawnCard, sideBySide } from './card-drawing.ts';
-import { centred, rowsOf, widthOf } from './measure.ts';
+import { centred, rowsOf, widthOf } from './text-layout.ts';
 import type { Screen } from './screen.ts';
 
 const INDENT = '  ';
@@ -20,18 +20,18 @@ export function handDrawing(hand: readonly HeldCard[], screen: Screen): string[]
 function handRow(
   row: readonly (readonly [number, HeldCard])[],
   size: 'large' | 'small',
-  { brush, words, width: columns }: Screen,
+  { style, words, width: columns }: Screen,
 ): string[] {
   const width = CARD_WIDTH[size];
   // The owner of a hand sees every front.
-  const cards = row.map(([, card]) => drawnCard(card.front as CardNumber, size, brush));
+  const cards = row.map(([, card]) => drawnCard(card.front as CardNumber, size, style));
   const places = row.map(([place]) => centred(String(place + 1), width));
   const backs = row.map(([, { back }]) => centred(back === 'hidden' ? '' : `(${back})`, width));
-  const lines = [...sideBySide(cards), brush.strong(places.join(' ').trimEnd())];
+  const lines = [...sideBySide(cards), style.strong(places.join(' ').trimEnd())];
   if (row.some(([, { back }]) => back !== 'hidden')) {
     const seen = backs.join(' ').trimEnd();
     const labelled = `${seen}  ${words.seenBacks}`;
-    lines.push(brush.quiet(INDENT.length + widthOf(labelled) <= columns ? labelled : seen));
+    lines.push(style.quiet(INDENT.length + widthOf(labelled) <= columns ? labelled : seen));
   }
   return lines.map((line) => INDENT + line);
 }

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { TerminalWords, Text } from '@quando/text';
-import { brushOf, type Brush } from './brush.ts';
+import { textStyleOf, type TextStyle } from './text-style.ts';
 import { colourDepth } from './colour.ts';
 
 /** All that drawing needs besides what is drawn. */
-export type Screen = Saying & { readonly brush: Brush; readonly width: number };
+export type Screen = ScreenText & { readonly style: TextStyle; readonly width: number };
 
 /** The words of a screen, and what the players are called on it, by seat. */
-export type Saying = {
+export type ScreenText = {
   readonly text: Text;
   readonly words: TerminalWords;
   readonly names: readonly string[];
@@ -26,9 +26,9 @@ const NARROWEST = 40;
 const USUAL_WIDTH = 80;
 
 /** The screen that an output is at this moment; a terminal may be resized. */
-export function screenOn(output: Output, env: Environment, saying: Saying): Screen {
+export function screenOn(output: Output, env: Environment, screenText: ScreenText): Screen {
   // A terminal that does not know its width says 0.
   const columns = output.columns || Number(env['COLUMNS']) || USUAL_WIDTH;
-  const brush = brushOf(colourDepth(output.isTTY === true, env));
-  return { ...saying, brush, width: Math.max(NARROWEST, columns) };
+  const style = textStyleOf(colourDepth(output.isTTY === true, env));
+  return { ...screenText, style, width: Math.max(NARROWEST, columns) };
 }

@@ -1,17 +1,17 @@
 import type { SeenEvent, Viewer } from '@quando/rules';
-import { wrapped } from './measure.ts';
+import { wrapped } from './text-layout.ts';
 import type { Screen } from './screen.ts';
 
 /** A sentence of a game; loud ones stand out. */
-export type Told = { readonly sentence: string; readonly isLoud: boolean };
+export type Message = { readonly sentence: string; readonly isLoud: boolean };
 
-export const toldOf = (event: SeenEvent, viewer: Viewer, { text, names }: Screen): Told => ({
+export const messageOf = (event: SeenEvent, viewer: Viewer, { text, names }: Screen): Message => ({
   sentence: text.say(event, { viewer, names }),
   isLoud: isLoud(event),
 });
 
-export function toldLines({ sentence, isLoud: standsOut }: Told, { brush, width }: Screen): string[] {
-  const loud = (line: string): string => (brush.hasColour ? brush.loud(` ${line} `) : `* ${line} *`);
+export function messageLines({ sentence, isLoud: standsOut }: Message, { style, width }: Screen): string[] {
+  const loud = (line: string): string => (style.hasColour ? style.loud(` ${line} `) : `* ${line} *`);
   return wrapped(sentence, width - 7, 2).map((line) => `  ${standsOut ? loud(line) : line}`);
 }
 

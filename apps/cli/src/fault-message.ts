@@ -3,12 +3,12 @@ import type { DealFault } from '@quando/table';
 import type { LineFault, SourceFault } from './record-source.ts';
 
 /** Says in one line where a record is bad and why: `FILE: line L, round R, action A: CODE: SENTENCE`. */
-export type FaultTeller = (file: string, line: number, fault: Fault) => string;
+export type FaultFormatter = (file: string, line: number, fault: Fault) => string;
 
 type Fault = SourceFault | DealFault;
 
 /** Loads what there is to say; it is in English, so that programs can rely on it. */
-export async function loadFaultTeller(): Promise<FaultTeller> {
+export async function loadFaultFormatter(): Promise<FaultFormatter> {
   const text = await loadText('en');
   return (file, line, fault) => `${file}: ${placeOf(line, fault)}: ${codeOf(fault)}: ${why(fault, text)}`;
 }

@@ -15,7 +15,7 @@ export type Work = {
 export type Task = Pick<Work, 'match' | 'sequences'> & { readonly begun: Int32Array };
 
 /** What a thread sends. */
-export type Played = { readonly sequence: number; readonly tallies: Tally[] };
+export type PlayedSequence = { readonly sequence: number; readonly tallies: Tally[] };
 
 /**
  * Plays sequences of deals on several threads. The tallies come in the order of the sequences, whichever thread played
@@ -25,9 +25,9 @@ export async function playSequences({ match, sequences, threads, onPlayed }: Wor
   const tallies: Tally[][] = [];
   let played = 0;
   const task: Task = { match, sequences, begun: new Int32Array(new SharedArrayBuffer(4)) };
-  const crew = Array.from({ length: Math.min(threads, sequences) }, () => newThread(task));
-  for (const thread of crew) {
-    thread.on('message', (message: Played) => {
+  const workers = Array.from({ length: Math.min(threads, sequences) }, () => newThread(task));
+  for (const thread of workers) {
+    thread.on('message', (message: PlayedSequence) => {
       tallies[message.sequence] = message.tallies;
       played += 1;
       onPlayed(played);
@@ -35,12 +35,12 @@ export async function playSequences({ match, sequences, threads, onPlayed }: Wor
   }
   try {
     // Waiting for the end of a thread fails if the thread does.
-    await Promise.all(crew.map((thread) => once(thread, 'exit')));
+    await Promise.all(workers.map((thread) => once(thread, 'exit')));
   } finally {
-    await Promise.all(crew.map((thread) => thread.terminate()));
+    await Promise.all(workers.map((thread) => thread.terminate()));
   }
   return tallies;
 }
 
 const newThread = (task: Task): Worker =>
-  new Worker(new URL('arena-thread.ts', import.meta.url), { workerData: task });
+  new Worker(new URL('arena-worker.ts', import.meta.url), { workerData: task });

@@ -1,26 +1,26 @@
-import { screenOn, type Environment, type Output, type Saying, type Screen } from '../screen/screen.ts';
+import { screenOn, type Environment, type Output, type ScreenText, type Screen } from '../screen/screen.ts';
 
 const CLEAR = '\u001b[2J\u001b[H';
 /** Long enough to read a sentence of an opponent's turn. */
 const PACE_MS = 450;
 
 /** Where a game is shown: a terminal, which is cleared for each picture, or a plain stream. */
-export class Stage {
+export class Display {
   readonly isTerminal: boolean;
   readonly pace = PACE_MS;
   readonly #output: Output;
   readonly #env: Environment;
-  readonly #saying: Saying;
+  readonly #screenText: ScreenText;
 
-  constructor(output: Output, env: Environment, saying: Saying) {
+  constructor(output: Output, env: Environment, screenText: ScreenText) {
     this.isTerminal = output.isTTY === true;
     this.#output = output;
     this.#env = env;
-    this.#saying = saying;
+    this.#screenText = screenText;
   }
 
   get screen(): Screen {
-    return screenOn(this.#output, this.#env, this.#saying);
+    return screenOn(this.#output, this.#env, this.#screenText);
   }
 
   /** Lines that can be seen at a time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../src/lines.ts';
+import { linesOf } from '../src/byte-lines.ts';
 
 async function linesIn(chunks: readonly (string | Buffer)[], longest?: number): Promise<string[]> {
   const bytes = (async function* () {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { counted, type Census } from './census.ts';
-import { retell } from './retelling/retell.ts';
+import { runPlaythrough } from './playthrough/playthrough.ts';
 
-/** Writes what the engine says today into the playthroughs and the census; read the difference before keeping it. */
-function renew(): void {
+/** Rewrites the playthroughs and the census with the engine's current output; review the diff before committing it. */
+function update(): void {
   const folder = new URL('playthroughs/', import.meta.url);
-  for (const name of readdirSync(folder)) rewrite(new URL(name, folder), retell);
+  for (const name of readdirSync(folder)) rewrite(new URL(name, folder), runPlaythrough);
   rewrite(new URL('census.json', import.meta.url), (text) =>
     formatCensus(counted(JSON.parse(text) as Census)),
   );
@@ -17,4 +17,4 @@ function rewrite(file: URL, change: (text: string) => string): void {
 
 const formatCensus = (census: Census): string => `${JSON.stringify(census, null, 2)}\n`;
 
-renew();
+update();

@@ -1,13 +1,13 @@
 import type { Viewer } from '@quando/rules';
 import { seenBy, type GameEvent, type State, type Step } from '@quando/rules/authority';
-import { actOn } from '../line.ts';
-import { happening } from './happening.ts';
-import { choicesOf, nextOf, sightOf, tableOf } from './picture.ts';
-import { dealt, positioned, withLine, type Setting } from './setting.ts';
+import { actOn } from '../action-line.ts';
+import { eventLine } from './event-line.ts';
+import { choicesOf, nextOf, sightOf, tableOf } from './state-lines.ts';
+import { dealt, positioned, withLine, type SceneSetup } from './scene-setup.ts';
 
 /** How far a playthrough has come. */
 type Scene = {
-  readonly setting: Setting;
+  readonly setup: SceneSetup;
   readonly state: State | undefined;
   /** Of the last action or deal. */
   readonly events: readonly GameEvent[];
@@ -17,10 +17,10 @@ type Scene = {
 
 const INDENT = '  ';
 
-const EMPTY: Scene = { setting: new Map(), state: undefined, events: [], lines: [] };
+const EMPTY: Scene = { setup: new Map(), state: undefined, events: [], lines: [] };
 
 /** Tells a playthrough again: its own lines as they stand, and under each what the engine makes of it, indented. */
-export function retell(text: string): string {
+export function runPlaythrough(text: string): string {
   let scene = EMPTY;
   const told: string[] = [];
   for (const line of text.split('\n')) {
@@ -33,18 +33,18 @@ export function retell(text: string): string {
 
 function after(scene: Scene, line: string): Scene {
   if (line === '' || line.startsWith('#')) return { ...scene, lines: [] };
-  const setting = withLine(scene.setting, line);
-  if (setting) return { ...scene, setting, lines: [] };
-  if (line === 'deal') return happened(dealt(scene.setting, scene.state));
-  if (line === 'set up') return happened({ state: positioned(scene.setting), events: [] });
+  const setup = withLine(scene.setup, line);
+  if (setup) return { ...scene, setup, lines: [] };
+  if (line === 'deal') return happened(dealt(scene.setup, scene.state));
+  if (line === 'set up') return happened({ state: positioned(scene.setup), events: [] });
   const [word = '', ...rest] = line.split(' ');
   if (word === '>') return tried(scene, stateIn(scene), rest.join(' '));
   return { ...scene, lines: shown(scene, word, rest) };
 }
 
-/** A setting is used up by the cards that it puts on the table. */
+/** A setup is used up by the cards that it puts on the table. */
 function happened({ state, events }: Step): Scene {
-  return { setting: new Map(), state, events, lines: [...events.map(happening), nextOf(state)] };
+  return { setup: new Map(), state, events, lines: [...events.map(eventLine), nextOf(state)] };
 }
 
 function tried(scene: Scene, state: State, line: string): Scene {
@@ -74,7 +74,7 @@ function shown(scene: Scene, word: string, viewers: readonly string[]): string[]
 }
 
 const toldTo = (viewer: Viewer, event: GameEvent): string =>
-  `to ${viewer}: ${happening(seenBy(event, viewer))}`;
+  `to ${viewer}: ${eventLine(seenBy(event, viewer))}`;
 
 const viewerOf = (word: string): Viewer => (word === 'watcher' ? 'watcher' : Number(word));
 

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@quando/rules';
 import type { GameEvent } from '@quando/rules/authority';
-import { formatEventCard } from './sides.ts';
+import { formatEventCard } from './card-text.ts';
 
 /** One line for what happened, or for what a viewer is told of it. */
-export function happening(event: GameEvent | SeenEvent): string {
+export function eventLine(event: GameEvent | SeenEvent): string {
   switch (event.type) {
     case 'dealt':
       return `round ${event.round} dealt by ${event.dealer}, ${event.cards} cards each`;

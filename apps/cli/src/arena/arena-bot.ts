@@ -23,14 +23,14 @@ import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rule
 /** The net, and the policies that bots are measured by. */
 const YARDSTICKS = ['master', 'greedy', 'fitted', 'canonical', 'wild'] as const;
 
-export type ContestantName = CodedLevel | (typeof YARDSTICKS)[number];
+export type ArenaBotName = CodedLevel | (typeof YARDSTICKS)[number];
 
-export const CONTESTANT_NAMES: readonly ContestantName[] = [...CODED_LEVELS, ...YARDSTICKS];
+export const ARENA_BOT_NAMES: readonly ArenaBotName[] = [...CODED_LEVELS, ...YARDSTICKS];
 
 /** Decides for the viewer, who is asked. Only `canonical` and `wild` look at the draft, which is the truth. */
-export type Contestant = (view: View, options: BotOptions, draft: Draft) => Action;
+export type ArenaBot = (view: View, options: BotOptions, draft: Draft) => Action;
 
-export const CONTESTANTS: Readonly<Record<ContestantName, Contestant>> = {
+export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {
   ...BOTS,
   master: (view, options) => (master ??= masterOf(loadNet()))(view, options),
   greedy: botOf(greedy),
@@ -51,7 +51,7 @@ function loadNet(): Net {
 
 const bytesOf = (module: string): Uint8Array => readFileSync(fileURLToPath(import.meta.resolve(module)));
 
-function onTheTruth(policy: Policy): Contestant {
+function onTheTruth(policy: Policy): ArenaBot {
   return (view, { seed }, draft) => {
     const move = new Move();
     policy(draft, seededRandom(seed), move);

@@ -9,29 +9,29 @@ import {
   type State,
   type WitnessedCard,
 } from '@quando/rules/authority';
-import { handAccount, type Sides } from '../screen/account.ts';
+import { handLines, type Sides } from '../screen/hand-line.ts';
 import { headline } from '../screen/board.ts';
 import { revealLines } from '../screen/reveal.ts';
 import type { Screen } from '../screen/screen.ts';
 import { standingLines } from '../screen/standings.ts';
-import { toldLines, toldOf } from '../screen/telling.ts';
+import { messageLines, messageOf } from '../screen/message.ts';
 
-/** Tells the steps of one game, in order, for one pair of eyes or for those that see everything. */
-export class Narrator {
-  readonly #eyes: Viewer | 'omniscient';
+/** Formats the steps of one game, in order, as one viewer saw them or with both sides of every card. */
+export class ReplayLines {
+  readonly #viewer: Viewer | 'omniscient';
   readonly #screen: Screen;
-  /** The hands as they were told last, by seat. */
-  #told: string[] = [];
+  /** The hands as last printed, by seat. */
+  #printed: string[] = [];
 
-  constructor(eyes: Viewer | 'omniscient', screen: Screen) {
-    this.#eyes = eyes;
+  constructor(viewer: Viewer | 'omniscient', screen: Screen) {
+    this.#viewer = viewer;
     this.#screen = screen;
   }
 
-  tell({ state, events, action }: RecordedStep): string[] {
-    const viewer = this.#eyes === 'omniscient' ? 'watcher' : this.#eyes;
+  linesFor({ state, events, action }: RecordedStep): string[] {
+    const viewer = this.#viewer === 'omniscient' ? 'watcher' : this.#viewer;
     const lines = events.flatMap((event) =>
-      toldLines(toldOf(this.#seen(event), viewer, this.#screen), this.#screen),
+      messageLines(messageOf(this.#seen(event), viewer, this.#screen), this.#screen),
     );
     if (action === 'deal') lines.unshift(...this.#opening(state));
     const view = viewOf(state, viewer);
@@ -41,25 +41,25 @@ export class Narrator {
   }
 
   #seen(event: GameEvent): SeenEvent {
-    return this.#eyes === 'omniscient' ? withEverySide(event) : seenBy(event, this.#eyes);
+    return this.#viewer === 'omniscient' ? withEverySide(event) : seenBy(event, this.#viewer);
   }
 
   #opening(state: State): string[] {
-    this.#told = [];
+    this.#printed = [];
     return [headline(this.#screen.words.heading(state.round + 1, state.target), this.#screen), ''];
   }
 
   #changedHands(state: State, view: View): string[] {
     const hands = seatsOf(state.players).map((seat) => this.#handOf(state, view, seat));
     const lines = hands.flatMap((hand, seat) =>
-      JSON.stringify(hand) === this.#told[seat] ? [] : handAccount(hand, seat, this.#screen),
+      JSON.stringify(hand) === this.#printed[seat] ? [] : handLines(hand, seat, this.#screen),
     );
-    this.#told = hands.map((hand) => JSON.stringify(hand));
+    this.#printed = hands.map((hand) => JSON.stringify(hand));
     return [...lines, ''];
   }
 
   #handOf(state: State, view: View, seat: Seat): Sides[] {
-    if (this.#eyes !== 'omniscient') return view.hands[seat]!.map(({ front, back }) => ({ front, back }));
+    if (this.#viewer !== 'omniscient') return view.hands[seat]!.map(({ front, back }) => ({ front, back }));
     return Array.from({ length: state.handSize(seat) }, (_, i) => ({
       front: state.front(seat, i),
       back: state.back(seat, i),

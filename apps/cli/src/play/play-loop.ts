@@ -3,50 +3,50 @@ import { legalActions, refusalOf, type Action, type Seat, type View } from '@qua
 import { turnOptionsOf } from '@quando/text';
 import { boardLines } from '../screen/board.ts';
 import { sortedHand } from '../screen/hand.ts';
-import { wrapped } from '../screen/measure.ts';
+import { wrapped } from '../screen/text-layout.ts';
 import { revealLines } from '../screen/reveal.ts';
 import { standingLines } from '../screen/standings.ts';
-import { toldLines, toldOf, type Told } from '../screen/telling.ts';
-import { Chronicle } from './chronicle.ts';
+import { messageLines, messageOf, type Message } from '../screen/message.ts';
+import { Transcript } from './transcript.ts';
 import { actionOf, isQuestion, parseInput, type Input } from './input.ts';
 import type { LineReader } from './line-reader.ts';
 import type { LocalGame } from './local-game.ts';
 import type { Opponent } from './opponent.ts';
-import type { Stage } from './stage.ts';
+import type { Display } from './display.ts';
 
 const PROMPT = '> ';
-const LEAST_NEWS = 5;
+const LEAST_UNREAD = 5;
 
 /** One person's game against opponents, from the deal to the last word. */
-export class Session {
+export class PlayLoop {
   readonly #game: LocalGame;
   readonly #seat: Seat;
   readonly #opponent: Opponent;
   readonly #reader: LineReader;
-  readonly #stage: Stage;
-  readonly #chronicle = new Chronicle();
+  readonly #display: Display;
+  readonly #transcript = new Transcript();
 
   constructor(table: {
     readonly game: LocalGame;
     readonly seat: Seat;
     readonly opponent: Opponent;
     readonly reader: LineReader;
-    readonly stage: Stage;
+    readonly display: Display;
   }) {
     this.#game = table.game;
     this.#seat = table.seat;
     this.#opponent = table.opponent;
     this.#reader = table.reader;
-    this.#stage = table.stage;
+    this.#display = table.display;
   }
 
   /** Plays until the game is over or the player leaves. */
   async run(): Promise<void> {
     const { players, target } = this.#view;
-    this.#chronicle.add({ sentence: this.#stage.screen.words.welcome(players, target), isLoud: false });
-    await this.#hear();
+    this.#transcript.add({ sentence: this.#display.screen.words.welcome(players, target), isLoud: false });
+    await this.#follow();
     while (this.#view.phase !== 'over') {
-      if (!(await this.#step(this.#view))) return this.#stage.show(this.#stage.screen.words.goodbye);
+      if (!(await this.#step(this.#view))) return this.#display.show(this.#display.screen.words.goodbye);
     }
     this.#finish(this.#view);
   }
@@ -60,30 +60,30 @@ export class Session {
     if (phase === 'scored' || asked === 'nobody') return this.#nextRound();
     if (asked === this.#seat) return this.#decide();
     this.#game.act(asked, this.#opponent(this.#game.viewOf(asked)));
-    await this.#hear();
+    await this.#follow();
     return !this.#reader.hasLeft;
   }
 
-  /** Takes in what happened; on a terminal it is also told at once, at a pace that can be followed. */
-  async #hear(): Promise<void> {
+  /** Adds the latest events to the transcript; on a terminal also prints them at a readable pace. */
+  async #follow(): Promise<void> {
     for (const event of this.#game.news) {
-      if (event.type === 'dealt') this.#chronicle.startRound();
-      const told = toldOf(event, this.#seat, this.#stage.screen);
-      this.#chronicle.add(told);
-      if (!this.#stage.isTerminal) continue;
-      this.#tell([told]);
-      await delay(this.#stage.pace, undefined, { signal: this.#reader.closed }).catch(() => {});
+      if (event.type === 'dealt') this.#transcript.startRound();
+      const message = messageOf(event, this.#seat, this.#display.screen);
+      this.#transcript.add(message);
+      if (!this.#display.isTerminal) continue;
+      this.#print([message]);
+      await delay(this.#display.pace, undefined, { signal: this.#reader.closed }).catch(() => {});
     }
   }
 
   async #nextRound(): Promise<boolean> {
-    const { screen } = this.#stage;
-    this.#stage.clear();
-    this.#showNews();
-    this.#stage.show('', ...revealLines(this.#view, screen), '', `  ${screen.words.keys.next}`);
+    const { screen } = this.#display;
+    this.#display.clear();
+    this.#showUnread();
+    this.#display.show('', ...revealLines(this.#view, screen), '', `  ${screen.words.keys.next}`);
     if (!(await this.#isReady())) return false;
     this.#game.dealNextRound();
-    await this.#hear();
+    await this.#follow();
     return true;
   }
 
@@ -91,7 +91,7 @@ export class Session {
   async #isReady(): Promise<boolean> {
     for (;;) {
       const line = await this.#reader.ask(PROMPT);
-      const input = line === undefined ? undefined : parseInput(line, this.#stage.screen.words);
+      const input = line === undefined ? undefined : parseInput(line, this.#display.screen.words);
       if (!input || input.type === 'quit') return false;
       if (!isQuestion(input)) return true;
       this.#answer(input);
@@ -103,12 +103,12 @@ export class Session {
     for (;;) {
       const line = await this.#reader.ask(PROMPT);
       if (line === undefined) return false;
-      const input = parseInput(line, this.#stage.screen.words);
+      const input = parseInput(line, this.#display.screen.words);
       if (input.type === 'quit') return false;
       const action = this.#accepted(input);
       if (!action) continue;
       this.#game.act(this.#seat, action);
-      await this.#hear();
+      await this.#follow();
       return true;
     }
   }
@@ -118,7 +118,7 @@ export class Session {
     const view = this.#view;
     const shown = sortedHand(view.hands[this.#seat]!);
     const action = actionOf(input, view, shown);
-    const { text, words, names } = this.#stage.screen;
+    const { text, words, names } = this.#display.screen;
     if (!action) this.#answer(input);
     else if ('noPlace' in action) this.#say(words.noSuchPlace(action.noPlace, shown.length));
     else {
@@ -130,7 +130,7 @@ export class Session {
   }
 
   #answer({ type }: Input): void {
-    const { screen } = this.#stage;
+    const { screen } = this.#display;
     const { words } = screen;
     const { round, target } = this.#view;
     switch (type) {
@@ -141,50 +141,50 @@ export class Session {
       case 'rules':
         return this.#say(...words.rules);
       case 'log':
-        return this.#tell(this.#chronicle.round);
+        return this.#print(this.#transcript.round);
       case 'scores':
-        return this.#stage.show(...standingLines(this.#view, words.heading(round + 1, target), screen));
+        return this.#display.show(...standingLines(this.#view, words.heading(round + 1, target), screen));
       default:
         return this.#say(words.notUnderstood);
     }
   }
 
   #drawTable(): void {
-    const { screen, rows } = this.#stage;
+    const { screen, rows } = this.#display;
     const view = this.#view;
     const choice = turnOptionsOf(legalActions(view).map(({ type }) => type)) ?? 'play';
     const board = ['', ...boardLines(view, this.#seat, screen), ''];
     const status = wrapped(`  ${screen.text.status(view, screen.names)}`, screen.width - 1, 2);
     const keys = wrapped(`  ${screen.words.keys[choice]}`, screen.width - 1, 2);
-    this.#stage.clear();
-    this.#stage.show(...board);
-    this.#showNews(rows - board.length - status.length - keys.length - 2);
-    this.#stage.show('', ...status.map(screen.brush.strong), ...keys.map(screen.brush.quiet));
+    this.#display.clear();
+    this.#display.show(...board);
+    this.#showUnread(rows - board.length - status.length - keys.length - 2);
+    this.#display.show('', ...status.map(screen.style.strong), ...keys.map(screen.style.quiet));
   }
 
   /** Tells what is new; where there is not room for all, the last of it. */
-  #showNews(room = Infinity): void {
-    this.#tell(this.#chronicle.takeNews().slice(-Math.max(LEAST_NEWS, room)));
+  #showUnread(room = Infinity): void {
+    this.#print(this.#transcript.takeUnread().slice(-Math.max(LEAST_UNREAD, room)));
   }
 
-  #tell(all: readonly Told[]): void {
-    const { screen } = this.#stage;
-    this.#stage.show(...all.flatMap((told) => toldLines(told, screen)));
+  #print(all: readonly Message[]): void {
+    const { screen } = this.#display;
+    this.#display.show(...all.flatMap((message) => messageLines(message, screen)));
   }
 
   #say(...paragraphs: readonly string[]): void {
-    const { width } = this.#stage.screen;
-    this.#stage.show(...paragraphs.flatMap((paragraph) => wrapped(`  ${paragraph}`, width - 1, 4)));
+    const { width } = this.#display.screen;
+    this.#display.show(...paragraphs.flatMap((paragraph) => wrapped(`  ${paragraph}`, width - 1, 4)));
   }
 
   /** The last word is who has won. */
   #finish(view: View): void {
-    const { screen } = this.#stage;
-    const news = this.#chronicle.takeNews();
-    this.#stage.clear();
-    this.#tell(news.slice(0, -1));
-    this.#stage.show('', ...revealLines(view, screen), '');
-    this.#stage.show(...standingLines(view, screen.words.finalResult, screen), '');
-    this.#tell(news.slice(-1));
+    const { screen } = this.#display;
+    const unread = this.#transcript.takeUnread();
+    this.#display.clear();
+    this.#print(unread.slice(0, -1));
+    this.#display.show('', ...revealLines(view, screen), '');
+    this.#display.show(...standingLines(view, screen.words.finalResult, screen), '');
+    this.#print(unread.slice(-1));
   }
 }

@@ -1,8 +1,8 @@
 import type { CardNumber } from '@quando/rules';
 import { colourCode, fillOf, GOLD, inkOf, PAPER, type Colour, type ColourDepth } from './colour.ts';
 
-/** Puts colour on text; a brush without colour leaves it as it is. */
-export type Brush = {
+/** Puts colour on text; a style without colour leaves it as it is. */
+export type TextStyle = {
   readonly hasColour: boolean;
   /** In the colours of a number. */
   readonly number: (number: CardNumber, text: string) => string;
@@ -13,7 +13,7 @@ export type Brush = {
   readonly quiet: (text: string) => string;
 };
 
-export function brushOf(depth: ColourDepth): Brush {
+export function textStyleOf(depth: ColourDepth): TextStyle {
   if (depth === 'none') return PLAIN;
   const painted = (ink: Colour, ground: Colour, text: string): string =>
     styled(`1;${colourCode(38, ink, depth)};${colourCode(48, ground, depth)}`, text);
@@ -31,7 +31,7 @@ const styled = (codes: string, text: string): string => `\u001b[${codes}m${text}
 
 const asItIs = (text: string): string => text;
 
-const PLAIN: Brush = {
+const PLAIN: TextStyle = {
   hasColour: false,
   number: (_, text) => text,
   frame: (_, text) => text,

@@ -1,6 +1,6 @@
 import { legalActions, seatsOf, type PileCard, type Viewer } from '@quando/rules';
 import { formatAction, formatCard, viewOf, type State } from '@quando/rules/authority';
-import { formatCards, formatSides, seenHand, trueHand } from './sides.ts';
+import { formatCards, formatSides, seenHand, trueHand } from './card-text.ts';
 
 /** The whole truth, line by line. */
 export function tableOf(state: State): string[] {

@@ -1,5 +1,5 @@
 /** The choice that a mistyped word most likely means; undefined if none is close. */
-export function nearestOf(word: string, choices: readonly string[]): string | undefined {
+export function closestMatch(word: string, choices: readonly string[]): string | undefined {
   const ranked = choices
     .map((choice) => ({ choice, distance: editDistance(word, choice) }))
     .toSorted((a, b) => a.distance - b.distance);
