@@ -6,7 +6,7 @@ import type { MyTables } from './online/my-tables.svelte.ts';
 import type { TableApi } from './online/table-api.ts';
 import type { AppUpdate } from './app-update.svelte.ts';
 import type { Router } from './router.svelte.ts';
-import type { OfflineGames } from './session/offline-games.ts';
+import type { OfflineGames } from './game/offline-games.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Troubles } from './troubles.svelte.ts';
 import type { Wording } from './wording.svelte.ts';

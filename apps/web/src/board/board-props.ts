@@ -2,7 +2,7 @@ import type { Action, Seat, View } from '@quando/rules';
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { BoardWords, Text } from '@quando/text';
 import type { Snippet } from 'svelte';
-import type { Moments } from '../session/moments.svelte.ts';
+import type { Moments } from '../game/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Notice, RuleLink } from './rule-link.ts';

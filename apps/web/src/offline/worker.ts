@@ -1,6 +1,6 @@
 import { randomFrom } from '@quando/rules';
 import type { OfflineReply, TroubleCode } from '@quando/protocol';
-import { freshId } from '../session/fresh-id.ts';
+import { freshId } from '../game/fresh-id.ts';
 import { browserClock } from './browser-clock.ts';
 import { noLocks, webLocks } from './game-locks.ts';
 import { OfflineHost } from './offline-host.ts';

@@ -1,6 +1,6 @@
 import type { TableStatus, OnlineReply, OnlineRequest, Phrase, SeatingCommand } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import type { GameConnection } from '../session/game-connection.ts';
+import type { GameConnection } from '../game/game-connection.ts';
 import {
   answered,
   deadlineOf,

@@ -1,5 +1,5 @@
 import type { TableReply, TableRequest } from '@quando/protocol';
-import type { GameConnection, ConnectionState } from '../session/game-connection.ts';
+import type { GameConnection, ConnectionState } from '../game/game-connection.ts';
 
 /** What of an online table's line is about the game: all that a session needs of it. */
 export class GameLine implements GameConnection {

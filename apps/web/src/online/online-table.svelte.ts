@@ -1,7 +1,7 @@
 import type { TableStatus, Phrase, SeatingRefusalCode } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import { freshId } from '../session/fresh-id.ts';
-import { Session } from '../session/session.svelte.ts';
+import { freshId } from '../game/fresh-id.ts';
+import { Session } from '../game/session.svelte.ts';
 import { socketAddress } from './addresses.ts';
 import { STARTING, type AttendanceState, type Bubble } from './attendance-state.ts';
 import { Attendance, type Wish } from './attendance.ts';

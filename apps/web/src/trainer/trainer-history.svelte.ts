@@ -1,5 +1,5 @@
 import { readJson, type LocalStore } from '../local-store.ts';
-import { freshId } from '../session/fresh-id.ts';
+import { freshId } from '../game/fresh-id.ts';
 import { parseJudgements, type Judgement } from './judgement.ts';
 import { seedOfStream } from './position-seed.ts';
 

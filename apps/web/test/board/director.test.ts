@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Director } from '../../src/board/motion/director.svelte.ts';
 import type { Pose } from '../../src/board/motion/flight.ts';
-import type { Moment } from '../../src/session/moment.ts';
+import type { Moment } from '../../src/game/moment.ts';
 import { PERFORMANCES } from '../fixtures/performances.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@quando/rules';
 import { expect, it } from 'vitest';
 import { Showing } from '../../src/board/showing.svelte.ts';
-import { Moments } from '../../src/session/moments.svelte.ts';
+import { Moments } from '../../src/game/moments.svelte.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings-values.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 import { SITTERS } from '../fixtures/sitters.ts';

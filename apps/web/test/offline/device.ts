@@ -4,8 +4,8 @@ import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { OfflineHost } from '../../src/offline/offline-host.ts';
 import type { FetchMaster } from '../../src/offline/master-source.ts';
-import type { OfflineWorker } from '../../src/session/offline-worker.ts';
-import { OfflineGames } from '../../src/session/offline-games.ts';
+import type { OfflineWorker } from '../../src/game/offline-worker.ts';
+import { OfflineGames } from '../../src/game/offline-games.ts';
 
 export const SETUP: Setup = {
   sitters: [

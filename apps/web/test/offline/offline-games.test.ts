@@ -2,10 +2,10 @@ import { legalActions } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { MemoryStorage } from '@quando/table';
 import { describe, expect, test } from 'vitest';
-import { Conversation } from '../../src/session/conversation.ts';
-import { freshId } from '../../src/session/fresh-id.ts';
-import { OfflineGames, type Answer } from '../../src/session/offline-games.ts';
-import type { GameConnection } from '../../src/session/game-connection.ts';
+import { Conversation } from '../../src/game/conversation.ts';
+import { freshId } from '../../src/game/fresh-id.ts';
+import { OfflineGames, type Answer } from '../../src/game/offline-games.ts';
+import type { GameConnection } from '../../src/game/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
 /** What was answered; a refusal is a failure here. */

@@ -1,6 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { SeenEvent } from '@quando/rules';
-import type { Moment } from '../../session/moment.ts';
+import type { Moment } from '../../game/moment.ts';
 import type { Flight } from './flight.ts';
 import { loudOf, type Loud } from './loud.ts';
 import type { Pace } from './pace.ts';

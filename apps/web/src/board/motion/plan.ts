@@ -1,5 +1,5 @@
 import type { HeldCard, Seat, SeenEvent, View } from '@quando/rules';
-import type { Moment } from '../../session/moment.ts';
+import type { Moment } from '../../game/moment.ts';
 import { cardKey } from '../board-names.ts';
 import { durationOf, TIMES, type Face, type Flight, type Pose } from './flight.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../src/session/moment.ts';
-import { Moments } from '../../src/session/moments.svelte.ts';
+import type { Moment } from '../../src/game/moment.ts';
+import { Moments } from '../../src/game/moments.svelte.ts';
 import { Followed } from '../fixtures/followed.svelte.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 

@@ -1,7 +1,7 @@
 import { legalActions, type Seat } from '@quando/rules';
 import type { Setup, Sitter } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
-import { Session } from '../../src/session/session.svelte.ts';
+import { Session } from '../../src/game/session.svelte.ts';
 import { Device, until } from '../offline/device.ts';
 import { Followed } from '../fixtures/followed.svelte.ts';
 

@@ -8,15 +8,15 @@ import {
   lastActionOf,
   newEventsOf,
   startingAs,
-  type SessionState,
-} from './session-state.ts';
+  type GameState,
+} from './game-state.ts';
 
 export type ConversationOptions = {
   readonly connection: GameConnection;
   /** The seats of the people at this device; several pass it on to each other. */
   readonly seats: readonly Seat[];
   readonly freshId: () => string;
-  readonly onChange: (state: SessionState) => void;
+  readonly onChange: (state: GameState) => void;
   readonly onMoment: (moment: Moment) => void;
 };
 
@@ -24,7 +24,7 @@ export type ConversationOptions = {
 export class Conversation {
   readonly #options: ConversationOptions;
   readonly #lookedUntil: Map<Viewer, number> = new Map();
-  #state: SessionState;
+  #state: GameState;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -33,7 +33,7 @@ export class Conversation {
     options.connection.onState((connection) => this.#reconnect(connection));
   }
 
-  get state(): SessionState {
+  get state(): GameState {
     return this.#state;
   }
 
@@ -90,7 +90,7 @@ export class Conversation {
   }
 
   /** Tells what is new: as a moment to those who were looking, as news to somebody who has just come. */
-  #look(before: SessionState, update: Update): void {
+  #look(before: GameState, update: Update): void {
     const { viewer } = update;
     if (!before.update && viewer !== 'watcher') this.#become({ news: this.#newsFor(viewer) });
     this.#lookedUntil.set(viewer, update.seq);
@@ -105,13 +105,13 @@ export class Conversation {
     }
   }
 
-  #newsFor(seat: Seat): SessionState['news'] {
+  #newsFor(seat: Seat): GameState['news'] {
     const { log } = this.#state;
     const looked = this.#lookedUntil.get(seat) ?? lastActionOf(log, seat);
     return log.filter(({ seq }) => seq > looked);
   }
 
-  #become(change: Partial<SessionState>): void {
+  #become(change: Partial<GameState>): void {
     this.#state = { ...this.#state, ...change };
     this.#options.onChange(this.#state);
   }

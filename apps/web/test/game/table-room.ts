@@ -18,9 +18,9 @@ import {
   type Ports,
   type TableFailure,
 } from '@quando/table';
-import { Conversation } from '../../src/session/conversation.ts';
-import type { Moment } from '../../src/session/moment.ts';
-import type { SessionState } from '../../src/session/session-state.ts';
+import { Conversation } from '../../src/game/conversation.ts';
+import type { Moment } from '../../src/game/moment.ts';
+import type { GameState } from '../../src/game/game-state.ts';
 import { ShakyConnection } from './shaky-connection.ts';
 
 /** Sitters as words: `person`, or the level of a bot. */
@@ -74,7 +74,7 @@ export type Client = {
   readonly connection: ShakyConnection;
   readonly conversation: Conversation;
   readonly moments: Moment[];
-  readonly state: SessionState;
+  readonly state: GameState;
 };
 
 /** A table in one process, with clients around it. */

@@ -4,7 +4,7 @@ import { Conversation } from './conversation.ts';
 import { freshId } from './fresh-id.ts';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 import { Moments } from './moments.svelte.ts';
-import { startingAs, type SessionState } from './session-state.ts';
+import { startingAs, type GameState } from './game-state.ts';
 
 export type SessionOptions = {
   readonly connection: GameConnection;
@@ -18,7 +18,7 @@ export class Session {
   readonly #connection: GameConnection;
   readonly #seats: readonly Seat[];
   readonly #conversation: Conversation;
-  #state: SessionState = $state.raw(startingAs('watcher'));
+  #state: GameState = $state.raw(startingAs('watcher'));
 
   constructor({ connection, seats }: SessionOptions) {
     this.#connection = connection;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@quando/rules';
 import type { TableReply, TableRequest } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
-import type { GameConnection, ConnectionState } from '../../src/session/game-connection.ts';
+import type { GameConnection, ConnectionState } from '../../src/game/game-connection.ts';
 
 /** A connection to a table that carries a message only when it is told to, and can be cut and mended. */
 export class ShakyConnection implements GameConnection {
