@@ -1,15 +1,16 @@
 import type { Seat, Viewer } from '@quando/rules';
 import type { Command, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
+import type { Moment } from './moment.ts';
 
-/** What a client knows of its table; replaced as a whole, never changed. */
-export type SessionState = {
+/** What a client knows of its game; replaced as a whole, never changed. */
+export type GameState = {
   readonly connection: ConnectionState;
-  /** Whose eyes were asked for; what came for others is not looked at. */
+  /** Who was joined as; updates for other viewers are ignored. */
   readonly viewer: Viewer;
-  /** The latest; undefined until the first one for these eyes. */
+  /** The latest; undefined until the first one for this viewer. */
   readonly update: Update | undefined;
-  /** What the viewer was told of the present round. */
+  /** What the viewer was told of the current round. */
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
@@ -20,7 +21,7 @@ export type SessionState = {
 /** A command under way; `doneAt` is the seq that it was accepted with. */
 export type Pending = { readonly command: Command; readonly doneAt: number | 'unknown' };
 
-export const startingAs = (viewer: Viewer): SessionState => ({
+export const startingAs = (viewer: Viewer): GameState => ({
   connection: 'connecting',
   viewer,
   update: undefined,
@@ -30,8 +31,8 @@ export const startingAs = (viewer: Viewer): SessionState => ({
   refusal: undefined,
 });
 
-/** What is known of the table after a reply. */
-export function afterReply(state: SessionState, reply: TableReply): SessionState {
+/** What is known of the game after a reply. */
+export function afterReply(state: GameState, reply: TableReply): GameState {
   switch (reply.type) {
     case 'update':
       return afterUpdate(state, reply);
@@ -42,48 +43,57 @@ export function afterReply(state: SessionState, reply: TableReply): SessionState
   }
 }
 
-/** Whether something between what is known and this update was never told. */
-export const isGapBefore = (state: SessionState, update: Update): boolean =>
-  isForTheseEyes(state, update) && state.update !== undefined && update.since > state.update.seq;
+/** Whether entries between the last update and this one never arrived. */
+export const isGapBefore = (state: GameState, update: Update): boolean =>
+  isForViewer(state, update) && state.update !== undefined && update.since > state.update.seq;
 
-/** The events of an update that are new here; none if nothing was known before. */
-export const newEventsOf = (state: SessionState, { events }: Update): readonly ToldEvent[] =>
-  state.update ? events.filter(({ seq }) => seq > state.update!.seq) : [];
+/** What an update shows happening; undefined if it shows nothing new. */
+export function momentIn(state: GameState, update: Update): Moment | undefined {
+  const events = newEventsOf(state, update).map(({ event }) => event);
+  const { seq, view } = update;
+  return events.length > 0 ? { seq, events, before: state.update?.view, view } : undefined;
+}
 
-/** The seq up to which a seat must have looked: that of the last thing it did itself. */
+/** The events of an update that are new here; of a first update only a fresh deal is. */
+const newEventsOf = ({ update: last }: GameState, { events }: Update): readonly ToldEvent[] => {
+  if (last) return events.filter(({ seq }) => seq > last.seq);
+  return events.every(({ event }) => event.type === 'dealt') ? events : [];
+};
+
+/** The seq of the last thing that a seat did: its player has seen everything up to there. */
 export const lastActionOf = (log: readonly ToldEvent[], seat: Seat): number =>
   log.findLast(({ event }) => 'seat' in event && event.seat === seat && event.type !== 'skipped')?.seq ?? -1;
 
-const isForTheseEyes = (state: SessionState, { viewer, seq }: Update): boolean =>
+const isForViewer = (state: GameState, { viewer, seq }: Update): boolean =>
   viewer === state.viewer && seq >= (state.update?.seq ?? 0);
 
-function afterUpdate(state: SessionState, update: Update): SessionState {
-  if (!isForTheseEyes(state, update)) return state;
+function afterUpdate(state: GameState, update: Update): GameState {
+  if (!isForViewer(state, update)) return state;
   const known = state.log.filter(({ seq }) => seq <= update.since);
-  return settled({ ...state, update, log: presentRound([...known, ...update.events]) });
+  return settled({ ...state, update, log: currentRound([...known, ...update.events]) });
 }
 
-function afterRefusal(state: SessionState, reply: TableReply & { type: 'refused' }): SessionState {
+function afterRefusal(state: GameState, reply: TableReply & { type: 'refused' }): GameState {
   const informed = reply.update ? afterUpdate(state, reply.update) : state;
   if (reply.id === undefined || !isAnswer(state, reply.id)) return informed;
   return { ...informed, pending: undefined, refusal: reply.refusal };
 }
 
-const isAnswer = (state: SessionState, id: string): boolean => state.pending?.command.id === id;
+const isAnswer = (state: GameState, id: string): boolean => state.pending?.command.id === id;
 
-const accepted = (state: SessionState, seq: number): SessionState => ({
+const accepted = (state: GameState, seq: number): GameState => ({
   ...state,
   pending: state.pending && { ...state.pending, doneAt: seq },
 });
 
 /** A command is pending until its consequences are seen. */
-function settled(state: SessionState): SessionState {
+function settled(state: GameState): GameState {
   const { pending, update } = state;
   if (!pending || !update || pending.doneAt === 'unknown' || update.seq < pending.doneAt) return state;
   return { ...state, pending: undefined };
 }
 
-const presentRound = (events: readonly ToldEvent[]): readonly ToldEvent[] =>
+const currentRound = (events: readonly ToldEvent[]): readonly ToldEvent[] =>
   events.slice(
     Math.max(
       0,

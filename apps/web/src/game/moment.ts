@@ -1,10 +1,10 @@
 import type { SeenEvent, View } from '@quando/rules';
 
-/** Something to be shown happening: what the viewer was told, and what it sees before and after. */
+/** Something to show happening: what the viewer was told, and the views before and after it. */
 export type Moment = {
   readonly seq: number;
   readonly events: readonly SeenEvent[];
-  /** Undefined for the first thing that these eyes see. */
+  /** Undefined for the first thing that this viewer sees. */
   readonly before: View | undefined;
   readonly view: View;
 };

@@ -1,7 +1,7 @@
 import type { TableStatus, Phrase, SeatingRefusalCode } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { freshId } from '../game/fresh-id.ts';
-import { Session } from '../game/session.svelte.ts';
+import { GameClient } from '../game/game-client.svelte.ts';
 import { socketAddress } from './addresses.ts';
 import { STARTING, type AttendanceState, type Bubble } from './attendance-state.ts';
 import { Attendance, type Wish } from './attendance.ts';
@@ -23,7 +23,7 @@ export type OnlineTableOptions = {
 export class OnlineTable {
   readonly id: string;
   #state: AttendanceState = $state.raw(STARTING);
-  #session: Session | undefined = $state.raw(undefined);
+  #game: GameClient | undefined = $state.raw(undefined);
   readonly #attendance: Attendance;
   readonly #connection: ServerConnection;
   readonly #tables: MyTables;
@@ -81,8 +81,8 @@ export class OnlineTable {
     return this.#state.bubbles;
   }
   /** The game, once it has begun. */
-  get session(): Session | undefined {
-    return this.#session;
+  get game(): GameClient | undefined {
+    return this.#game;
   }
   get isHost(): boolean {
     return this.status !== undefined && this.status.host === this.seat;
@@ -116,7 +116,7 @@ export class OnlineTable {
   close(): void {
     this.#stopListening();
     this.#connection.close();
-    this.#session?.close();
+    this.#game?.close();
   }
 
   #become(state: AttendanceState): void {
@@ -130,6 +130,6 @@ export class OnlineTable {
   #play(seat: AttendanceState['seat']): void {
     this.#playedAs = seat;
     const seats = typeof seat === 'number' ? [seat] : [];
-    this.#session = new Session({ connection: this.#attendance.openGame(), seats });
+    this.#game = new GameClient({ connection: this.#attendance.openGame(), seats, freshId });
   }
 }

@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
   ...sometimes(12, (_, { connection }) => connection.carryIn()),
   ...sometimes(24, (_, { connection }) => connection.carryAll()),
   ...sometimes(24, (_, client, random) => decide(client, random)),
-  ...sometimes(2, (_, { conversation }) => conversation.continue()),
+  ...sometimes(2, (_, { game }) => game.continue()),
   ...sometimes(2, (_, { connection }) => connection.cut()),
   ...sometimes(4, (room, { connection }) => (connection.isOpen ? undefined : connection.mend(room.table))),
   ...sometimes(2, (_, { connection }) => connection.sendAnything({ type: 'join', as: 5 })),
@@ -56,14 +56,15 @@ const RUBBISH: readonly unknown[] = [
 ];
 
 /** Somebody who shares a device gives it to whoever is asked; whoever is asked decides. */
-function decide({ conversation, seats, state }: Client, random: Random): void {
+function decide({ game, seats, state }: Client, random: Random): void {
   const { view } = state.update ?? {};
   if (!view) return;
   const action = someAction(view, random);
-  if (action) return conversation.act(action);
-  const seat = view.asked as number;
-  if (seats.length > 1 && seats.includes(seat) && seat !== state.viewer)
-    conversation.joinAs(below(random, 3) === 0 ? 'watcher' : seat);
+  if (action) return game.act(action);
+  const { handOverTo } = game;
+  if (seats.length < 2 || handOverTo === 'nobody') return;
+  if (below(random, 3) === 0) game.leaveSeat();
+  else game.joinAs(handOverTo);
 }
 
 /** A command of earlier comes once more, as if somebody had been impatient. */
@@ -110,7 +111,7 @@ async function finish(room: TableRoom, random: Random): Promise<void> {
   for (let i = 0; room.viewOf('watcher').phase !== 'over'; i += 1) {
     if (i > 3000) throw new Error('the game does not go on');
     for (const client of room.clients) decide(client, random);
-    if (room.viewOf('watcher').phase === 'scored') room.clients[0]!.conversation.continue();
+    if (room.viewOf('watcher').phase === 'scored') room.clients[0]!.game.continue();
     await calm(room);
   }
 }

@@ -9,7 +9,7 @@ async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Cli
   const room = await TableRoom.open(setupOf('person person', 500));
   const clients = [room.enter(0), room.enter(1)];
   for (const { connection } of clients) await connection.carryAll();
-  const seat = room.viewOf('watcher').asked as number;
+  const seat = room.askedSeat;
   return { room, asked: clients[seat]!, other: clients[1 - seat]! };
 }
 
@@ -42,20 +42,20 @@ describe('joining', () => {
   test('as somebody else forgets at once what the former eyes saw', async () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0, 1);
-    client.conversation.joinAs(0);
+    client.game.joinAs(0);
     await client.connection.carryAll();
     expect(client.state.update?.viewer).toBe(0);
-    client.conversation.joinAs('watcher');
+    client.game.leaveSeat();
     expect(client.state).toMatchObject({ viewer: 'watcher', update: undefined, log: [], news: [] });
   });
 
   test('as somebody else ignores what was under way for the former eyes', async () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0, 1);
-    client.conversation.joinAs(0);
+    client.game.joinAs(0);
     await client.connection.carryOut();
     await client.connection.carryOut();
-    client.conversation.joinAs(1);
+    client.game.joinAs(1);
     client.connection.carryIn();
     client.connection.carryIn();
     expect(client.state.update).toBeUndefined();
@@ -67,7 +67,7 @@ describe('joining', () => {
 describe('an update', () => {
   test('replaces everything', async () => {
     const { room, asked, other } = await twoPeople();
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked, other);
     for (const { state } of [asked, other]) {
       expect(state.update?.view).toEqual(room.viewOf(state.viewer));
@@ -78,7 +78,7 @@ describe('an update', () => {
   test('with an old seq is ignored', async () => {
     const { asked, other } = await twoPeople();
     const old = asked.state.update!;
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked, other);
     const before = asked.state;
     asked.connection.whisper(old);
@@ -88,7 +88,7 @@ describe('an update', () => {
 
   test('that comes twice is told once', async () => {
     const { asked, other } = await twoPeople();
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked, other);
     const before = other.state;
     other.connection.whisper(before.update!);
@@ -99,9 +99,9 @@ describe('an update', () => {
   test('after a gap is not believed: the client asks for what it missed', async () => {
     const { room, asked, other } = await twoPeople();
     const { seq } = other.state.update!;
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked);
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked);
     // The first of two updates goes missing.
     other.connection.whisper(room.table.updateFor(other.state.viewer, seq + 1));
@@ -113,7 +113,7 @@ describe('an update', () => {
   test('of a new round leaves the log of that round', async () => {
     const { room, asked, other } = await twoPeople();
     await playRound(room, [asked, other]);
-    asked.conversation.continue();
+    asked.game.continue();
     await carryAll(asked, other);
     expect(other.state.log).toMatchObject([{ event: { type: 'dealt', round: 1 } }]);
     expect(other.state.update?.standings).toHaveLength(1);
@@ -124,7 +124,7 @@ async function playRound(room: TableRoom, clients: readonly Client[]): Promise<v
   while (room.viewOf('watcher').phase !== 'scored') {
     const seat = room.viewOf('watcher').asked;
     const client = clients.find(({ state }) => state.viewer === seat)!;
-    client.conversation.act(actionFor(client));
+    client.game.act(actionFor(client));
     await carryAll(...clients);
   }
 }
@@ -134,7 +134,7 @@ describe('an action', () => {
     const { asked } = await twoPeople();
     const action = actionFor(asked);
     const { seq } = asked.state.update!;
-    asked.conversation.act(action);
+    asked.game.act(action);
     const command = { type: 'act', id: 'id-1', after: seq, action };
     expect(asked.connection.sent.at(-1)).toEqual(command);
     expect(asked.state.pending).toEqual({ command, doneAt: 'unknown' });
@@ -150,7 +150,7 @@ describe('an action', () => {
   test('is done too if the update comes before the answer', async () => {
     const { room, asked } = await twoPeople();
     const { viewer, update } = asked.state;
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     asked.connection.whisper({
       ...room.table.updateFor(viewer),
       seq: update!.seq + 1,
@@ -165,31 +165,31 @@ describe('an action', () => {
   test('that is not allowed is refused without asking, and the refusal can be put away', async () => {
     const { other } = await twoPeople();
     const sent = other.connection.sent.length;
-    other.conversation.act({ type: 'knock' });
+    other.game.act({ type: 'knock' });
     expect(other.state.refusal?.code).toBe('not-your-turn');
     expect(other.state.pending).toBeUndefined();
     expect(other.connection.sent).toHaveLength(sent);
-    other.conversation.dismissRefusal();
+    other.game.dismissRefusal();
     expect(other.state.refusal).toBeUndefined();
   });
 
   test('waits for the one under way', async () => {
     const { asked } = await twoPeople();
     const action = actionFor(asked);
-    asked.conversation.act(action);
-    asked.conversation.act(action);
-    asked.conversation.continue();
+    asked.game.act(action);
+    asked.game.act(action);
+    asked.game.continue();
     expect(asked.connection.sent).toHaveLength(2);
   });
 
   test('that the table refuses ends with its reason, and with how things are', async () => {
     const room = await TableRoom.open(setupOf('person person', 500));
-    const seat = room.viewOf('watcher').asked as number;
+    const seat = room.askedSeat;
     const [here, there] = [room.enter(seat), room.enter(seat)];
     await carryAll(here, there);
     const action = actionFor(here);
-    here.conversation.act(action);
-    there.conversation.act(action);
+    here.game.act(action);
+    there.game.act(action);
     await here.connection.carryOut();
     await settled();
     await there.connection.carryOut();
@@ -198,15 +198,15 @@ describe('an action', () => {
     expect(here.state.refusal).toBeUndefined();
     expect(there.state).toMatchObject({ pending: undefined, refusal: { code: 'out-of-date' } });
     expect(there.state.update?.view).toEqual(here.state.update?.view);
-    there.conversation.act(actionFor(there));
+    there.game.act(actionFor(there));
     expect(there.state.refusal).toBeUndefined();
   });
 
   test('of nobody who has seen anything goes nowhere', async () => {
     const room = await TableRoom.open(setupOf('person person'));
     const client = room.enter(0);
-    client.conversation.act({ type: 'knock' });
-    client.conversation.continue();
+    client.game.act({ type: 'knock' });
+    client.game.continue();
     expect(client.connection.sent).toHaveLength(1);
   });
 });
@@ -217,7 +217,7 @@ describe('a connection that is cut and mended', () => {
     const { viewer, update } = other.state;
     other.connection.cut();
     expect(other.state.connection).toBe('connecting');
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked);
     other.connection.mend();
     expect(other.connection.sent.at(-1)).toEqual({ type: 'join', as: viewer, since: update!.seq });
@@ -232,7 +232,7 @@ describe('a connection that is cut and mended', () => {
     async (when) => {
       const { room, asked, other } = await twoPeople();
       const { seq } = asked.state.update!;
-      asked.conversation.act(actionFor(asked));
+      asked.game.act(actionFor(asked));
       if (when === 'after the table') {
         await asked.connection.carryOut();
         await settled();
@@ -251,7 +251,7 @@ describe('moments', () => {
     const { asked, other } = await twoPeople();
     expect(other.moments).toMatchObject([{ seq: 1, events: [{ type: 'dealt' }], before: undefined }]);
     const before = other.state.update!.view;
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked, other);
     expect(other.moments).toHaveLength(2);
     expect(other.moments[1]).toEqual({
@@ -264,7 +264,7 @@ describe('moments', () => {
 
   test('do not tell again what happened before one came', async () => {
     const { room, asked } = await twoPeople();
-    asked.conversation.act(actionFor(asked));
+    asked.game.act(actionFor(asked));
     await carryAll(asked);
     const late = room.enter(0);
     await carryAll(late);
@@ -278,27 +278,27 @@ describe('news', () => {
     const room = await TableRoom.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await carryAll(client);
-    const first = room.viewOf('watcher').asked as number;
-    client.conversation.joinAs(first);
+    const first = room.askedSeat;
+    client.game.joinAs(first);
     await carryAll(client);
     expect(client.state.news).toMatchObject([{ event: { type: 'dealt' } }]);
     while (room.viewOf('watcher').asked === first) {
-      client.conversation.act(actionFor(client));
+      client.game.act(actionFor(client));
       await carryAll(client);
     }
     expect(client.state.news).toEqual([]);
     const looked = client.state.update!.seq;
-    client.conversation.joinAs('watcher');
+    client.game.leaveSeat();
     await carryAll(client);
     expect(client.state.news).toEqual([]);
-    client.conversation.joinAs(1 - first);
+    client.game.joinAs(1 - first);
     await carryAll(client);
     expect(client.state.news).toEqual(client.state.log);
     while (room.viewOf('watcher').asked === 1 - first) {
-      client.conversation.act(actionFor(client));
+      client.game.act(actionFor(client));
       await carryAll(client);
     }
-    client.conversation.joinAs(first);
+    client.game.joinAs(first);
     await carryAll(client);
     expect(client.state.news).toEqual(client.state.log.filter(({ seq }) => seq > looked));
     expect(client.state.news.length).toBeGreaterThan(1);
@@ -308,17 +308,17 @@ describe('news', () => {
     const room = await TableRoom.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await carryAll(client);
-    const first = room.viewOf('watcher').asked as number;
+    const first = room.askedSeat;
     for (const seat of [first, 1 - first]) {
-      client.conversation.joinAs(seat);
+      client.game.joinAs(seat);
       await carryAll(client);
       while (room.viewOf('watcher').asked === seat) {
-        client.conversation.act(actionFor(client));
+        client.game.act(actionFor(client));
         await carryAll(client);
       }
     }
     const again = room.enter(0, 1);
-    again.conversation.joinAs(first);
+    again.game.joinAs(first);
     await carryAll(again);
     expect(again.state.news.map(({ event }) => 'seat' in event && event.seat)).toEqual(
       again.state.news.map(() => 1 - first),

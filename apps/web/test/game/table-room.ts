@@ -4,6 +4,7 @@ import {
   seededRandom,
   type Action,
   type Random,
+  type Seat,
   type View,
   type Viewer,
 } from '@quando/rules';
@@ -18,7 +19,7 @@ import {
   type Ports,
   type TableFailure,
 } from '@quando/table';
-import { Conversation } from '../../src/game/conversation.ts';
+import { GameClient } from '../../src/game/game-client.svelte.ts';
 import type { Moment } from '../../src/game/moment.ts';
 import type { GameState } from '../../src/game/game-state.ts';
 import { ShakyConnection } from './shaky-connection.ts';
@@ -72,8 +73,9 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 export type Client = {
   readonly seats: readonly number[];
   readonly connection: ShakyConnection;
-  readonly conversation: Conversation;
-  readonly moments: Moment[];
+  readonly game: GameClient;
+  /** All that was to be shown since the viewer last changed. */
+  readonly moments: readonly Moment[];
   readonly state: GameState;
 };
 
@@ -116,21 +118,16 @@ export class TableRoom {
       this.table,
       (viewer) => viewer === 'watcher' || seats.includes(viewer),
     );
-    const moments: Moment[] = [];
-    const conversation = new Conversation({
-      connection,
-      seats,
-      freshId: () => this.freshId(),
-      onChange: () => {},
-      onMoment: (moment) => moments.push(moment),
-    });
+    const game = new GameClient({ connection, seats, freshId: () => this.freshId() });
     const client = {
       seats,
       connection,
-      conversation,
-      moments,
+      game,
+      get moments() {
+        return game.moments.waiting;
+      },
       get state() {
-        return conversation.state;
+        return game.state;
       },
     };
     this.clients.push(client);
@@ -144,6 +141,13 @@ export class TableRoom {
 
   viewOf(viewer: Viewer): View {
     return this.table.updateFor(viewer).view;
+  }
+
+  /** The seat that has to decide. */
+  get askedSeat(): Seat {
+    const { asked } = this.viewOf('watcher');
+    if (asked === 'nobody') throw new Error('nobody has to decide');
+    return asked;
   }
 
   /** The table's process ends, and another one opens its log. */

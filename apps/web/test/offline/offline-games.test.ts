@@ -2,8 +2,8 @@ import { legalActions } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { MemoryStorage } from '@quando/table';
 import { describe, expect, test } from 'vitest';
-import { Conversation } from '../../src/game/conversation.ts';
 import { freshId } from '../../src/game/fresh-id.ts';
+import { GameClient } from '../../src/game/game-client.svelte.ts';
 import { OfflineGames, type Answer } from '../../src/game/offline-games.ts';
 import type { GameConnection } from '../../src/game/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
@@ -20,24 +20,23 @@ async function connectTo({ offlineGames }: Tab, game: string, take = false): Pro
   return got(await offlineGames.open(game, { take })).connection;
 }
 
-const talkOn = (connection: GameConnection): Conversation =>
-  new Conversation({ connection, seats: [0], freshId, onChange: () => {}, onMoment: () => {} });
+const clientOn = (connection: GameConnection): GameClient =>
+  new GameClient({ connection, seats: [0], freshId });
 
 /** Plays one's own moves until something holds. */
-async function playUntil(conversation: Conversation, isEnough: () => boolean): Promise<void> {
+async function playUntil(client: GameClient, isEnough: () => boolean): Promise<void> {
   await until(() => {
-    const { update, pending } = conversation.state;
+    const { update, pending } = client.state;
     if (!update || pending || isEnough()) return isEnough();
     const actions = legalActions(update.view);
     const action = actions.find(({ type }) => type === 'knock') ?? actions[0];
-    if (action) conversation.act(action);
-    else if (update.view.phase === 'scored') conversation.continue();
+    if (action) client.act(action);
+    else if (update.view.phase === 'scored') client.continue();
     return isEnough();
   });
 }
 
-const isOver = (conversation: Conversation) => (): boolean =>
-  conversation.state.update?.view.phase === 'over';
+const isOver = (client: GameClient) => (): boolean => client.state.update?.view.phase === 'over';
 
 describe('a game on this device', () => {
   test('is created, listed, opened, played to its end, and has a record that verifies', async () => {
@@ -47,8 +46,8 @@ describe('a game on this device', () => {
     expect(await tab.offlineGames.record(game)).toEqual({ refused: 'not-finished' });
     const opened = got(await tab.offlineGames.open(game));
     expect(opened).toMatchObject({ sitters: SETUP.sitters, seats: [0] });
-    const conversation = talkOn(opened.connection);
-    await playUntil(conversation, isOver(conversation));
+    const client = clientOn(opened.connection);
+    await playUntil(client, isOver(client));
     const { record } = got(await tab.offlineGames.record(game));
     expect(checkRecord(record)).toEqual({ record });
     expect(got(await tab.offlineGames.list()).games).toMatchObject([
@@ -61,18 +60,18 @@ describe('a game on this device', () => {
     const device = new Device();
     const tab = device.openTab();
     const games = [await created(tab), await created(tab)];
-    const conversation = talkOn(await connectTo(tab, games[0]!));
-    await playUntil(conversation, () => (conversation.state.update?.seq ?? 0) > 8);
-    conversation.dismissRefusal();
+    const client = clientOn(await connectTo(tab, games[0]!));
+    await playUntil(client, () => (client.state.update?.seq ?? 0) > 8);
+    client.dismissRefusal();
     const connection = await connectTo(tab, games[1]!);
     connection.close();
-    const { viewer } = conversation.state;
+    const { viewer } = client.state;
     const other = device.openTab();
-    const again = talkOn(await connectTo(other, games[0]!, true));
+    const again = clientOn(await connectTo(other, games[0]!, true));
     await until(() => again.state.update !== undefined);
     expect(again.state.viewer).toBe(viewer);
     expect(again.state.update!.seq).toBeGreaterThan(8);
-    expect(again.state.log.slice(0, conversation.state.log.length)).toEqual(conversation.state.log);
+    expect(again.state.log.slice(0, client.state.log.length)).toEqual(client.state.log);
     expect(got(await other.offlineGames.list()).games.map(({ game }) => game)).toEqual(games);
   });
 
@@ -89,9 +88,9 @@ describe('a game on this device', () => {
   test('is removed together with the connections to it', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const conversation = talkOn(await connectTo(tab, game));
+    const client = clientOn(await connectTo(tab, game));
     expect(await tab.offlineGames.remove(game)).toEqual({ removed: true });
-    expect(conversation.state.connection).toBe('removed');
+    expect(client.state.connection).toBe('removed');
     expect(got(await tab.offlineGames.list()).games).toEqual([]);
     expect(await tab.offlineGames.open(game)).toEqual({ refused: 'no-such-game' });
     expect(await tab.offlineGames.record(game)).toEqual({ refused: 'no-such-game' });
@@ -103,15 +102,15 @@ describe('a second tab', () => {
     const device = new Device();
     const [first, second] = [device.openTab(), device.openTab()];
     const game = await created(first);
-    const here = talkOn(await connectTo(first, game));
+    const here = clientOn(await connectTo(first, game));
     await until(() => here.state.update !== undefined);
     expect(await second.offlineGames.open(game)).toEqual({ refused: 'open-elsewhere' });
     expect(await second.offlineGames.remove(game)).toEqual({ refused: 'open-elsewhere' });
-    const there = talkOn(await connectTo(second, game, true));
+    const there = clientOn(await connectTo(second, game, true));
     await until(() => here.state.connection === 'elsewhere');
     await playUntil(there, isOver(there));
     expect(here.state.update!.seq).toBeLessThan(there.state.update!.seq);
-    const back = talkOn(await connectTo(first, game, true));
+    const back = clientOn(await connectTo(first, game, true));
     await until(() => back.state.update !== undefined && there.state.connection === 'elsewhere');
     expect(back.state.update?.view).toEqual(there.state.update?.view);
   });
@@ -130,7 +129,7 @@ describe('a second tab', () => {
   test('in the same worker shares the table', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
-    const [one, two] = [talkOn(await connectTo(tab, game)), talkOn(await connectTo(tab, game))];
+    const [one, two] = [clientOn(await connectTo(tab, game)), clientOn(await connectTo(tab, game))];
     await playUntil(one, () => (one.state.update?.seq ?? 0) > 5);
     await until(() => one.state.update?.seq === two.state.update?.seq);
     expect(two.state.update?.view).toEqual(one.state.update?.view);
@@ -225,14 +224,14 @@ test('hurrying a game that is not open does nothing', () => {
 describe('a page whose worker has died', () => {
   test('goes on where it was, with what it had wished for', async () => {
     const tab = new Device().openTab();
-    const conversation = talkOn(await connectTo(tab, await created(tab)));
-    await until(() => conversation.state.update?.view.asked === 0);
-    conversation.act(legalActions(conversation.state.update!.view)[0]!);
+    const client = clientOn(await connectTo(tab, await created(tab)));
+    await until(() => client.state.update?.view.asked === 0);
+    client.act(legalActions(client.state.update!.view)[0]!);
     tab.kill();
-    expect(conversation.state).toMatchObject({ connection: 'connecting' });
-    await until(() => conversation.state.connection === 'open' && !conversation.state.pending);
-    await playUntil(conversation, isOver(conversation));
-    expect(conversation.state.refusal).toBeUndefined();
+    expect(client.state).toMatchObject({ connection: 'connecting' });
+    await until(() => client.state.connection === 'open' && !client.state.pending);
+    await playUntil(client, isOver(client));
+    expect(client.state.refusal).toBeUndefined();
   });
 
   test('gets the answer that the dead one owed', async () => {

@@ -1,0 +1,38 @@
+import type { Action, Seat, View, Viewer } from '@quando/rules';
+import type { Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
+import type { ConnectionState } from './game-connection.ts';
+import type { Moments } from './moments.svelte.ts';
+
+/** A game as a screen needs it, wherever it is played: on this device, on a server or in a lesson. */
+export type Game = {
+  readonly connection: ConnectionState;
+  /** Undefined until the first update for this viewer. */
+  readonly view: View | undefined;
+  readonly viewer: Viewer;
+  readonly sitters: readonly Sitter[];
+  /** What the viewer was told of the current round. */
+  readonly log: readonly ToldEvent[];
+  /** The part of the log that this person had not seen before they took the device. */
+  readonly news: readonly ToldEvent[];
+  /** Everyone's total after each scored round. */
+  readonly standings: readonly (readonly number[])[];
+  /** What waits to be shown on the board; the view never waits for it. */
+  readonly moments: Moments;
+  /** The command under way. */
+  readonly pending: Action | 'continue' | undefined;
+  readonly refusal: TableRefusal | undefined;
+  /** Whether the viewer has to decide. */
+  readonly isAsked: boolean;
+  /** Whether several people pass this device on to each other. */
+  readonly isShared: boolean;
+  /** The person at this device who has to decide and is not the viewer. */
+  readonly handOverTo: Seat | 'nobody';
+  /** Sends an action unless a command is under way; an illegal one becomes a refusal at once. */
+  act(action: Action): void;
+  /** Deals the next round once one is scored. */
+  continue(): void;
+  /** Shows the game to the person on this seat, who has just said that it is them. */
+  joinAs(seat: Seat): void;
+  /** Hides every hand: the device is being passed on. */
+  leaveSeat(): void;
+};
