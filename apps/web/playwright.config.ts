@@ -1,17 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { browserPath } from '../../tools/e2e/browser.ts';
 
 /** Both servers take a free port and say where they are, which Playwright keeps in the environment. */
 const { APP_ADDRESS: app = '', GALLERY_ADDRESS: gallery = '' } = process.env;
+
+/** Playwright empties this folder before each run. */
+const RESULTS = '../../reports/e2e';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../reports/e2e',
+  outputDir: RESULTS,
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -35,7 +36,7 @@ export default defineConfig({
     {
       name: 'app',
       command: 'node ../../tools/build/main.ts --if-needed && node ../server/src/main.ts',
-      env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(tmpdir(), `quando-e2e-${process.pid}`) },
+      env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: `${RESULTS}/data` },
       wait: { stdout: /Quando is at (?<app_address>\S+)/ },
       timeout: 240_000,
     },
