@@ -1,4 +1,3 @@
-import type { GameRecord } from '@quando/rules';
 import type { GameSummary } from './game-summary.ts';
 import type { Sitter } from './sitter.ts';
 import type { TableReply } from './table-reply.ts';
@@ -12,7 +11,6 @@ export type OfflineReply =
   /** The one changed last comes first. */
   | { readonly type: 'games'; readonly id: string; readonly games: readonly GameSummary[] }
   | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'record'; readonly id: string; readonly record: GameRecord }
   | { readonly type: 'refused'; readonly id?: string; readonly code: OfflineRefusalCode }
   /** What the table at the other end of a connection says. */
   | { readonly type: 'tell'; readonly connection: string; readonly message: TableReply }
@@ -22,17 +20,11 @@ export type OfflineReply =
 
 /**
  * `not-understood`: no message of ours; `no-such-game`; `open-elsewhere`: another tab has it open; `damaged`: what
- * was kept of it made no sense and is set aside; `not-finished`: its record would tell secrets; `not-stored`: the
+ * was kept of it made no sense and is set aside; `not-stored`: the
  * store failed; `no-master`: a master is wanted whose net cannot be had.
  */
 export type OfflineRefusalCode =
-  | 'not-understood'
-  | 'no-such-game'
-  | 'open-elsewhere'
-  | 'damaged'
-  | 'not-finished'
-  | 'not-stored'
-  | 'no-master';
+  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-stored' | 'no-master';
 
 /** Why a connection is dead: another tab took the game over, or the game was removed. */
 export type LossCode = 'elsewhere' | 'removed';

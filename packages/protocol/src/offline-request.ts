@@ -20,8 +20,6 @@ export type OfflineRequest =
     }
   | { readonly type: 'list'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string; readonly game: string }
-  /** Asks for the record of a finished game. */
-  | { readonly type: 'record'; readonly id: string; readonly game: string }
   /** Says something to the table at the other end of a connection: a table request, which the table reads itself. */
   | { readonly type: 'say'; readonly connection: string; readonly message: unknown }
   | { readonly type: 'leave'; readonly connection: string }
@@ -40,7 +38,6 @@ export const offlineRequest: v.GenericSchema<unknown, OfflineRequest> = v.varian
   }),
   v.strictObject({ type: v.literal('list'), id: name }),
   v.strictObject({ type: v.literal('remove'), id: name, game: name }),
-  v.strictObject({ type: v.literal('record'), id: name, game: name }),
   v.strictObject({ type: v.literal('say'), connection: name, message: v.unknown() }),
   v.strictObject({ type: v.literal('leave'), connection: name }),
   v.strictObject({ type: v.literal('hurry'), game: name }),

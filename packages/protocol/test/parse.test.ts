@@ -36,7 +36,6 @@ const OFFLINE_REQUESTS: readonly OfflineRequest[] = [
   { type: 'open', id: 'a', game: 'g', connection: 'l', take: true },
   { type: 'list', id: 'a' },
   { type: 'remove', id: 'a', game: 'g' },
-  { type: 'record', id: 'a', game: 'g' },
   { type: 'say', connection: 'l', message: { anything: ['at', 'all'] } },
   { type: 'leave', connection: 'l' },
   { type: 'hurry', game: 'g' },

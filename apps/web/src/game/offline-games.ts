@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@quando/rules';
+import type { Seat } from '@quando/rules';
 import type {
   GameSummary,
   OfflineRefusalCode,
@@ -73,12 +73,6 @@ export class OfflineGames {
   async remove(game: string): Promise<Answer<{ readonly removed: true }>> {
     const reply = await this.#ask({ type: 'remove', game });
     return reply.type === 'removed' ? { removed: true } : refused(reply);
-  }
-
-  /** The record of a finished game. */
-  async record(game: string): Promise<Answer<{ readonly record: GameRecord }>> {
-    const reply = await this.#ask({ type: 'record', game });
-    return reply.type === 'record' ? { record: reply.record } : refused(reply);
   }
 
   /** Makes the bots of a game act at once until a person has to decide. */

@@ -1,6 +1,5 @@
-import type { GameRecord } from '@quando/rules';
 import { parseGameSummary, type GameSummary, type Setup } from '@quando/protocol';
-import { GameLog, gameLogOf, createTable, openTable, Table, type Ports } from '@quando/table';
+import { createTable, openTable, Table, type Ports } from '@quando/table';
 
 /** The kept games of this device. What makes no sense is set aside wherever it is met. */
 export class Archive {
@@ -35,15 +34,6 @@ export class Archive {
       else await this.#setAside(game);
     }
     return games.toSorted((a, b) => b.changedAt - a.changedAt);
-  }
-
-  /** The record of a finished game. */
-  async record(game: string): Promise<GameRecord | 'no-such-game' | 'damaged' | 'not-finished'> {
-    const entries = await this.#ports.storage.load(game);
-    if (entries.length === 0) return 'no-such-game';
-    const gameLog = gameLogOf(entries);
-    if (!(gameLog instanceof GameLog)) return this.#setAside(game);
-    return gameLog.record ?? 'not-finished';
   }
 
   remove(game: string): Promise<void> {

@@ -106,7 +106,7 @@ export class OfflineHost {
   }
 
   async #answer(
-    request: Of<'create' | 'open' | 'list' | 'remove' | 'record'>,
+    request: Of<'create' | 'open' | 'list' | 'remove'>,
   ): Promise<OfflineReply | OfflineRefusalCode> {
     const { id } = request;
     switch (request.type) {
@@ -118,10 +118,6 @@ export class OfflineHost {
         return { type: 'games', id, games: await this.#archive.list() };
       case 'remove':
         return this.#remove(request);
-      case 'record': {
-        const record = await this.#archive.record(request.game);
-        return typeof record === 'string' ? record : { type: 'record', id, record };
-      }
     }
   }
 
