@@ -30,7 +30,10 @@ export const AREAS: readonly Area[] = [
   { folder: 'packages/protocol/src', may: [RULES, 'valibot'] },
   { folder: 'packages/bots/kernel', may: [] },
   { folder: 'packages/bots/src', may: [RULES, AUTHORITY] },
-  { folder: 'packages/table/src', may: [RULES, AUTHORITY, PROTOCOL, BOTS, CAST, '@noble/hashes/*'] },
+  {
+    folder: 'packages/table/src',
+    may: [RULES, AUTHORITY, PROTOCOL, BOTS, CAST, 'valibot', '@noble/hashes/*'],
+  },
   { folder: 'apps/cli/src/screen', may: [RULES, TEXT, 'node:*'], never: AUTHORITY },
   { folder: 'apps/cli/src', may: ['@quando/*', 'node:*'] },
   { folder: 'apps/cli/bin', may: ['node:*'] },

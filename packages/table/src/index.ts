@@ -3,6 +3,7 @@ export type { Damage } from './damage.ts';
 export { GameLog, gameLogOf } from './game-log.ts';
 export type { Clock } from './clock.ts';
 export { Connection, type ConnectionOptions } from './connection.ts';
+export { DueActions, type DueActionsOptions } from './due-actions.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';
 export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';

@@ -9,7 +9,7 @@ describe('a command', () => {
     const desk = await people();
     const order: string[] = [];
     desk.table.subscribe({ viewer: 'watcher', tell: ({ seq }) => order.push(`update ${seq}`) });
-    const asked = desk.now.view.asked as number;
+    const asked = desk.asked;
     const action = desk.someAction();
     await desk.table.submit(asked, { type: 'act', id: 'a', after: 1, action }, (answer) =>
       order.push(`${answer.type} ${'seq' in answer ? answer.seq : ''}`),
@@ -19,7 +19,7 @@ describe('a command', () => {
 
   test('with an id that was accepted gets the same answer, whatever else it says', async () => {
     const desk = await people();
-    const seat = desk.now.view.asked as number;
+    const seat = desk.asked;
     const command: Command = { type: 'act', id: 'a', after: 1, action: desk.someAction() };
     expect(await desk.submit(seat, command)).toEqual({ type: 'accepted', id: 'a', seq: 2 });
     await desk.act(desk.someAction());
@@ -34,7 +34,7 @@ describe('a command', () => {
 
   test('may have the id of somebody else’s', async () => {
     const desk = await people();
-    const seat = desk.now.view.asked as number;
+    const seat = desk.asked;
     await desk.submit(seat, { type: 'act', id: 'a', after: 1, action: desk.someAction() });
     const other = (seat + 1) % 3;
     const answer = await desk.submit(other, { type: 'act', id: 'a', after: 2, action: { type: 'knock' } });
@@ -43,7 +43,7 @@ describe('a command', () => {
 
   test('that comes after something unseen is refused with what was missed', async () => {
     const desk = await people();
-    const seat = desk.now.view.asked as number;
+    const seat = desk.asked;
     await desk.act(desk.someAction());
     const late = await desk.submit(seat, {
       type: 'act',
@@ -63,7 +63,7 @@ describe('a command', () => {
 
   test('from the future is out of date too', async () => {
     const desk = await people();
-    const seat = desk.now.view.asked as number;
+    const seat = desk.asked;
     const answer = await desk.submit(seat, { type: 'act', id: 'b', after: 9, action: desk.someAction() });
     expect(answer).toMatchObject({
       refusal: { code: 'out-of-date' },
@@ -95,7 +95,7 @@ describe('a command', () => {
 
   test('that races another one for the same moment loses', async () => {
     const desk = await people();
-    const seat = desk.now.view.asked as number;
+    const seat = desk.asked;
     const action = desk.someAction();
     const answers = await Promise.all(
       ['a', 'b'].map((id) => desk.submit(seat, { type: 'act', id, after: 1, action })),

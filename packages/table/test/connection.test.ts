@@ -69,7 +69,7 @@ test('nobody can look through the eyes of a bot, or from a seat that is not ther
 test('a client acts for the seat that it looks from, and for no other', async () => {
   const desk = await Desk.create(setupOf('person person'));
   const line = lineTo(desk);
-  const asked = desk.now.view.asked as number;
+  const asked = desk.asked;
   const act = { type: 'act', after: 1, action: desk.someAction() };
   await line.say({ type: 'join', as: 1 - asked });
   await line.say({ ...act, id: 'a' });

@@ -1,5 +1,20 @@
-import { below, legalActions, seededRandom, type Action, type Random, type Viewer } from '@quando/rules';
-import type { BotLevel, Command, Setup, Sitter, Update } from '@quando/protocol';
+import {
+  below,
+  legalActions,
+  seededRandom,
+  type Action,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '@quando/rules';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type Command,
+  type Setup,
+  type Sitter,
+  type Update,
+} from '@quando/protocol';
 import {
   createTable,
   MemoryStorage,
@@ -11,6 +26,7 @@ import {
   type Storage,
   type TableFailure,
 } from '@quando/table';
+import { seatIn } from './expected.ts';
 import { FakeClock, settled } from './fake-clock.ts';
 
 /** Sitters as words: `person`, or the level of a bot. */
@@ -22,7 +38,14 @@ export const setupOf = (words: string, target = 20): Setup => ({
 const sitterOf = (word: string, seat: number): Sitter =>
   word === 'person'
     ? { kind: 'person', name: `Person ${seat}`, avatar: 'round' }
-    : { kind: 'bot', level: word as BotLevel, name: `Bot ${seat}`, avatar: 'bean' };
+    : { kind: 'bot', level: levelOf(word), name: `Bot ${seat}`, avatar: 'bean' };
+
+/** A word as the level of a bot. */
+function levelOf(word: string): BotLevel {
+  const level = BOT_LEVELS.find((known) => known === word);
+  if (!level) throw new Error(`${word} is no level`);
+  return level;
+}
 
 export const TABLE = 'table-1';
 
@@ -68,7 +91,12 @@ export class Desk {
     return this.table.updateFor('watcher');
   }
 
-  act(action: Action, seat = this.now.view.asked as number): Promise<Answer> {
+  /** Whose turn it is. */
+  get asked(): Seat {
+    return seatIn(this.now.view.asked);
+  }
+
+  act(action: Action, seat = this.asked): Promise<Answer> {
     return this.submit(seat, { type: 'act', id: this.freshId(), after: this.now.seq, action });
   }
 
@@ -89,7 +117,7 @@ export class Desk {
   }
 
   /** Anything that the asked seat may do. */
-  someAction(seat = this.now.view.asked as number): Action {
+  someAction(seat = this.asked): Action {
     const actions = legalActions(this.table.updateFor(seat).view);
     // One of each kind is as likely, or hardly anybody would ever knock.
     const verbs = [...new Set(actions.map(({ type }) => type))];
@@ -102,7 +130,7 @@ export class Desk {
   async step(): Promise<void> {
     const { view, sitters } = this.now;
     if (view.phase === 'scored') await this.continue();
-    else if (sitters[view.asked as number]!.kind === 'person') await this.act(this.someAction());
+    else if (sitters[this.asked]!.kind === 'person') await this.act(this.someAction());
     else await this.clock.runNext();
   }
 

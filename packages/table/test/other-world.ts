@@ -1,5 +1,6 @@
 import { below, MOST_PLAYERS, type Random, type Viewer } from '@quando/rules';
 import {
+  checkDeck,
   parseCard,
   turnedOver,
   formatCard,
@@ -17,7 +18,9 @@ const TRIES = 2000;
  */
 export function otherDeck(deck: readonly string[], end: State, viewer: Viewer, random: Random): string[] {
   const bit = 1 << (viewer === 'watcher' ? MOST_PLAYERS : viewer);
-  const cards = deck.map((card) => parseCard(card) as number);
+  const checked = checkDeck(deck.map(parseCard));
+  if ('code' in checked) throw new Error(checked.code);
+  const cards = [...checked];
   const seen = cards.map((card) => ({
     first: (end.seenFirst(card) & bit) === 0 ? undefined : firstSide(card),
     second: (end.seenSecond(card) & bit) === 0 ? undefined : secondSide(card),

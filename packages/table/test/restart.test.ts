@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryStorage, openTable, Table } from '@quando/table';
 import { Desk, setupOf, TABLE } from './desk.ts';
+import { entriesIn } from './expected.ts';
 
 const companies = fc.constantFrom(
   'person person',
@@ -50,7 +51,7 @@ test('a game goes on from its log, in the middle of a bot’s move, to the same 
 
 test('an id that was accepted before a restart gets the same answer after it', async () => {
   const desk = await Desk.create(setupOf('person person', 500));
-  const seat = desk.now.view.asked as number;
+  const seat = desk.asked;
   const command = { type: 'act', id: 'a', after: 1, action: desk.someAction() } as const;
   const answer = await desk.submit(seat, command);
   while (desk.now.view.phase !== 'scored') await desk.step();
@@ -65,10 +66,10 @@ test('a log that makes no sense does not open', async () => {
   const desk = await Desk.create(setupOf('person person', 500));
   while (desk.now.view.phase !== 'scored') await desk.step();
   await desk.continue();
-  const log = await desk.ports.storage.load(TABLE);
+  const log = entriesIn(await desk.ports.storage.load(TABLE));
   const dealAgain = log.length - 1;
   const opened = async (change: (entries: unknown[]) => void): Promise<unknown> => {
-    const entries = structuredClone([...log]);
+    const entries: unknown[] = structuredClone(log);
     change(entries);
     const storage = Object.assign(new MemoryStorage(), { load: () => Promise.resolve(entries) });
     const table = await openTable(TABLE, { ...desk.ports, storage });
@@ -88,14 +89,12 @@ test('a log that makes no sense does not open', async () => {
   expect(await opened(set(3, { type: 'opened' }))).toMatchObject({ code: 'not-an-entry', place: 3 });
   expect(await opened((entries) => entries.splice(4, 1))).toEqual({ code: 'out-of-order', place: 4 });
   expect(await opened(set(dealAgain, { dealer: 9 }))).toEqual({ code: 'bad-deal', place: dealAgain });
-  expect(await opened((entries) => entries.push({ ...(log[dealAgain] as object), seq: log.length }))).toEqual(
-    {
-      code: 'bad-deal',
-      place: log.length,
-    },
-  );
+  expect(await opened((entries) => entries.push({ ...log[dealAgain]!, seq: log.length }))).toEqual({
+    code: 'bad-deal',
+    place: log.length,
+  });
 });
 
 const set = (place: number, change: object) => (entries: unknown[]) => {
-  entries[place] = { ...(entries[place] as object), ...change };
+  entries[place] = Object.assign({}, entries[place], change);
 };

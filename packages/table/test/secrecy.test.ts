@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededRandom, type Action, type Seat, type Viewer } from '@quando/rules';
+import { seededRandom, type Seat, type Viewer } from '@quando/rules';
 import { actionOf, parseEntry, type State } from '@quando/rules/authority';
-import type { Command, GameSummary } from '@quando/protocol';
+import { parseGameSummary, type Command, type GameSummary } from '@quando/protocol';
 import {
   GameLog,
   gameLogOf,
@@ -12,6 +12,7 @@ import {
   type TableEntry,
 } from '@quando/table';
 import { Desk, setupOf, TABLE } from './desk.ts';
+import { deckIn, entriesIn, soundLog } from './expected.ts';
 import { otherDeck } from './other-world.ts';
 
 /** A round that was played, or the beginning of one. */
@@ -27,18 +28,18 @@ type Done = { readonly seat: Seat; readonly command: Command & { type: 'act' } }
 async function courseOf(players: number, seed: number, steps: number): Promise<Course> {
   const desk = await Desk.create(setupOf(Array(players).fill('person').join(' '), 500), seed);
   for (let i = 0; i < steps && desk.now.view.phase !== 'scored'; i += 1) await desk.step();
-  const log = (await desk.ports.storage.load(TABLE)) as readonly TableEntry[];
+  const log = entriesIn(await desk.ports.storage.load(TABLE));
   const commands: Done[] = [];
-  let gameLog = gameLogOf(log.slice(0, 2)) as GameLog;
+  let gameLog = soundLog(gameLogOf(log.slice(0, 2)));
   for (const [i, entry] of log.entries()) {
     if (entry.type !== 'acted') continue;
     const line = parseEntry(entry.line)!;
-    const action = actionOf(gameLog.state, line) as Action;
+    const action = actionOf(gameLog.state, line)!;
     commands.push({ seat: line.seat, command: { type: 'act', id: entry.id, after: i - 1, action } });
-    gameLog = gameLogOf(log.slice(0, i + 1)) as GameLog;
+    gameLog = soundLog(gameLogOf(log.slice(0, i + 1)));
   }
   const [kept] = await desk.ports.storage.list();
-  return { summary: kept!.summary as GameSummary, log, commands, end: gameLog.state };
+  return { summary: parseGameSummary(kept!.summary)!, log, commands, end: gameLog.state };
 }
 
 const dealtWith = (log: readonly TableEntry[], deck: readonly string[]): TableEntry[] =>
@@ -80,7 +81,7 @@ test.for([2, 3, 4, 6])(
     const tally = { worlds: 0, changed: 0 };
     for (let seed = 0; seed < 5; seed += 1) {
       const course = await courseOf(players, seed, 6 + 10 * seed);
-      const { deck } = course.log[1] as TableEntry & { type: 'dealt' };
+      const deck = deckIn(course.log[1]);
       for (const viewer of [...Array(players).keys(), 'watcher' as const]) {
         const other = otherDeck(deck, course.end, viewer, random);
         const log = dealtWith(course.log, other);

@@ -1,6 +1,6 @@
 import type { GameSummary, Setup } from '@quando/protocol';
-import type { TableEntry } from '@quando/table';
-import type { LogHead, Storage } from '@quando/table';
+import type { LogHead, Storage, TableEntry } from '@quando/table';
+import { entriesIn } from './expected.ts';
 
 /** Something that every storage does: `run` on an empty one gives what is expected. */
 export type StorageCase<Kept extends LogHead = GameSummary> = {
@@ -55,14 +55,16 @@ async function logOf<Kept extends LogHead>(
   game: string,
   after?: number,
 ): Promise<TableEntry[]> {
-  const entries = (await storage.load(game, after)) as readonly TableEntry[];
-  return entries.map(bare);
+  return entriesIn(await storage.load(game, after)).map(bare);
 }
+
+const changedAtIn = (head: unknown): string =>
+  typeof head === 'object' && head !== null && 'changedAt' in head ? String(head.changedAt) : 'never';
 
 /** What is listed: each game with the time of its last change. */
 async function listed<Kept extends LogHead>(storage: Storage<Kept>): Promise<string[]> {
   const kept = await storage.list();
-  return kept.map(({ game, summary }) => `${game} ${(summary as LogHead).changedAt}`).toSorted();
+  return kept.map(({ game, summary }) => `${game} ${changedAtIn(summary)}`).toSorted();
 }
 
 /** What every storage does, whatever it keeps beside a log. */

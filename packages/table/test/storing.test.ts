@@ -15,7 +15,7 @@ test('what could not be stored did not happen, and can be tried again with the s
   const storage = new FailingStorage();
   const desk = await Desk.create(setupOf('person person'), 1, storage);
   const told = desk.listen('watcher');
-  const seat = desk.now.view.asked as number;
+  const seat = desk.asked;
   const before = desk.table.updateFor(seat);
   const command = { type: 'act', id: 'a', after: 1, action: desk.someAction() } as const;
   storage.isFailing = true;
@@ -61,7 +61,7 @@ test('of two tables on one log the slower one gives way and catches up', async (
   const told = desk.listen('watcher');
   const heard: number[] = [];
   slow.subscribe({ viewer: 'watcher', tell: ({ seq, since }) => heard.push(since, seq) });
-  const seat = desk.now.view.asked as number;
+  const seat = desk.asked;
   const action = desk.someAction();
   await desk.submit(seat, { type: 'act', id: 'a', after: 1, action });
   await desk.act(desk.someAction());
@@ -79,7 +79,7 @@ test('of two tables on one log the slower one gives way and catches up', async (
 test('a command that another table has accepted is accepted here too', async () => {
   const desk = await Desk.create(setupOf('person person'));
   const slow = await desk.reopened();
-  const seat = desk.now.view.asked as number;
+  const seat = desk.asked;
   const command = { type: 'act', id: 'a', after: 1, action: desk.someAction() } as const;
   const answer = await desk.submit(seat, command);
   desk.table = slow;

@@ -1,6 +1,7 @@
-import type { GameRecord, Seat } from '@quando/rules';
+import type { GameRecord } from '@quando/rules';
+import * as v from 'valibot';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
-import { isBytes, parseOnlineEntry } from './online-entry.ts';
+import { parseOnlineEntry } from './online-entry.ts';
 import { onlineLogOf, OnlineLog } from './online-log.ts';
 import type { Damage } from '../damage.ts';
 
@@ -46,7 +47,7 @@ export type DealFault = {
 
 /** Checks that every deal of a record followed from its secret and the players' contributions. */
 export function checkDeals({ rounds, players, meta }: GameRecord): readonly DealFault[] {
-  const isRematch = (meta as { readonly rematch?: unknown } | undefined)?.rematch === true;
+  const isRematch = v.is(REMATCH_META, meta);
   return rounds.flatMap(({ deck, dealer, meta: roundMeta }, round) => {
     const source = dealIn(roundMeta);
     if (!source) return { round, code: 'no-secret' };
@@ -58,14 +59,19 @@ export function checkDeals({ rounds, players, meta }: GameRecord): readonly Deal
   });
 }
 
-function dealIn(meta: unknown): DealMeta['deal'] | undefined {
-  const { deal } = (meta ?? {}) as { readonly deal?: unknown };
-  const { secret, contributions, commitment } = (deal ?? {}) as Readonly<Record<string, unknown>>;
-  if (!isBytes(secret) || !isBytes(commitment) || !Array.isArray(contributions)) return undefined;
-  return contributions.every(isContribution) ? { secret, commitment, contributions } : undefined;
-}
+const BYTES = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
-function isContribution(value: unknown): value is { readonly seat: Seat; readonly value: string } {
-  const { seat, value: bytes } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return Number.isInteger(seat) && isBytes(bytes);
+const REMATCH_META = v.object({ rematch: v.literal(true) });
+
+const DEAL_META = v.object({
+  deal: v.object({
+    secret: BYTES,
+    commitment: BYTES,
+    contributions: v.array(v.object({ seat: v.pipe(v.number(), v.integer()), value: BYTES })),
+  }),
+});
+
+function dealIn(meta: unknown): DealMeta['deal'] | undefined {
+  const parsed = v.safeParse(DEAL_META, meta);
+  return parsed.success ? parsed.output.deal : undefined;
 }

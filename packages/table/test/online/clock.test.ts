@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '@quando/rules';
+import { seatIn } from '../expected.ts';
 import { OnlineDesk, termsOf, type Device } from './online-desk.ts';
 
-const asked = (desk: OnlineDesk): number => desk.table.updateFor('watcher')!.view.asked as number;
+const asked = (desk: OnlineDesk): Seat => seatIn(desk.table.updateFor('watcher')!.view.asked);
 
 /** A table of people at which somebody is asked. */
 const people = (tempo: 'relaxed' | 'normal' | 'quick' | 'daily'): Promise<[OnlineDesk, Device[]]> =>

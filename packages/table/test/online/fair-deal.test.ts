@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkRecord, checkDeck, parseCard } from '@quando/rules/authority';
 import type { GameRecord } from '@quando/rules';
 import { checkDeals, commitmentOf, fairDeal, onlineRecordOf } from '@quando/table';
+import { recordIn } from '../expected.ts';
 import { OnlineDesk, TABLE, termsOf, type Device } from './online-desk.ts';
 
 const BYTES = fc
@@ -57,33 +58,28 @@ async function played(): Promise<{ record: GameRecord; promises: string[] }> {
     }
     await desk.step(devices);
   }
-  return { record: onlineRecordOf(await desk.storage.load(TABLE)) as GameRecord, promises };
+  return { record: recordIn(onlineRecordOf(await desk.storage.load(TABLE))), promises };
 }
 
 test('every deal of a finished game follows from what was promised and contributed', async () => {
   const { record, promises } = await played();
   expect(checkRecord(record)).toHaveProperty('record');
   expect(checkDeals(record)).toEqual([]);
-  const deals = record.rounds.map(
-    ({ meta }) => (meta as { deal: { commitment: string; contributions: unknown } }).deal,
-  );
-  expect(deals.length).toBeGreaterThan(1);
-  for (const [i, { commitment, contributions }] of deals.slice(1).entries()) {
-    expect(commitment).toBe(promises[i + 1]);
-    expect(contributions).toEqual([
-      { seat: 0, value: 'aa'.repeat(32) },
-      { seat: 1, value: 'bb'.repeat(32) },
-    ]);
-  }
+  expect(record.rounds.length).toBeGreaterThan(1);
+  const contributions = [
+    { seat: 0, value: 'aa'.repeat(32) },
+    { seat: 1, value: 'bb'.repeat(32) },
+  ];
+  for (const [i, { meta }] of record.rounds.slice(1).entries())
+    expect(meta).toMatchObject({ deal: { commitment: promises[i + 1], contributions } });
 });
 
 test('a record whose deals do not follow is found out', async () => {
   const { record } = await played();
-  const changed = (
-    change: (round: { dealer: number; deck: string[]; meta: { deal: Record<string, unknown> } }) => void,
-  ) => {
-    const copy = structuredClone(record);
-    change(copy.rounds[0] as never);
+  type Round = { dealer: number; deck: string[]; actions: string[]; meta: { deal: Record<string, unknown> } };
+  const changed = (change: (round: Round) => void) => {
+    const copy: GameRecord & { rounds: Round[] } = JSON.parse(JSON.stringify(record));
+    change(copy.rounds[0]!);
     return checkDeals(copy);
   };
   expect(changed(() => {})).toEqual([]);

@@ -7,27 +7,20 @@ import {
   type Seat,
   type View,
 } from '@quando/rules';
-import { BOTS } from '@quando/bots';
-import type {
-  TableStatus,
-  OnlineReply,
-  OnlineRequest,
-  SeatingCommand,
-  Tempo,
-  Terms,
-  Update,
-} from '@quando/protocol';
+import type { TableStatus, OnlineReply, SeatingCommand, Tempo, Terms, Update } from '@quando/protocol';
 import {
   createOnlineTable,
   keyHashOf,
   MemoryStorage,
   openOnlineTable,
   OnlineTable,
+  thinkHere,
   type OnlineConnection,
   type OnlinePorts,
   type TableFailure,
   type TableHead,
 } from '@quando/table';
+import { seatIn } from '../expected.ts';
 import { FakeClock, settled } from '../fake-clock.ts';
 
 export const TABLE = 'table-1';
@@ -68,7 +61,7 @@ export class Device {
   }
 
   /** Anything at all; what is said by the way is forgotten if the line is dead. */
-  async say(message: OnlineRequest | object | string | null): Promise<OnlineReply | undefined> {
+  async say(message: unknown): Promise<OnlineReply | undefined> {
     const before = this.heard.length;
     await this.#connection?.receive(message);
     return this.heard.slice(before).find(({ type }) => type === 'accepted' || type === 'refused');
@@ -94,10 +87,17 @@ export class Device {
     return this.last('welcome').seat;
   }
 
+  /** The seat of somebody who is expected to have one. */
+  get ownSeat(): Seat {
+    return seatIn(this.seat);
+  }
+
   last<Type extends OnlineReply['type']>(type: Type): Extract<OnlineReply, { type: Type }> {
-    const found = this.heard.findLast((reply) => reply.type === type);
+    const isWanted = (reply: OnlineReply): reply is Extract<OnlineReply, { type: Type }> =>
+      reply.type === type;
+    const found = this.heard.findLast(isWanted);
     if (!found) throw new Error(`was told no ${type}`);
-    return found as Extract<OnlineReply, { type: Type }>;
+    return found;
   }
 }
 
@@ -121,8 +121,7 @@ export class OnlineDesk {
       clock: this.clock,
       freshSecret: () => this.#bytes(`secret ${seed} ${(this.#secrets += 1)}`),
       freshTable: () => `table-${(this.#secrets += 1)}`,
-      think: ({ level, view, seed: own }) =>
-        Promise.resolve(BOTS[level as keyof typeof BOTS](view, { seed: own })),
+      think: thinkHere({ clock: this.clock }),
       pace: () => 1,
       absentSince: (_, seat) => this.absent.get(seat),
       onSaid: () => {},
@@ -182,7 +181,7 @@ export class OnlineDesk {
     const { seq } = this.table.updateFor('watcher')!;
     if (phase === 'scored')
       await devices[0]!.say({ type: 'continue', id: devices[0]!.freshId(), after: seq });
-    else if (device && !this.isAway(asked as Seat)) await this.act(device);
+    else if (device && !this.isAway(seatIn(asked))) await this.act(device);
     else await this.clock.runNext();
     await settled();
   }
@@ -193,7 +192,7 @@ export class OnlineDesk {
   }
 
   act(device: Device): Promise<OnlineReply | undefined> {
-    const { view, seq } = this.table.updateFor(device.seat as Seat)!;
+    const { view, seq } = this.table.updateFor(device.ownSeat)!;
     return device.say({ type: 'act', id: device.freshId(), after: seq, action: this.someAction(view) });
   }
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, seededRandom, type Random, type Seat } from '@quando/rules';
+import { below, seededRandom, type Random } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { checkDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
-import type { GameRecord } from '@quando/rules';
 import type { SeatingCommand, Update } from '@quando/protocol';
+import { recordIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
 import { Device, OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
 
@@ -43,7 +43,7 @@ class Storm {
     else if (roll < 70) await one.ask(this.someCommand());
     else if (roll < 76) await this.repeat(one);
     else if (roll < 82)
-      await one.say(fc.sample(RUBBISH, { numRuns: 1, seed: below(this.random, 100) * 7 })[0] as object);
+      await one.say(fc.sample(RUBBISH, { numRuns: 1, seed: below(this.random, 100) * 7 })[0]);
     else if (this.desk.clock.nextIn !== undefined) await this.desk.clock.runNext();
     await this.hint();
   }
@@ -78,9 +78,7 @@ class Storm {
 
   /** An old message once more. */
   async repeat(device: Device): Promise<void> {
-    const mine = (this.#said as { device: Device; message: object }[]).filter(
-      (said) => said.device === device,
-    );
+    const mine = this.#said.filter((said) => said.device === device);
     if (mine.length > 0) await device.say(mine[below(this.random, mine.length)]!.message);
   }
 
@@ -96,7 +94,7 @@ class Storm {
   }
 
   actionOf(device: Device): ReturnType<OnlineDesk['someAction']> {
-    return this.desk.someAction(this.desk.table.updateFor(device.seat as Seat)!.view);
+    return this.desk.someAction(this.desk.table.updateFor(device.ownSeat)!.view);
   }
 
   get seq(): number {
@@ -122,17 +120,17 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
     for (const device of storm.people) {
       device.disconnect();
       device.connect(storm.tables[1]);
-      await device.say({ type: 'join', as: device.seat as Seat });
+      await device.say({ type: 'join', as: device.ownSeat });
     }
     const truth = await storm.desk.reopened();
     expect(truth.isOver).toBe(true);
     for (const device of storm.people)
-      expect(essence(device.update)).toEqual(essence(truth.updateFor(device.seat as Seat)!));
+      expect(essence(device.update)).toEqual(essence(truth.updateFor(device.ownSeat)!));
     expect(essence(storm.watcher.update)).toEqual(essence(truth.updateFor('watcher')!));
     const log = await storm.desk.storage.load(TABLE);
     const ids = log.flatMap((entry) => ('id' in entry ? [entry.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
-    const record = onlineRecordOf(log) as GameRecord;
+    const record = recordIn(onlineRecordOf(log));
     expect(checkRecord(record)).toHaveProperty('record');
     expect(checkDeals(record)).toEqual([]);
   },

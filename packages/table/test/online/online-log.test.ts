@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '@quando/rules';
-import { OnlineLog, onlineLogOf, type OnlineEntry } from '@quando/table';
+import { OnlineLog, onlineLogOf } from '@quando/table';
+import { deckIn, onlineEntriesIn, seatIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
 import { OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
 
@@ -9,10 +10,10 @@ const set = (place: number, change: object) => (entries: object[]) => Object.ass
 test('a log that makes no sense does not open', async () => {
   const [desk, devices] = await OnlineDesk.playing(termsOf(3), 2);
   await desk.step(devices);
-  const log = (await desk.storage.load(TABLE)) as readonly OnlineEntry[];
+  const log = onlineEntriesIn(await desk.storage.load(TABLE));
   const [dealt, acted] = [log.findIndex(({ type }) => type === 'dealt'), log.length - 1];
-  const opened = (change: (entries: Record<string, unknown>[]) => void): unknown => {
-    const entries = structuredClone(log) as unknown as Record<string, unknown>[];
+  const opened = (change: (entries: object[]) => void): unknown => {
+    const entries: object[] = structuredClone(log);
     change(entries);
     const result = onlineLogOf(entries);
     return result instanceof OnlineLog ? 'opens' : result;
@@ -27,7 +28,7 @@ test('a log that makes no sense does not open', async () => {
   expect(opened((entries) => entries.splice(1, 1))).toEqual({ code: 'out-of-order', place: 1 });
   // A deck that was not promised, or a secret that does not lead to it.
   expect(opened(set(0, { secret: 'ab'.repeat(32) }))).toEqual({ code: 'bad-deal', place: dealt });
-  const { deck } = log[dealt] as OnlineEntry & { type: 'dealt' };
+  const deck = deckIn(log[dealt]);
   expect(opened(set(dealt, { deck: deck.toReversed() }))).toEqual({ code: 'bad-deal', place: dealt });
   expect(opened(set(dealt, { next: undefined }))).toEqual({ code: 'bad-deal', place: dealt });
   expect(opened(set(acted, { line: '0 pass' }))).toEqual({ code: 'illegal', place: acted });
@@ -41,7 +42,7 @@ test('a bot that still thinks when the person is back says nothing', async () =>
   for (const [seat, device] of devices.entries()) await sit(device, seat);
   await devices[0]!.ask({ type: 'start' });
   const { view, seq } = desk.table.updateFor('watcher')!;
-  const seat = view.asked as number;
+  const seat = seatIn(view.asked);
   await desk.clock.runNext();
   expect(desk.isAway(seat)).toBe(true);
   await desk.clock.runNext();
