@@ -1,4 +1,4 @@
-/** Sees to it that what leaves the board takes no focus with it. */
+/** Notices when the focused element leaves the board, so that the focus can go elsewhere. */
 export class FocusKeeper {
   readonly #onLost: () => void;
   #wasHere = false;
@@ -7,12 +7,12 @@ export class FocusKeeper {
     this.#onLost = onLost;
   }
 
-  /** Before the board changes. */
+  /** Call it before the board changes. */
   note(board: HTMLElement): void {
     this.#wasHere = board.contains(document.activeElement);
   }
 
-  /** After it has changed. */
+  /** Call it after the board has changed. */
   keep(board: HTMLElement): void {
     if (this.#wasHere && !board.contains(document.activeElement)) this.#onLost();
   }

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@quando/rules';
+import { loadBoardWords, loadText } from '@quando/text';
 import { expect, it } from 'vitest';
-import { Showing } from '../../src/board/showing.svelte.ts';
+import { BoardModel } from '../../src/board/board-model.svelte.ts';
 import { Moments } from '../../src/game/moments.svelte.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings-values.ts';
 import { literalView } from '../fixtures/literal-view.ts';
@@ -14,25 +15,30 @@ const OUTCOME: readonly SeenEvent[] = [
 ];
 
 const view = literalView({ hands: ['3', '5'] });
+const [text, words] = await Promise.all([loadText('en'), loadBoardWords('en')]);
 
-const showingOf = (moments: Moments): Showing =>
-  new Showing({
+const boardWith = (moments: Moments): BoardModel =>
+  new BoardModel({
     view,
     moments,
+    text,
+    words,
+    title: '',
+    aim: '',
     sitters: SITTERS.slice(0, 2),
     log: [{ seq: 1, event: KNOCK }, { seq: 2, event: PASS }, ...OUTCOME.map((event) => ({ seq: 2, event }))],
     settings: DEFAULT_SETTINGS,
-    pending: undefined,
+    onact: () => {},
   });
 
 it('leaves it to the reveal who has won', () => {
-  expect(showingOf(new Moments()).events).toEqual([KNOCK, PASS]);
+  expect(boardWith(new Moments()).events).toEqual([KNOCK, PASS]);
 });
 
 it('tells nothing that is still to be shown', () => {
   const moments = new Moments();
   moments.add({ seq: 1, events: [KNOCK], before: undefined, view });
-  const showing = showingOf(moments);
-  expect(showing.isQuiet).toBe(false);
-  expect(showing.events).toEqual([KNOCK]);
+  const board = boardWith(moments);
+  expect(board.isQuiet).toBe(false);
+  expect(board.events).toEqual([KNOCK]);
 });

@@ -10,7 +10,7 @@ import { LOUD, planOf, type Plan, type Poses } from './plan.ts';
 const CALM_RING = 600;
 const CALM_LOUD = 2500;
 
-export type Cues = {
+export type AnimatorEvents = {
   /** An event begins to be shown. */
   readonly onEvent: (event: SeenEvent) => void;
   /** All of a moment has been shown, or was skipped. */
@@ -18,7 +18,7 @@ export type Cues = {
 };
 
 /** Shows one moment at a time: what flies, what is loud, and what waits hidden until it has landed. */
-export class Director {
+export class Animator {
   flights: readonly Flight[] = $state.raw([]);
   loud: Loud | undefined = $state.raw();
   factor = $state(1);
@@ -28,33 +28,33 @@ export class Director {
   hopping: number | undefined = $state();
   readonly flying = new SvelteSet<string>();
   readonly changed = new SvelteSet<string>();
-  readonly #cues: Cues;
+  readonly #on: AnimatorEvents;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #ring: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
 
-  constructor(cues: Cues) {
-    this.#cues = cues;
+  constructor(on: AnimatorEvents) {
+    this.#on = on;
   }
 
   get isBusy(): boolean {
     return this.#isBusy;
   }
 
-  perform(moment: Moment, before: Poses, after: Poses, pace: Pace): void {
+  play(moment: Moment, before: Poses, after: Poses, pace: Pace): void {
     this.#clear();
     this.changed.clear();
     this.#isBusy = true;
     const plan = planOf(moment, { before, after });
-    if (pace.kind === 'full') this.#performFully(moment, plan, pace.factor);
-    else this.#performCalmly(moment, plan, pace);
+    if (pace.kind === 'full') this.#animate(moment, plan, pace.factor);
+    else this.#showCalmly(moment, plan, pace);
   }
 
   /** Everything is where it belongs, at once. */
   finish(): void {
     if (!this.#isBusy && !this.loud) return;
     this.#clear();
-    this.#cues.onDone();
+    this.#on.onDone();
   }
 
   /** Shows nothing more. */
@@ -69,7 +69,7 @@ export class Director {
     if (flight.lands.startsWith('heap:')) this.thuds += 1;
   }
 
-  #performFully(moment: Moment, plan: Plan, factor: number): void {
+  #animate(moment: Moment, plan: Plan, factor: number): void {
     this.factor = factor;
     this.flights = plan.flights;
     for (const { lands } of plan.flights) this.flying.add(lands);
@@ -79,7 +79,7 @@ export class Director {
   }
 
   /** Nothing travels: changed cards keep a ring, loud moments stay a little longer. */
-  #performCalmly(moment: Moment, plan: Plan, pace: Pace): void {
+  #showCalmly(moment: Moment, plan: Plan, pace: Pace): void {
     const isShown = pace.kind === 'calm';
     if (isShown) for (const { lands } of plan.flights) this.changed.add(lands);
     for (const event of moment.events) this.#begin(event, moment, isShown ? CALM_LOUD : 0);
@@ -89,7 +89,7 @@ export class Director {
   }
 
   #begin(event: SeenEvent, { view }: Moment, length: number): void {
-    this.#cues.onEvent(event);
+    this.#on.onEvent(event);
     if (event.type === 'drew' && event.why === 'triplet') this.hopping = event.seat;
     if (event.type === 'flipped') this.hopping = event.seat;
     const loud = loudOf(event, { turn: view.turn, cards: view.hands[view.turn]!.length });
