@@ -1,4 +1,4 @@
-"""Work on the GPU that is recorded once and then replayed, so that thousands of small kernels cost one launch."""
+"""Records GPU work once and replays it, so thousands of small kernels cost a single launch."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ WARM_RUNS = 3
 
 
 class Captured:
-    """A function that reads and writes tensors which stay in place: run as it is at first, then as a CUDA graph."""
+    """A function on tensors that stay in place: runs directly at first, then as a CUDA graph."""
 
     def __init__(self, function: Callable[[], None]) -> None:
         self.function = function

@@ -1,4 +1,4 @@
-"""Everything that a run depends on, frozen."""
+"""The fixed configuration of every run."""
 
 from dataclasses import dataclass, field
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Stage:
     seed: int
-    # From the first to the last step, geometrically.
+    # From the first to the last step, interpolated geometrically.
     rate: tuple[float, float]
     entropy: tuple[float, float]
-    # The reward moves from the lead in each round to the change in the chance to win the game, within this share of
-    # the stage: 0 has it from the first step on, nothing never.
+    # The share of the stage within which the reward moves from the lead in each round to the change in the
+    # probability of winning the game: 0 means from the first step on, None means never.
     win_within: float | None
-    # One seat learns, all others are a frozen net; otherwise every seat learns.
+    # Whether one seat learns against a frozen net; otherwise every seat learns.
     answers: bool = False
 
 
@@ -28,7 +28,7 @@ class Config:
     max_norm: float = 1.0
     average: float = 0.01
     critic_rate: tuple[float, float] = (1e-3, 1e-4)
-    # So long the critic learns alone, at the start of every stage.
+    # The number of iterations at the start of every stage in which only the critic learns.
     critic_first: int = 40
     stages: dict[str, Stage] = field(
         default_factory=lambda: {

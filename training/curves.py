@@ -1,4 +1,4 @@
-"""Draws the logs as pictures.
+"""Plots the logs.
 
 python3 curves.py
 """
@@ -79,12 +79,12 @@ def log(stage: str) -> list[dict[str, float]]:
 
 
 def won(stage: str, players: int) -> list[Point]:
-    """Games won in shares that would be fair."""
+    """Games won, as a multiple of the fair share."""
     return [(line["seconds"] / 60, line[f"won{players}"] * players) for line in log(stage)]
 
 
 def learning(figure: str) -> list[Point]:
-    """A figure over the stages of self-play, one after the other."""
+    """A metric over the consecutive stages of self-play."""
     points: list[Point] = []
     for stage in ("lead", "win", "hone"):
         began = points[-1][0] if points else 0.0

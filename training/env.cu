@@ -4,18 +4,18 @@
 
 struct Table { Game game; Random random; };
 
-// What one step tells: the next decision's view, and the rewards of a round that the step ended.
+// The result of one step: the view of the next decision, and the rewards if the step ended a round.
 struct Out {
   __nv_bfloat16* features;  // [games][FEATURES]
   __nv_bfloat16* truth;     // [games][TRUTH]
   uint8_t* mask;            // [games][ACTIONS]
-  uint8_t* seat;            // [games] who is asked next
+  uint8_t* seat;            // [games] the seat to decide next
   uint8_t* ended;           // [games] 1 if the step ended a round, 2 if a game
   float* reward;            // [games][SEATS] for that round
   float* outcome;           // [games][SEATS] share of the game won, where one ended
 };
 
-// The chance to win from totals between rounds, as packages/bots/src/search/chance.ts has it.
+// The probability of winning from totals between rounds, as in packages/bots/src/search/win-chances.ts.
 __device__ void chances(const Game& g, float* into) {
   const float base[7] = {0, 0, .05f, .06f, .06f, .06f, .04f}, near[7] = {0, 0, .06f, .2f, .2f, .25f, .25f};
   const float scale[7] = {1, 1, 6, 6, 10, 10, 20};
@@ -47,7 +47,7 @@ __device__ void tell(const Table& t, int i, Out out) {
   out.seat[i] = t.game.asked;
 }
 
-// winWeight: how much of the reward is the change in the chance to win, and how much the lead in the round.
+// winWeight: the share of the reward that is the change in the probability of winning; the rest is the lead in the round.
 __device__ void reward(const Game& g, const float* before, float winWeight, float* into) {
   float after[SEATS], all = 0;
   chances(g, after);
@@ -87,7 +87,7 @@ __global__ void startKernel(Table* tables, int games, const int64_t* seeds, cons
   tell(t, i, out);
 }
 
-// A round may not last for ever: behind this many plays of one seat the knock is forced where it is allowed.
+// A round must not last forever: after this many plays by one seat, a knock is forced as soon as it is legal.
 constexpr int PATIENCE = 60;
 
 __global__ void stepKernel(Table* tables, int games, const uint8_t* actions, const float* winWeight, Out out) {

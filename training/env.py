@@ -1,4 +1,4 @@
-"""Many games of Quando on the GPU at once."""
+"""Runs many games of Quando on the GPU at once."""
 
 import ctypes
 import pathlib
@@ -15,7 +15,7 @@ class Out(ctypes.Structure):
 
 
 def build() -> ctypes.CDLL:
-    """Compiles the environment for the card at hand, if that was not done yet."""
+    """Compiles the environment for the GPU at hand, unless that is done."""
     library = HERE / "build" / "libenv.so"
     library.parent.mkdir(exist_ok=True)
     sources = [HERE / name for name in ("env.cu", "truth.h", "view.h", "game.h")]
@@ -34,7 +34,7 @@ def current_stream() -> ctypes.c_void_p:
 
 
 class Env:
-    """A table for each seed; tensors below hold what the last step told, on the GPU, and are overwritten by the next."""
+    """One table per seed; the tensors below hold the result of the last step, on the GPU, until the next overwrites it."""
 
     def __init__(self, library: ctypes.CDLL, players: torch.Tensor, seeds: torch.Tensor) -> None:
         self.library = library

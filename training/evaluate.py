@@ -1,4 +1,4 @@
-"""How many games one net wins among others.
+"""Measures how many games one net wins against others.
 
 python3 evaluate.py LONE.pt OTHERS.pt [--games 60000]
 """
@@ -16,7 +16,7 @@ from net import Net, load_net
 
 @torch.no_grad()
 def share_won(library: ctypes.CDLL, lone: Net, others: Net, players: int, games: int) -> float:
-    """The share of games that the lone net wins, on every seat of the same deals, each net playing its best move."""
+    """The share of games that the lone net wins, on every seat of the same deals; every net plays its best move."""
     games -= games % players
     tables = torch.arange(games, device="cuda")
     seat = tables % players

@@ -1,5 +1,5 @@
-// The game as plain scalar code, one struct a game: compiled for the GPU (one thread a game) and for the CPU (tests).
-// docs/rules.md is its authority and packages/rules the reference; training/README.md says how the two are compared.
+// The game as plain scalar code, one struct per game, for the GPU (one thread per game) and the CPU (tests). It follows
+// docs/rules.md, with packages/rules as the reference; training/README.md says how the two are compared.
 #pragma once
 #include <stdint.h>
 
@@ -23,7 +23,7 @@ struct Random {
   QUANDO int below(int bound) { return (int)(((uint64_t)next() * (uint32_t)bound) >> 32); }
 };
 
-// A card lying one way round: the side that counts or lies up in the high four bits.
+// A card in a given orientation: the side that counts or lies up is in the high four bits.
 QUANDO uint8_t turned(uint8_t card) { return (uint8_t)((card << 4) | (card >> 4)); }
 
 struct Game {

@@ -1,11 +1,11 @@
-// Plays games at random and prints them as records (docs/record.md), one a line, for the engine to check.
-// `games COUNT SEED`: 2 to 6 players in turn.
+// Plays random games and prints their records (docs/record.md), one per line, for the engine to check.
+// Usage: `games COUNT SEED`, with 2 to 6 players in turn.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include "view.h"
 
-// Knocks seldom, for long rounds see more.
+// Knocks rarely, because long rounds cover more cases.
 static int chosenAction(const Game& game, Random& random) {
   uint8_t mask[ACTIONS];
   legalMask(game, mask);

@@ -1,4 +1,4 @@
-"""The net: what a seat has seen in, what it does and what that is worth out. And the critic, which sees everything."""
+"""The net, from what a seat has seen to an action and a value; and the critic, which sees everything."""
 
 import pathlib
 
@@ -19,7 +19,7 @@ def body_of(width: int) -> nn.Sequential:
 
 
 def through(body: nn.Sequential, x: torch.Tensor) -> torch.Tensor:
-    """Computes in the precision of x, and answers in float32."""
+    """Computes in the precision of x and returns float32."""
     for layer in body:
         if isinstance(layer, nn.Linear):
             x = functional.linear(x, layer.weight.to(x.dtype), layer.bias.to(x.dtype))
@@ -40,7 +40,7 @@ class Net(nn.Module):
         nn.init.zeros_(self.policy.bias)
 
     def forward(self, features: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logits of the legal actions (the others minus infinity) and the expected reward."""
+        """The logits of the actions (minus infinity for illegal ones) and the expected reward."""
         hidden = through(self.body, features)
         logits = self.policy(hidden).masked_fill(~mask, -1e9)
         return logits, self.value(hidden).squeeze(-1)
@@ -51,7 +51,7 @@ class Net(nn.Module):
 
 
 class Critic(nn.Module):
-    """The expected reward for one who sees every card. It steadies the learning, and never plays."""
+    """The expected reward given all cards. It stabilises training and never plays."""
 
     def __init__(self) -> None:
         super().__init__()

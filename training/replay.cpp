@@ -1,5 +1,5 @@
-// Plays games from standard input and prints what a net would be told before each decision: for the comparison with
-// packages/bots/src/net. A round: `round PLAYERS TARGET DEALER`, the totals, 55 packed cards; then a line a decision:
+// Replays games from standard input and prints the net's input before each decision, for comparison with
+// packages/bots/src/net. A round is `round PLAYERS TARGET DEALER`, the totals, 55 packed cards, then one line per decision:
 // `play POSITION…`, `draw 0|1`, `flip POSITION`, `knock`, `pass`; after the last one `end`.
 #include <cstdio>
 #include <iostream>

@@ -1,4 +1,4 @@
-"""A stretch of play on all tables, and what each of its decisions turned out to be worth."""
+"""A segment of play on all tables, and the advantage of each decision in it."""
 
 import torch
 
@@ -6,7 +6,7 @@ from env import SEATS, Env
 
 
 class Rollout:
-    """Room for one stretch, step by step; the tensors stay where they are."""
+    """Buffers for one segment, step by step; the tensors stay in place."""
 
     def __init__(self, steps: int, env: Env) -> None:
         def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
@@ -33,9 +33,9 @@ class Rollout:
 
     @torch.no_grad()
     def weigh(self, decay: float) -> None:
-        """Generalised advantages: a seat's next decision follows, or the round's reward.
+        """Generalised advantages: each decision is followed by the seat's next decision or the round's reward.
 
-        A seat's last decision in a round that goes on has nothing behind it: it lends its value and does not count.
+        A seat's last decision in an unfinished round has no successor: only its value is used, and it is not a sample.
         """
         games = self.value.shape[1]
         next_value, next_advantage = torch.zeros(2, games, SEATS, device="cuda")

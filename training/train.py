@@ -1,4 +1,4 @@
-"""PPO: an episode is a round. Every seat is the same net, or one seat learns to answer a frozen one.
+"""PPO with one round per episode. Every seat is the same net, or one seat learns a best response to a frozen one.
 
 python3 train.py --stage win --minutes 9 --out DIR [--resume CHECKPOINT] [--against CHECKPOINT]
 """
@@ -22,7 +22,7 @@ from rollout import Rollout
 
 
 def schedule(progress: float, ends: tuple[float, float]) -> float:
-    """Geometric from the first to the last."""
+    """Interpolates geometrically from the first to the last value."""
     return ends[0] * (ends[1] / ends[0]) ** progress
 
 
@@ -33,12 +33,12 @@ def win_weight(progress: float, within: float | None) -> float:
 
 
 class Player:
-    """Plays a stretch on all tables: the learning seats by chance as the net weighs its moves, the others at their best."""
+    """Plays a segment on all tables: learning seats sample from the net's policy, the others play their best move."""
 
     def __init__(self, net: Net, critic: Critic, rival: Net | None, env: Env, rollout: Rollout) -> None:
         self.net, self.critic, self.rival, self.env, self.rollout = net, critic, rival, env, rollout
         tables = torch.arange(env.games, device="cuda")
-        self.learner = tables // 5 % env.players  # where there is a rival: one seat of each table, all seats in turn
+        self.learner = tables // 5 % env.players  # with a rival: one seat per table, all seats in turn
         self.play = Captured(self.play_steps)
 
     @torch.no_grad()
@@ -65,7 +65,7 @@ class Player:
 
 
 class Learner:
-    """Learns from a stretch in minibatches of one size; each epoch leaves out the few decisions that fill none."""
+    """Learns from a segment in minibatches of equal size; each epoch drops the few decisions left over."""
 
     def __init__(self, net: Net, critic: Critic, rollout: Rollout) -> None:
         self.net, self.critic, self.rollout = net, critic, rollout
@@ -125,7 +125,7 @@ class Learner:
 
 
 class Journal:
-    """A line of figures now and then, with the games won by the net so far among a known one."""
+    """Logs metrics from time to time, with the games that the current net wins against a known one."""
 
     def __init__(self, path: pathlib.Path, library: ctypes.CDLL, known: Net | None) -> None:
         self.file, self.library, self.known, self.told = path.open("a"), library, known, 0.0
@@ -145,7 +145,7 @@ class Journal:
 
 
 def train(stage: Stage, minutes: float, net: Net, rival: Net | None, journal: Journal) -> Net:
-    """Trains for so long, and returns the running average of the weights."""
+    """Trains for the given time and returns the running average of the weights."""
     tables = torch.arange(CONFIG.games)
     env = Env(journal.library, tables % 5 + 2, seeds=stage.seed * 1_000_000 + tables)
     rollout, critic, average = Rollout(CONFIG.steps, env), Critic().cuda(), copy.deepcopy(net)

@@ -1,4 +1,4 @@
-// Everything that a seat has not seen, as numbers for a critic: it exists in training alone, and no player is ever told.
+// Everything that a seat has not seen, as numbers for the critic. Used only in training; no player ever sees it.
 #pragma once
 #include "view.h"
 

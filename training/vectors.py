@@ -1,4 +1,4 @@
-"""Writes positions with what PyTorch makes of them, for the tests of the app's own inference.
+"""Writes positions with PyTorch's outputs, to test the app's inference.
 
 python3 vectors.py CHECKPOINT OUT
 """
@@ -16,7 +16,7 @@ from net import load_net
 @torch.no_grad()
 def main() -> None:
     checkpoint, out = map(pathlib.Path, sys.argv[1:])
-    net = load_net(checkpoint, "cpu").half().float()  # what the weights file keeps
+    net = load_net(checkpoint, "cpu").half().float()  # the precision of the weights file
     env = Env(build(), torch.arange(25) % 5 + 2, seeds=11 + torch.arange(25))
     lines = []
     for step in range(40):
