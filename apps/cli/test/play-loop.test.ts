@@ -2,8 +2,7 @@ import { languages, loadTerminalWords } from '@quando/text';
 import { legalActions, seededRandom } from '@quando/rules';
 import { checkDeck, formatCard, parseCard, shuffledDeck, type Deck } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
-import type { Opponent } from '../src/play/opponent.ts';
-import { shownAt } from './play-table.ts';
+import { shownAt, type Opponent } from './play-table.ts';
 
 const LARGE_TERMINAL = { columns: 80, rows: 40, env: { TERM: 'xterm-256color', COLORTERM: 'truecolor' } };
 
@@ -79,10 +78,10 @@ describe('between two rounds', () => {
   it('questions are answered, and anything else deals the next round', async () => {
     const words = await loadTerminalWords('en');
     const lines = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? '1' : 'u'));
-    const first = await shownAt({ typed: lines.join('\n'), target: 1000 });
+    const first = await shownAt({ typed: lines.join('\n'), target: 999 });
     const used = first.slice(0, first.indexOf(words.keys.next)).split('\n> ').length - 1;
     const asking = [...lines.slice(0, used), '?', 's', '', ''].join('\n');
-    const [, pause] = (await shownAt({ typed: asking, target: 1000 })).split(words.keys.next);
+    const [, pause] = (await shownAt({ typed: asking, target: 999 })).split(words.keys.next);
     expect(pause!.split('\n> ').map((answer) => answer.slice(0, answer.indexOf('\n')))).toEqual(
       expect.arrayContaining(['?', 's', '']),
     );

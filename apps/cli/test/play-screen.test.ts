@@ -6,11 +6,11 @@ import {
   ORDERED_DECK,
   setUp,
   shuffledDeck,
+  startGame,
   viewOf,
   type State,
 } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
-import { LocalGame } from '../src/play/local-game.ts';
 import { handLines } from '../src/screen/hand-line.ts';
 import { boardLines } from '../src/screen/board.ts';
 import { textStyleOf } from '../src/screen/text-style.ts';
@@ -57,15 +57,17 @@ describe.each([40, 60, 80])('a screen of %i columns', (width) => {
   it('holds every moment of a random round, and its reveal', async () => {
     const screen = await screenOf('de', width);
     const random = seededRandom(width);
-    const game = new LocalGame({ players: 6, target: 50, dealer: 0, eyes: 0 }, () => shuffledDeck(random));
-    for (let asked = game.viewOf(0).asked; asked !== 'nobody'; asked = game.viewOf(0).asked) {
-      const actions = legalActions(game.viewOf(asked));
-      game.act(asked, actions[below(random, Math.min(127, actions.length))]!);
-      const view = game.viewOf(0);
+    let { state } = startGame({ players: 6, target: 50, dealer: 0 }, shuffledDeck(random));
+    for (let { asked } = state; asked !== 'nobody'; { asked } = state) {
+      const actions = legalActions(viewOf(state, asked));
+      const step = apply(state, asked, actions[below(random, Math.min(127, actions.length))]!);
+      if ('refusal' in step) throw new Error(step.refusal.code);
+      ({ state } = step);
+      const view = viewOf(state, 0);
       const lines = [...boardLines(view, 0, screen), ...revealLines(view, screen)];
       expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
     }
-    expect(revealLines(game.viewOf(0), screen).length).toBeGreaterThan(12);
+    expect(revealLines(viewOf(state, 0), screen).length).toBeGreaterThan(12);
   });
 });
 

@@ -56,7 +56,8 @@ describe('play', () => {
     [['--players', '7'], /--players must be a whole number from 2 to 6/],
     [['--players', '2', '--seat', '2'], /--seat must be a whole number from 0 to 1/],
     [['--language', 'es'], /--language must be one of de, en, fr, it/],
-    [['--target', '0'], /--target must be a whole number from 1 up/],
+    [['--target', '0'], /--target must be a whole number from 1 to 999/],
+    [['--level', 'genius'], /--level must be one of beginner, casual, sharp, strong, master/],
     [['--name', '\u001b'], /--name/],
     [['now'], /one word too many/],
     [['--sed', 'x'], /did you mean --seed/],
@@ -78,7 +79,7 @@ describe('play', () => {
   it('documents every option', async () => {
     const { code, stdout } = await quando(['help', 'play']);
     expect(code).toBe(0);
-    for (const option of ['players', 'seat', 'language', 'target', 'seed', 'name'])
+    for (const option of ['players', 'seat', 'language', 'target', 'level', 'seed', 'name'])
       expect(stdout).toContain(`--${option}`);
     for (const language of languages) expect(stdout).toContain(language);
   });

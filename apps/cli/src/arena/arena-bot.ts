@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   BOTS,
   botOf,
   canonical,
   greedy,
   CODED_LEVELS,
-  masterOf,
-  readNet,
   fittedPolicy,
-  startKernel,
   wild,
-  type Bot,
   type CodedLevel,
-  type Net,
   type Policy,
   type BotOptions,
 } from '@quando/bots';
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
+import { loadMaster } from '../master.ts';
 
 /** The net, and the policies that bots are measured by. */
 const YARDSTICKS = ['master', 'greedy', 'fitted', 'canonical', 'wild'] as const;
@@ -32,24 +26,12 @@ export type ArenaBot = (view: View, options: BotOptions, draft: Draft) => Action
 
 export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {
   ...BOTS,
-  master: (view, options) => (master ??= masterOf(loadNet()))(view, options),
+  master: (view, options) => loadMaster()(view, options),
   greedy: botOf(greedy),
   fitted: botOf(fittedPolicy),
   canonical: onTheTruth(canonical),
   wild: onTheTruth(wild),
 };
-
-let master: Bot | undefined;
-
-/** The weights are read when a master first sits down. */
-function loadNet(): Net {
-  const kernel = startKernel(bytesOf('@quando/bots/kernel/net-kernel.wasm'), globalThis);
-  const net = readNet(bytesOf('@quando/bots/weights/master.qnet'), kernel);
-  if (typeof net === 'string') throw new Error(`the weights of the net cannot be used: ${net}`);
-  return net;
-}
-
-const bytesOf = (module: string): Uint8Array => readFileSync(fileURLToPath(import.meta.resolve(module)));
 
 function onTheTruth(policy: Policy): ArenaBot {
   return (view, { seed }, draft) => {

@@ -1,14 +1,16 @@
-import { below, MOST_PLAYERS, randomFrom, seededRandom, type Random } from '@quando/rules';
-import { shuffledDeck } from '@quando/rules/authority';
+import { BOT_LEVELS } from '@quando/bots';
+import { GREATEST_TARGET } from '@quando/protocol';
+import { MOST_PLAYERS, randomFrom, seededRandom, type Random } from '@quando/rules';
+import { createTable } from '@quando/table';
 import { languages, loadTerminalWords, loadText } from '@quando/text';
 import { UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { noFiles, oneOf, parseOptions, wholeNumber } from '../options.ts';
 import { LineReader } from '../play/line-reader.ts';
-import { LocalGame } from '../play/local-game.ts';
 import { namesAround, shownName } from '../play/names.ts';
-import { simpleOpponent } from '../play/opponent.ts';
 import { PlayLoop } from '../play/play-loop.ts';
 import { Display } from '../play/display.ts';
+import { TableGame } from '../play/table-game.ts';
+import { setupOf, terminalPorts } from '../play/terminal-table.ts';
 import { languageOfEnvironment } from '../screen/language.ts';
 
 const OPTIONS = {
@@ -16,6 +18,7 @@ const OPTIONS = {
   seat: { type: 'string', default: '0' },
   language: { type: 'string' },
   target: { type: 'string', default: '50' },
+  level: { type: 'string', default: 'casual' },
   seed: { type: 'string' },
   name: { type: 'string' },
 } as const;
@@ -23,15 +26,16 @@ const OPTIONS = {
 export const play: Command = {
   name: 'play',
   summary: 'play a whole game in the terminal',
-  help: `Usage: quando play [--players 2-6] [--seat N] [--language de|en|fr|it] [--target T] [--seed S] [--name NAME]
+  help: `Usage: quando play [--players 2-6] [--seat N] [--language de|en|fr|it] [--target T] [--level L] [--seed S] [--name NAME]
 
-Plays a whole game against simple opponents. Lines that are typed, or come from a pipe, decide: the places of
+Plays a whole game against bots. Lines that are typed, or come from a pipe, decide: the places of
 the cards to play (2 4 5), u or d for the side of a drawn card, k to knock, p to pass; ? shows every key.
 
   --players N      how many play, from 2 to 6 (3)
   --seat N         your seat, from 0 (0); it only matters for who plays after whom
   --language L     de, en, fr or it (that of LC_ALL, LC_MESSAGES or LANG, else en)
   --target T       the total that ends the game (50; for two players 40 is a good choice)
+  --level L        how well the bots play: beginner, casual, sharp, strong or master (default: casual)
   --seed S         any text: the same seed deals the same cards
   --name NAME      what you are called in the tables
 
@@ -52,7 +56,8 @@ function gameChoices(values: Values, io: Io) {
   return {
     players,
     seat: wholeNumber('seat', values.seat, { from: 0, to: players - 1 }),
-    target: wholeNumber('target', values.target, { from: 1 }),
+    target: wholeNumber('target', values.target, { from: 1, to: GREATEST_TARGET }),
+    level: oneOf('level', values.level, BOT_LEVELS),
     language:
       values.language === undefined
         ? languageOfEnvironment(io.env)
@@ -66,6 +71,7 @@ type Values = {
   readonly players: string;
   readonly seat: string;
   readonly target: string;
+  readonly level: string;
   readonly language?: string | undefined;
   readonly seed?: string | undefined;
   readonly name?: string | undefined;
@@ -80,23 +86,24 @@ function nameFrom(text: string): string {
 }
 
 async function playGame(
-  { players, seat, target, language, random, name }: Choices,
+  { players, seat, target, level, language, random, name }: Choices,
   io: Io,
 ): Promise<ExitCode> {
   const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
-  const display = new Display(io.output, io.env, {
-    text,
-    words,
-    names: namesAround(name ?? words.you, seat, players),
-  });
+  const names = namesAround(name ?? words.you, seat, players);
+  const display = new Display(io.output, io.env, { text, words, names });
   const isTerminal = display.isTerminal && 'isTTY' in io.input && io.input.isTTY === true;
   const reader = new LineReader(io.input, io.output, isTerminal);
-  const dealer = below(random, players);
-  const game = new LocalGame({ players, target, dealer, eyes: seat }, () => shuffledDeck(random));
+  const setup = setupOf({ names, seat, level, target });
+  const game = await TableGame.open({
+    seat,
+    open: (onFailure) => createTable('terminal', setup, terminalPorts(level, random, onFailure)),
+  });
   try {
-    await new PlayLoop({ game, seat, opponent: simpleOpponent, reader, display }).run();
+    await new PlayLoop({ game, seat, reader, display }).run();
   } finally {
     reader.close();
+    await game.close();
   }
   return 0;
 }

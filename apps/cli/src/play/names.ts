@@ -1,3 +1,4 @@
+import { visibleName } from '@quando/protocol';
 import { signsOf } from '../screen/text-layout.ts';
 
 const OPPONENTS = ['Mila', 'Jonas', 'Ruth', 'Emil', 'Ada', 'Otto'];
@@ -11,6 +12,5 @@ export function namesAround(own: string, seat: number, players: number): string[
 
 /** A name as it can be shown: one short line without signs that move a cursor; undefined if nothing is left. */
 export function shownName(name: string): string | undefined {
-  const clean = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return signsOf(clean).slice(0, LONGEST).join('') || undefined;
+  return signsOf(visibleName(name)).slice(0, LONGEST).join('') || undefined;
 }

@@ -10,8 +10,7 @@ import { messageLines, messageOf, type Message } from '../screen/message.ts';
 import { Transcript } from './transcript.ts';
 import { actionOf, isQuestion, parseInput, type Input } from './input.ts';
 import type { LineReader } from './line-reader.ts';
-import type { LocalGame } from './local-game.ts';
-import type { Opponent } from './opponent.ts';
+import type { TableGame } from './table-game.ts';
 import type { Display } from './display.ts';
 
 const PROMPT = '> ';
@@ -19,23 +18,20 @@ const LEAST_UNREAD = 5;
 
 /** One person's game against opponents, from the deal to the last word. */
 export class PlayLoop {
-  readonly #game: LocalGame;
+  readonly #game: TableGame;
   readonly #seat: Seat;
-  readonly #opponent: Opponent;
   readonly #reader: LineReader;
   readonly #display: Display;
   readonly #transcript = new Transcript();
 
   constructor(table: {
-    readonly game: LocalGame;
+    readonly game: TableGame;
     readonly seat: Seat;
-    readonly opponent: Opponent;
     readonly reader: LineReader;
     readonly display: Display;
   }) {
     this.#game = table.game;
     this.#seat = table.seat;
-    this.#opponent = table.opponent;
     this.#reader = table.reader;
     this.#display = table.display;
   }
@@ -52,21 +48,20 @@ export class PlayLoop {
   }
 
   get #view(): View {
-    return this.#game.viewOf(this.#seat);
+    return this.#game.view;
   }
 
   /** Goes on by one decision or one deal; false if the player leaves. */
   async #step({ phase, asked }: View): Promise<boolean> {
     if (phase === 'scored' || asked === 'nobody') return this.#nextRound();
     if (asked === this.#seat) return this.#decide();
-    this.#game.act(asked, this.#opponent(this.#game.viewOf(asked)));
     await this.#follow();
     return !this.#reader.hasLeft;
   }
 
-  /** Adds the latest events to the transcript; on a terminal also prints them at a readable pace. */
+  /** Waits for the next step and adds its events to the transcript; on a terminal also prints them at a readable pace. */
   async #follow(): Promise<void> {
-    for (const event of this.#game.news) {
+    for (const event of await this.#game.next()) {
       if (event.type === 'dealt') this.#transcript.startRound();
       const message = messageOf(event, this.#seat, this.#display.screen);
       this.#transcript.add(message);
@@ -82,7 +77,7 @@ export class PlayLoop {
     this.#showUnread();
     this.#display.show('', ...revealLines(this.#view, screen), '', `  ${screen.words.keys.next}`);
     if (!(await this.#isReady())) return false;
-    this.#game.dealNextRound();
+    await this.#game.dealNextRound();
     await this.#follow();
     return true;
   }
@@ -107,7 +102,7 @@ export class PlayLoop {
       if (input.type === 'quit') return false;
       const action = this.#accepted(input);
       if (!action) continue;
-      this.#game.act(this.#seat, action);
+      await this.#game.act(action);
       await this.#follow();
       return true;
     }
