@@ -1,4 +1,5 @@
 /** The messages between a client and its authority, and the doors that they come in by. */
+export type { Clock } from './clock.ts';
 export {
   type OfflineRefusalCode,
   type OfflineReply,

@@ -1,8 +1,7 @@
 import type { Action, Seat, View } from '@quando/rules';
-import type { BotLevel, Command } from '@quando/protocol';
+import type { BotLevel, Command, Clock } from '@quando/protocol';
 import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
-import type { Clock } from './clock.ts';
 
 /** How long a searching bot may think at a table, in milliseconds. */
 export const BOT_LIMIT = 400;

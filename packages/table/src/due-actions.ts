@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '@quando/protocol';
 
 /** How long an action that failed waits before it is tried again, in milliseconds. */
 const RETRY = 3000;

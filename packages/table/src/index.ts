@@ -1,7 +1,7 @@
 /** One game's authority, and what it needs from outside. */
 export type { Damage } from './damage.ts';
 export { GameLog, gameLogOf } from './game-log.ts';
-export type { Clock } from './clock.ts';
+export type { Clock } from '@quando/protocol';
 export { Connection, type ConnectionOptions } from './connection.ts';
 export { DueActions, type DueActionsOptions } from './due-actions.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';

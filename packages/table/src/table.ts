@@ -1,7 +1,6 @@
 import type { GameRecord, Random, Viewer } from '@quando/rules';
-import type { Command, GameSummary, Sitter, Update } from '@quando/protocol';
+import type { Command, GameSummary, Sitter, Update, Clock } from '@quando/protocol';
 import { botCommand, botTurnIn, thinkingTimeOf, type BotTurn, type Think } from './bot-turn.ts';
-import type { Clock } from './clock.ts';
 import { DueActions } from './due-actions.ts';
 import type { GameChange } from './game-change.ts';
 import { decide, randomDeal } from './game-decision.ts';

@@ -1,7 +1,7 @@
 import { randomFrom } from '@quando/rules';
 import type { OfflineReply, TroubleCode } from '@quando/protocol';
 import { freshId } from '../game/fresh-id.ts';
-import { browserClock } from './browser-clock.ts';
+import { wallClock } from '../clock.ts';
 import { noLocks, webLocks } from './game-locks.ts';
 import { OfflineHost } from './offline-host.ts';
 import { openStorage } from './open-storage.ts';
@@ -10,10 +10,10 @@ const post = (reply: OfflineReply): void => postMessage(reply, { transfer: [] })
 
 async function openHost(): Promise<OfflineHost> {
   const troubles: TroubleCode[] = [];
-  const storage = await openStorage({ clock: browserClock, onTrouble: (code) => troubles.push(code) });
+  const storage = await openStorage({ clock: wallClock, onTrouble: (code) => troubles.push(code) });
   const host = new OfflineHost({
     storage,
-    clock: browserClock,
+    clock: wallClock,
     random: randomFrom((words) => crypto.getRandomValues(words)),
     locks: 'locks' in navigator ? webLocks(navigator.locks) : noLocks,
     freshId,

@@ -1,4 +1,4 @@
-import type { Timer } from './timer.ts';
+import type { Clock } from '@quando/protocol';
 
 /** How long a connection may be silent before it is pinged, in milliseconds. */
 export const SILENCE = 15_000;
@@ -8,7 +8,7 @@ export const GRACE = 5_000;
 export const WAKING_GRACE = 2_500;
 
 export type HeartbeatOptions = {
-  readonly timer: Timer;
+  readonly clock: Clock;
   readonly ping: () => void;
   /** No answer came. */
   readonly onDead: () => void;
@@ -40,6 +40,6 @@ export class Heartbeat {
 
   #wait(time: number, then: () => void): void {
     this.#cancel();
-    this.#cancel = this.#options.timer.after(time, then);
+    this.#cancel = this.#options.clock.after(time, then);
   }
 }

@@ -8,12 +8,12 @@ import {
 import { Heartbeat, WAKING_GRACE } from './heartbeat.ts';
 import { backoffBefore } from './backoff.ts';
 import type { Socket, SocketEvents } from './socket.ts';
-import type { Timer } from './timer.ts';
+import type { Clock } from '@quando/protocol';
 
 export type ServerConnectionOptions = {
   readonly connect: (events: SocketEvents) => Socket;
   readonly key: string;
-  readonly timer: Timer;
+  readonly clock: Clock;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onMessage: (reply: OnlineReply) => void;
@@ -81,7 +81,7 @@ export class ServerConnection {
       onClose: ifPresent(() => this.#break()),
     });
     this.#socket = socket;
-    this.#callOff = this.#options.timer.after(WELCOME_GRACE, () => this.#break());
+    this.#callOff = this.#options.clock.after(WELCOME_GRACE, () => this.#break());
   }
 
   #greet(): void {
@@ -102,7 +102,7 @@ export class ServerConnection {
     this.#callOff();
     this.#attempt = 0;
     this.#heartbeat = new Heartbeat({
-      timer: this.#options.timer,
+      clock: this.#options.clock,
       ping: () => this.#post({ type: 'ping' }),
       onDead: () => this.#break(),
     });
@@ -121,7 +121,7 @@ export class ServerConnection {
     this.#become('connecting');
     const pause = backoffBefore(this.#attempt, this.#options.random);
     this.#attempt += 1;
-    this.#callOff = this.#options.timer.after(pause, () => this.#connect());
+    this.#callOff = this.#options.clock.after(pause, () => this.#connect());
   }
 
   /** Abandons the socket and ignores whatever it still delivers. */

@@ -1,5 +1,5 @@
 import type { SheetTroubleCode } from '@quando/text';
-import { browserClock } from '../offline/browser-clock.ts';
+import { wallClock } from '../clock.ts';
 import { usableDatabase } from '../offline/usable-database.ts';
 import { IdbSheetStore, makeSheetStores, SHEET_STORES, type SheetSchema } from './idb-sheet-store.ts';
 import { MemorySheetStore, type SheetStore } from './sheet-store.ts';
@@ -14,7 +14,7 @@ export async function openSheetStore(onTrouble: (code: SheetTroubleCode) => void
     version: VERSION,
     stores: SHEET_STORES,
     makeStores: makeSheetStores,
-    clock: browserClock,
+    clock: wallClock,
   });
   if (usable === 'unusable') {
     onTrouble('store-unavailable');

@@ -1,6 +1,6 @@
 import { STORAGE_CONTRACT } from '@quando/table/storage-contract';
 import { openDB } from 'idb';
-import { browserClock } from '../../src/offline/browser-clock.ts';
+import { wallClock } from '../../src/clock.ts';
 import { webLocks } from '../../src/offline/game-locks.ts';
 import { IdbStorage, makeStores, type Schema } from '../../src/offline/idb-storage.ts';
 import { openStorage } from '../../src/offline/open-storage.ts';
@@ -16,7 +16,7 @@ const page = {
   /** Which troubles opening the storage tells, and which databases there are then. */
   async open(): Promise<{ troubles: string[]; databases: string[] }> {
     const troubles: string[] = [];
-    await openStorage({ clock: browserClock, onTrouble: (code) => troubles.push(code) });
+    await openStorage({ clock: wallClock, onTrouble: (code) => troubles.push(code) });
     const databases = await indexedDB.databases();
     return { troubles, databases: databases.map(({ name }) => name ?? '').toSorted() };
   },

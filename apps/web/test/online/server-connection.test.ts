@@ -7,13 +7,13 @@ import {
   type ServerConnectionState,
 } from '../../src/online/server-connection.ts';
 import { FakeSocket } from './fake-socket.ts';
-import { FakeTimer } from './fake-timer.ts';
+import { FakeClock } from './fake-clock.ts';
 
 const WELCOME: OnlineReply = { type: 'welcome', version: PROTOCOL_VERSION, seat: 0 };
 const LONG = 60_000;
 
 class Scene {
-  readonly timer: FakeTimer = new FakeTimer();
+  readonly clock: FakeClock = new FakeClock();
   readonly sockets: FakeSocket[] = [];
   readonly states: ServerConnectionState[] = [];
   readonly heard: OnlineReply[] = [];
@@ -27,7 +27,7 @@ class Scene {
         return socket;
       },
       key: 'k',
-      timer: this.timer,
+      clock: this.clock,
       random: () => 1,
       onMessage: (reply) => this.heard.push(reply),
       onState: (state) => this.states.push(state),
@@ -72,9 +72,9 @@ describe('opening', () => {
   test('is tried again if nobody says welcome', () => {
     const scene = new Scene();
     scene.socket.open();
-    scene.timer.pass(WELCOME_GRACE);
+    scene.clock.pass(WELCOME_GRACE);
     expect(scene.sockets[0]!.isClosed).toBe(true);
-    scene.timer.pass(LONG);
+    scene.clock.pass(LONG);
     expect(scene.sockets.length).toBeGreaterThan(1);
   });
 
@@ -91,7 +91,7 @@ describe('a broken connection', () => {
     scene.socket.break();
     expect(scene.states).toEqual(['open', 'connecting']);
     scene.connection.send({ type: 'ping' });
-    scene.timer.pass(500);
+    scene.clock.pass(500);
     expect(scene.sockets).toHaveLength(2);
     scene.welcome();
     expect(scene.states).toEqual(['open', 'connecting', 'open']);
@@ -110,7 +110,7 @@ describe('a broken connection', () => {
     const scene = opened();
     const [old] = scene.sockets;
     old!.break();
-    scene.timer.pass(500);
+    scene.clock.pass(500);
     scene.welcome();
     old!.tell({ type: 'said', seat: 0, phrase: 'wow' });
     old!.break();
@@ -124,7 +124,7 @@ describe('a broken connection', () => {
       const scene = opened();
       scene.socket.tell({ type: 'bye', why });
       expect(scene.sockets[0]!.isClosed).toBe(true);
-      scene.timer.pass(LONG);
+      scene.clock.pass(LONG);
       expect(scene.sockets.length).toBeGreaterThan(1);
     },
   );
@@ -135,7 +135,7 @@ describe('a broken connection', () => {
       const scene = opened();
       scene.socket.tell({ type: 'bye', why });
       scene.socket.break();
-      scene.timer.pass(LONG);
+      scene.clock.pass(LONG);
       scene.connection.wake();
       expect(scene.states.at(-1)).toEqual({ endedBy: why });
       expect(scene.sockets).toHaveLength(1);
@@ -147,25 +147,25 @@ describe('a broken connection', () => {
 function pauseAfterBreak(scene: Scene): number {
   const { length } = scene.sockets;
   scene.socket.break();
-  const start = scene.timer.now();
-  while (scene.sockets.length === length) scene.timer.pass(100);
-  return scene.timer.now() - start;
+  const start = scene.clock.now();
+  while (scene.sockets.length === length) scene.clock.pass(100);
+  return scene.clock.now() - start;
 }
 
 describe('a silent connection', () => {
   test('is asked whether it carries, and lives if it answers', () => {
     const scene = opened();
-    scene.timer.pass(SILENCE);
+    scene.clock.pass(SILENCE);
     expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
     scene.socket.tell({ type: 'pong' });
-    scene.timer.pass(GRACE);
+    scene.clock.pass(GRACE);
     expect(scene.states).toEqual(['open']);
     expect(scene.heard).toEqual([WELCOME]);
   });
 
   test('is dead if it does not', () => {
     const scene = opened();
-    scene.timer.pass(SILENCE + GRACE);
+    scene.clock.pass(SILENCE + GRACE);
     expect(scene.states).toEqual(['open', 'connecting']);
     expect(scene.sockets[0]!.isClosed).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('a silent connection', () => {
   test('is not asked as long as something comes', () => {
     const scene = opened();
     for (let i = 0; i < 10; i += 1) {
-      scene.timer.pass(SILENCE - 1);
+      scene.clock.pass(SILENCE - 1);
       scene.socket.tell({ type: 'said', seat: 1, phrase: 'hello' });
     }
     expect(scene.socket.sent.map(({ type }) => type)).toEqual(['hello']);
@@ -185,7 +185,7 @@ describe('waking up', () => {
     const scene = opened();
     scene.connection.wake();
     expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
-    scene.timer.pass(WAKING_GRACE);
+    scene.clock.pass(WAKING_GRACE);
     expect(scene.states).toEqual(['open', 'connecting']);
   });
 
@@ -199,7 +199,7 @@ describe('waking up', () => {
     scene.connection.wake();
     expect(scene.sockets).toHaveLength(length + 1);
     scene.welcome();
-    scene.timer.pass(WELCOME_GRACE);
+    scene.clock.pass(WELCOME_GRACE);
     expect(scene.states).toEqual(['open']);
   });
 });
@@ -209,7 +209,7 @@ test('a closed connection is silent and tries nothing', () => {
   scene.connection.close();
   scene.connection.wake();
   scene.connection.send({ type: 'ping' });
-  scene.timer.pass(LONG);
+  scene.clock.pass(LONG);
   expect(scene.sockets).toHaveLength(1);
   expect(scene.socket.isClosed).toBe(true);
   expect(scene.socket.sent).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { SeenEvent } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { BotTalk } from '../../src/screens/game/bot-talk.svelte.ts';
 import { personAndBots } from '../e2e/table/sitters.ts';
-import { FakeTimer } from '../online/fake-timer.ts';
+import { FakeClock } from '../online/fake-clock.ts';
 
 const SITTERS: readonly Sitter[] = personAndBots(['Mila', 'Pip']);
 
@@ -22,13 +22,13 @@ const scored: SeenEvent = {
 
 /** A game in which things happen one after the other, each shown at once. */
 class Talking {
-  readonly timer = new FakeTimer();
+  readonly clock = new FakeClock();
   readonly talk: BotTalk;
   log: ToldEvent[] = [];
   #seq = 0;
 
   constructor(seed = 'a game') {
-    this.talk = new BotTalk({ seed, timer: this.timer });
+    this.talk = new BotTalk({ seed, clock: this.clock });
     this.talk.arrive(-1);
   }
 
@@ -54,7 +54,7 @@ const saidAfter = (turns: number): Set<string | undefined> =>
     Array.from({ length: 60 }, (_, i) => {
       const game = new Talking(`game ${i}`);
       game.tell(dealt(0));
-      game.timer.pass(10_000);
+      game.clock.pass(10_000);
       for (let turn = 0; turn < turns; turn += 1) game.tell(played(turn));
       return game.tell(flipped);
     }),
@@ -63,11 +63,11 @@ const saidAfter = (turns: number): Set<string | undefined> =>
 describe('bots at the table', () => {
   it('greet, long enough to be read, and then are quiet again', () => {
     const game = new Talking();
-    const { talk, timer } = game;
+    const { talk, clock } = game;
     expect(game.tell(dealt(0))).toBe('hello');
-    timer.pass(4_000);
+    clock.pass(4_000);
     expect(talk.said?.remark).toBe('hello');
-    timer.pass(1_000);
+    clock.pass(1_000);
     expect(talk.said).toBeUndefined();
   });
 
@@ -131,7 +131,7 @@ describe('bots at the table', () => {
     game.tell(dealt(0));
     game.talk.close();
     expect(game.talk.said).toBeUndefined();
-    game.timer.pass(10_000);
+    game.clock.pass(10_000);
     expect(game.talk.said).toBeUndefined();
   });
 });

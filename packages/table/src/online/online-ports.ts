@@ -1,7 +1,6 @@
 import type { Seat } from '@quando/rules';
-import type { Phrase } from '@quando/protocol';
+import type { Phrase, Clock } from '@quando/protocol';
 import type { Think } from '../bot-turn.ts';
-import type { Clock } from '../clock.ts';
 import type { LogHead, Storage } from '../storage.ts';
 import type { FailurePort } from '../table-failure.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '@quando/table';
 import type { Chapter } from '@quando/text';
-import { browserClock } from '../browser-clock.ts';
+import { wallClock } from '../../clock.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
@@ -16,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 const begin = ({ chapter, wait }: Beginning): Promise<Connection> =>
   openLesson(LESSONS[chapter], {
-    clock: browserClock,
+    clock: wallClock,
     wait,
     send: (reply) => postMessage(reply, { transfer: [] }),
   });

@@ -1,7 +1,7 @@
 import { temperOf } from '@quando/bots/cast';
 import { remarkOn, type Occasion, type Utterance } from '@quando/bots/remark';
 import type { Sitter, ToldEvent } from '@quando/protocol';
-import type { Timer } from '../../online/timer.ts';
+import type { Clock } from '@quando/protocol';
 
 /** Six words at the speed of a child, and a moment to notice them. */
 const READING_TIME = 4_500;
@@ -12,7 +12,7 @@ const QUIET_TURNS = 3;
 export type BotTalkOptions = {
   /** What decides who speaks when; not what the cards were dealt by. */
   readonly seed: string;
-  readonly timer: Timer;
+  readonly clock: Clock;
 };
 
 /** What the bots of a game say about what has been shown, seldom and one at a time; play never waits for it. */
@@ -66,7 +66,7 @@ export class BotTalk {
   #say(said: Utterance): void {
     this.said = said;
     this.#quietTurns = 0;
-    this.#callOff = this.#options.timer.after(READING_TIME, () => (this.said = undefined));
+    this.#callOff = this.#options.clock.after(READING_TIME, () => (this.said = undefined));
   }
 
   /** How a round came out is for the reveal to tell; bots come back to it after the next deal. */

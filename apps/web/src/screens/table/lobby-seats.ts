@@ -1,6 +1,6 @@
 import type { TableStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import { firstFreeSeat } from '../../online/attendance-state.ts';
+import { firstFreeSeat } from '../../online/online-table-state.ts';
 import { botSeatsIn } from './seat-remarks.ts';
 
 /** The seats that computers take when the host begins. */

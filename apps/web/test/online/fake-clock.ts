@@ -1,9 +1,9 @@
-import type { Timer } from '../../src/online/timer.ts';
+import type { Clock } from '@quando/protocol';
 
 type Alarm = { readonly at: number; readonly run: () => void };
 
 /** Time that passes only when it is told to. */
-export class FakeTimer implements Timer {
+export class FakeClock implements Clock {
   #now = 1_000;
   #alarms: Alarm[] = [];
 

@@ -2,17 +2,17 @@ export type WakeHandlers = {
   /** The page is visible again, or the device is back online. */
   readonly onWake: () => void;
   /** The browser reports no network, which is not always true. */
-  readonly onDoubt: () => void;
+  readonly onDoubt?: () => void;
 };
 
-/** Listens for signs that a connection may have died unnoticed; call the returned function to stop. */
+/** Listens for everything that wakes a page up; call the returned function to stop. */
 export function listenForWakeEvents(window: Window, { onWake, onDoubt }: WakeHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const { document } = window;
   window.addEventListener('online', onWake, { signal });
   window.addEventListener('pageshow', onWake, { signal });
-  window.addEventListener('offline', onDoubt, { signal });
+  if (onDoubt) window.addEventListener('offline', onDoubt, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {

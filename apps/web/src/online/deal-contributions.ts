@@ -1,0 +1,50 @@
+import type { SeatingCommand, SeatingRefusalCode, TableStatus } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { MyTables } from './my-tables.svelte.ts';
+
+export type Contribution = Extract<SeatingCommand, { type: 'contribute' }>;
+
+export type DealContributionsOptions = {
+  readonly table: string;
+  readonly tables: MyTables;
+  /** 256 random bits in hexadecimal digits. */
+  readonly freshContribution: () => string;
+};
+
+/** What this device adds to the shuffle of each deal, and the commitment it was given before. */
+export class DealContributions {
+  readonly #options: DealContributionsOptions;
+  /** The deals contributed to since the page was loaded. */
+  readonly #offered: Set<number> = new Set();
+
+  constructor(options: DealContributionsOptions) {
+    this.#options = options;
+  }
+
+  /** Remembers the first commitment to a deal: a later one that differs breaks it. */
+  noteCommitment({ deal: { number, commitment } }: TableStatus): void {
+    const { tables, table } = this.#options;
+    const { commitments } = tables.savedAt(table);
+    if (commitments[number] !== undefined) return;
+    tables.change(table, { commitments: { ...commitments, [number]: commitment } });
+  }
+
+  /** What to contribute to the next deal; undefined if this seat has contributed. One secret part is enough to keep a deal unknown. */
+  offerFor(
+    { deal: { number, contributors } }: TableStatus,
+    seat: Seat,
+  ): Omit<Contribution, 'id'> | undefined {
+    if (contributors.includes(seat) || this.#offered.has(number)) return undefined;
+    this.#offered.add(number);
+    return { type: 'contribute', deal: number, value: this.#options.freshContribution() };
+  }
+
+  /** Remembers an accepted contribution; one that was not stored is offered again. */
+  conclude({ deal, value }: Contribution, refusal: SeatingRefusalCode | undefined): void {
+    const { tables, table } = this.#options;
+    if (refusal === 'not-stored') this.#offered.delete(deal);
+    if (refusal) return;
+    const { contributions } = tables.savedAt(table);
+    tables.change(table, { contributions: { ...contributions, [deal]: value } });
+  }
+}

@@ -1,0 +1,263 @@
+import type {
+  Clock,
+  OnlineReply,
+  OnlineRequest,
+  Phrase,
+  SeatingCommand,
+  SeatingRefusalCode,
+  TableReply,
+  TableStatus,
+} from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import { GameClient } from '../game/game-client.svelte.ts';
+import type { ConnectionState, GameConnection } from '../game/game-connection.ts';
+import { Bubbles, type Bubble } from './bubbles.svelte.ts';
+import { DealContributions } from './deal-contributions.ts';
+import type { MyTables } from './my-tables.svelte.ts';
+import {
+  deadlineOf,
+  firstFreeSeat,
+  isGameReply,
+  seatingRefusalIn,
+  STARTING,
+  type OnlineTableState,
+} from './online-table-state.ts';
+import type { PublicProfile } from './public-profile.ts';
+import type { ServerConnectionState } from './server-connection.ts';
+
+export type OnlineTableOptions = {
+  readonly table: string;
+  readonly tables: MyTables;
+  readonly connect: (events: TableConnectionEvents) => TableConnection;
+  readonly clock: Clock;
+  readonly freshId: () => string;
+  /** 256 random bits in hexadecimal digits. */
+  readonly freshContribution: () => string;
+  /** How the person who made this table appears when they sit down. */
+  readonly publicProfile: () => PublicProfile;
+};
+
+export type TableConnectionEvents = {
+  readonly onMessage: (reply: OnlineReply) => void;
+  readonly onState: (state: ServerConnectionState) => void;
+};
+
+/** A connection to an online table. */
+export type TableConnection = {
+  /** Dropped unless the connection is open. */
+  send(message: OnlineRequest): void;
+  close(): void;
+};
+
+/** A seating command before it has an id. */
+export type SeatingRequest = SeatingCommand extends infer Command
+  ? Command extends SeatingCommand
+    ? Omit<Command, 'id'>
+    : never
+  : never;
+
+type GameHandlers = {
+  onMessage(reply: TableReply): void;
+  onState(state: ConnectionState): void;
+};
+
+/** An online table that this device is at: sits down, repeats each request until it is answered, and keeps what it is told. */
+export class OnlineTableClient {
+  readonly id: string;
+  readonly #options: OnlineTableOptions;
+  readonly #bubbles: Bubbles;
+  readonly #deals: DealContributions;
+  readonly #connection: TableConnection;
+  #state: OnlineTableState = $state.raw(STARTING);
+  #game: GameClient | undefined = $state.raw();
+  #gameHandlers: GameHandlers | undefined;
+  #playedAs: OnlineTableState['seat'] = 'unknown';
+
+  constructor(options: OnlineTableOptions) {
+    this.#options = options;
+    this.id = options.table;
+    this.#bubbles = new Bubbles(options.clock);
+    this.#deals = new DealContributions(options);
+    this.#connection = options.connect({
+      onMessage: (reply) => this.#receive(reply),
+      onState: (connection) => this.#reconnect(connection),
+    });
+  }
+
+  get connection(): ServerConnectionState {
+    return this.#state.connection;
+  }
+  /** Undefined until the first one. */
+  get status(): TableStatus | undefined {
+    return this.#state.status;
+  }
+  get seat(): Seat | 'none' | 'unknown' {
+    return this.#state.seat;
+  }
+  get hasLostSeat(): boolean {
+    return this.#state.hasLostSeat;
+  }
+  /** When the player who has to decide runs out of time, by this device's clock. */
+  get deadline(): number | undefined {
+    return this.#state.deadline;
+  }
+  /** Commands that have not been answered. */
+  get pending(): readonly SeatingCommand[] {
+    return this.#state.pending;
+  }
+  get refusal(): SeatingRefusalCode | undefined {
+    return this.#state.refusal;
+  }
+  get bubbles(): readonly Bubble[] {
+    return this.#bubbles.shown;
+  }
+  /** Undefined before the game starts; another one whenever this device's seat changes. */
+  get game(): GameClient | undefined {
+    return this.#game;
+  }
+  get isHost(): boolean {
+    return this.status !== undefined && this.status.host === this.seat;
+  }
+  /** Whether a bot plays for this device's person. */
+  get isAway(): boolean {
+    const place = typeof this.seat === 'number' ? this.status?.seats[this.seat] : undefined;
+    return place?.kind === 'taken' && place.isAway;
+  }
+  get muted(): readonly Seat[] {
+    return this.#options.tables.find(this.id)?.muted ?? [];
+  }
+
+  /** Sends a request, again after each reconnect, until it is answered. */
+  ask(request: SeatingRequest): void {
+    const command: SeatingCommand = { ...request, id: this.#options.freshId() };
+    this.#become({ pending: [...this.pending, command], refusal: undefined });
+    this.#connection.send(command);
+  }
+
+  /** Says something to everybody at the table; lost if the connection is down. */
+  say(phrase: Phrase): void {
+    this.#connection.send({ type: 'say', phrase });
+  }
+
+  /** Mutes a seat, or unmutes it. */
+  mute(seat: Seat): void {
+    const { muted } = this;
+    const isMuted = muted.includes(seat);
+    this.#save({ muted: isMuted ? muted.filter((other) => other !== seat) : [...muted, seat] });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#closeGame();
+  }
+
+  #reconnect(connection: ServerConnectionState): void {
+    this.#become({ connection });
+    if (typeof connection === 'object') return this.#closeGame();
+    if (connection === 'open') for (const command of this.pending) this.#connection.send(command);
+    this.#gameHandlers?.onState(connection);
+  }
+
+  #receive(reply: OnlineReply): void {
+    switch (reply.type) {
+      case 'welcome':
+        return this.#learnSeat(reply.seat);
+      case 'status':
+        return this.#learnStatus(reply);
+      case 'said':
+        return this.muted.includes(reply.seat) ? undefined : this.#bubbles.add(reply.seat, reply.phrase);
+      case 'update':
+        return this.#passOn(reply);
+      case 'accepted':
+      case 'refused':
+        return this.#settle(reply);
+      case 'pong':
+      case 'bye':
+    }
+  }
+
+  #learnSeat(seat: Seat | 'none'): void {
+    this.#save({ seat, ...(seat !== 'none' && { isFresh: false }) });
+    const hadSeat = typeof this.seat === 'number';
+    this.#become({ seat, hasLostSeat: seat === 'none' && (hadSeat || this.hasLostSeat) });
+    this.#play();
+  }
+
+  #learnStatus(status: TableStatus): void {
+    this.#options.tables.learn(status);
+    this.#become({ status, deadline: deadlineOf(status, this.#options.clock.now()) });
+    this.#play();
+    this.#deals.noteCommitment(status);
+    this.#sitAtFreshTable(status);
+    this.#contribute(status);
+  }
+
+  /** Whoever makes a table wants to play at it. */
+  #sitAtFreshTable(status: TableStatus): void {
+    const seat = firstFreeSeat(status);
+    const isTime = status.stage === 'gathering' && status.host === 'nobody' && this.pending.length === 0;
+    const isFresh = isTime && this.#options.tables.savedAt(this.id).isFresh;
+    if (!isFresh || this.seat !== 'none' || seat === 'none') return;
+    this.ask({ type: 'sit', seat, ...this.#options.publicProfile() });
+  }
+
+  #contribute(status: TableStatus): void {
+    const offer = typeof this.seat === 'number' ? this.#deals.offerFor(status, this.seat) : undefined;
+    if (offer) this.ask(offer);
+  }
+
+  #settle(reply: Extract<OnlineReply, { type: 'accepted' | 'refused' }>): void {
+    const command = this.pending.find(({ id }) => id === reply.id);
+    if (!command) return isGameReply(reply) ? this.#passOn(reply) : undefined;
+    const refusal = seatingRefusalIn(reply);
+    this.#become({ pending: this.pending.filter((other) => other !== command) });
+    // Nobody asked for a contribution, so nobody is told if it came too late.
+    if (command.type === 'contribute') return this.#deals.conclude(command, refusal);
+    if (refusal) return this.#become({ refusal });
+    // Whoever stands up before the game knows that the seat is gone.
+    if (command.type === 'stand' && this.status?.stage === 'gathering') this.#become({ seat: 'none' });
+  }
+
+  /** Opens the game as the viewer that this device is now. */
+  #play(): void {
+    const { seat, status } = this;
+    if (!status || status.stage === 'gathering' || seat === this.#playedAs) return;
+    this.#closeGame();
+    this.#playedAs = seat;
+    const seats = typeof seat === 'number' ? [seat] : [];
+    this.#game = new GameClient({ connection: this.#openGame(), seats, freshId: this.#options.freshId });
+  }
+
+  /** The part of this connection that is about the game. */
+  #openGame(): GameConnection {
+    const handlers: GameHandlers = { onMessage: () => {}, onState: () => {} };
+    this.#gameHandlers = handlers;
+    return {
+      send: (message) => this.#connection.send(message),
+      onMessage: (handler) => (handlers.onMessage = handler),
+      onState: (handler) => {
+        handlers.onState = handler;
+        handler(this.connection === 'open' ? 'open' : 'connecting');
+      },
+      close: () => this.#closeGame(),
+    };
+  }
+
+  #passOn(reply: TableReply): void {
+    if (this.connection === 'open') this.#gameHandlers?.onMessage(reply);
+  }
+
+  #closeGame(): void {
+    const handlers = this.#gameHandlers;
+    this.#gameHandlers = undefined;
+    handlers?.onState('closed');
+  }
+
+  #save(changes: Parameters<MyTables['change']>[1]): void {
+    this.#options.tables.change(this.id, changes);
+  }
+
+  #become(change: Partial<OnlineTableState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}

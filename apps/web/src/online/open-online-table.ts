@@ -1,0 +1,46 @@
+import { steadyClock } from '../clock.ts';
+import { freshId } from '../game/fresh-id.ts';
+import { listenForWakeEvents } from '../wake-events.ts';
+import { socketAddress } from './addresses.ts';
+import { freshContribution } from './device-key.ts';
+import {
+  OnlineTableClient,
+  type OnlineTableOptions,
+  type TableConnection,
+  type TableConnectionEvents,
+} from './online-table-client.svelte.ts';
+import { ServerConnection } from './server-connection.ts';
+import { openSocket } from './socket.ts';
+
+/** Goes to an online table with this browser's socket, clock and random numbers. */
+export const openOnlineTable = (
+  options: Pick<OnlineTableOptions, 'table' | 'tables' | 'publicProfile'>,
+): OnlineTableClient =>
+  new OnlineTableClient({
+    ...options,
+    connect: (events) => connectTo(options.table, options.tables.savedAt(options.table).key, events),
+    clock: steadyClock,
+    freshId,
+    freshContribution: () => freshContribution(crypto),
+  });
+
+function connectTo(table: string, key: string, events: TableConnectionEvents): TableConnection {
+  const connection = new ServerConnection({
+    ...events,
+    connect: (socketEvents) => openSocket(socketAddress(location, table), socketEvents),
+    key,
+    clock: steadyClock,
+    random: Math.random,
+  });
+  const stopListening = listenForWakeEvents(window, {
+    onWake: () => connection.wake(),
+    onDoubt: () => connection.check(),
+  });
+  return {
+    send: (message) => connection.send(message),
+    close: () => {
+      stopListening();
+      connection.close();
+    },
+  };
+}

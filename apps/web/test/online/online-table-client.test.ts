@@ -1,0 +1,342 @@
+import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest, type Update } from '@quando/protocol';
+import { describe, expect, test } from 'vitest';
+import type { ServerConnectionState } from '../../src/online/server-connection.ts';
+import { Followed } from '../fixtures/followed.svelte.ts';
+import { literalView } from '../fixtures/literal-view.ts';
+import { BUBBLE_TIME } from '../../src/online/bubbles.svelte.ts';
+import { MyTables } from '../../src/online/my-tables.svelte.ts';
+import {
+  OnlineTableClient,
+  type TableConnectionEvents,
+} from '../../src/online/online-table-client.svelte.ts';
+import type { SavedTable } from '../../src/online/saved-table.ts';
+import { TableApi } from '../../src/online/table-api.ts';
+import { openLocalStore } from '../../src/local-store.ts';
+import { FakeClock } from './fake-clock.ts';
+import { statusWith, FREE, person } from './statuses.ts';
+
+class Scene {
+  readonly clock: FakeClock = new FakeClock();
+  readonly tables: MyTables;
+  readonly table: OnlineTableClient;
+  isOpen = false;
+  readonly #sent: OnlineRequest[] = [];
+  #events!: TableConnectionEvents;
+  #ids = 0;
+
+  constructor(saved: Partial<SavedTable> = {}) {
+    const memory = openLocalStore(() => {
+      throw new Error('no storage');
+    });
+    this.tables = new MyTables(memory, new TableApi(() => Promise.reject(new Error('no network'))));
+    this.tables.change('oak', saved);
+    this.table = new OnlineTableClient({
+      table: 'oak',
+      tables: this.tables,
+      connect: (events) => {
+        this.#events = events;
+        return { send: (message) => this.isOpen && this.#sent.push(message), close: () => {} };
+      },
+      clock: this.clock,
+      freshId: () => `id-${(this.#ids += 1)}`,
+      freshContribution: () => 'ab'.repeat(32),
+      publicProfile: () => ({ name: 'Ana', avatar: 'drop' }),
+    });
+  }
+
+  get saved(): SavedTable {
+    return this.tables.savedAt('oak');
+  }
+
+  hear(reply: OnlineReply): void {
+    this.#events.onMessage(reply);
+  }
+
+  connect(state: ServerConnectionState): void {
+    this.#events.onState(state);
+  }
+
+  /** As a connection does it: first the seat, then that it is open, then the table. */
+  arrive(seat: number | 'none', ...replies: readonly OnlineReply[]): void {
+    this.isOpen = true;
+    this.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat });
+    this.connect('open');
+    for (const reply of replies) this.hear(reply);
+  }
+
+  lose(): void {
+    this.isOpen = false;
+    this.connect('connecting');
+  }
+
+  /** What was sent besides the game. */
+  get sent(): OnlineRequest[] {
+    return this.#sent.filter(({ type }) => type !== 'join');
+  }
+
+  /** What the game sent. */
+  get joined(): OnlineRequest[] {
+    return this.#sent.filter(({ type }) => type === 'join');
+  }
+
+  get said(): string[] {
+    return this.sent.map(({ type }) => type);
+  }
+}
+
+function arrived(seat: number | 'none', ...replies: readonly OnlineReply[]): Scene {
+  const scene = new Scene();
+  scene.arrive(seat, ...replies);
+  return scene;
+}
+
+const promising = (number: number, commitment: string) =>
+  statusWith({ deal: { number, commitment, contributors: [] } });
+
+const playing = statusWith({
+  stage: 'playing',
+  seats: [person('Ana'), person('Ben'), person('Cem')],
+  host: 0,
+});
+
+describe('sitting down', () => {
+  test('happens by itself at a table that was made here', () => {
+    const scene = new Scene({ isFresh: true });
+    scene.arrive('none', statusWith({ seats: [person('Ben'), FREE, FREE] }));
+    expect(scene.sent).toEqual([{ type: 'sit', id: 'id-1', seat: 1, name: 'Ana', avatar: 'drop' }]);
+  });
+
+  test('is asked for once, also if the table shows itself again before it answers', () => {
+    const scene = new Scene({ isFresh: true });
+    scene.arrive('none', statusWith(), statusWith({ seq: 1 }));
+    expect(scene.said).toEqual(['sit']);
+  });
+
+  test.each([
+    ['somebody else’s table', {}, {}],
+    ['a table that has a host', { isFresh: true }, { host: 2 }],
+    ['a game under way', { isFresh: true }, { stage: 'playing' as const }],
+  ])('does not happen by itself at %s', (_, saved, status) => {
+    const scene = new Scene(saved);
+    scene.arrive('none', statusWith(status));
+    expect(scene.said).toEqual([]);
+  });
+
+  test('is undone by somebody else, which is said; by oneself, which is not', () => {
+    const scene = arrived(0, statusWith({ seats: [person('Ana'), FREE, FREE], host: 0 }));
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    expect(scene.table.hasLostSeat).toBe(true);
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    expect(scene.table.hasLostSeat).toBe(true);
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 1 });
+    expect(scene.table.hasLostSeat).toBe(false);
+    scene.table.ask({ type: 'stand' });
+    scene.hear({ type: 'accepted', id: scene.table.pending.at(-1)!.id, seq: 5 });
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    expect(scene.table).toMatchObject({ seat: 'none', hasLostSeat: false });
+  });
+
+  test('is remembered on the device', () => {
+    const scene = new Scene({ isFresh: true });
+    scene.arrive('none', statusWith());
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 0 });
+    expect(scene.saved).toMatchObject({ seat: 0, isFresh: false });
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    expect(scene.saved.seat).toBe('none');
+  });
+});
+
+test('the first promise of each deal is kept', () => {
+  const scene = arrived('none', promising(0, 'c0'), promising(1, 'c1'), promising(1, 'other'));
+  expect(scene.saved.commitments).toEqual({ 0: 'c0', 1: 'c1' });
+});
+
+describe('a request', () => {
+  test('is pending until it is granted', () => {
+    const scene = arrived('none', statusWith());
+    scene.table.ask({ type: 'sit', seat: 2, name: 'Ana', avatar: 'drop' });
+    expect(scene.table.pending).toHaveLength(1);
+    scene.hear({ type: 'accepted', id: 'id-1', seq: 3 });
+    expect(scene.table).toMatchObject({ pending: [], refusal: undefined });
+  });
+
+  test('that is refused leaves the reason, until the next request', () => {
+    const scene = arrived('none', statusWith());
+    scene.table.ask({ type: 'start' });
+    scene.hear({ type: 'refused', id: 'id-1', refusal: { code: 'not-host' } });
+    expect(scene.table).toMatchObject({ pending: [], refusal: 'not-host' });
+    scene.table.ask({ type: 'stand' });
+    expect(scene.table.refusal).toBeUndefined();
+  });
+
+  test('is repeated with its id after the connection was lost, in its order', () => {
+    const scene = arrived('none', statusWith());
+    scene.table.ask({ type: 'fill', seat: 1, level: 'sharp' });
+    scene.lose();
+    scene.table.ask({ type: 'start' });
+    const before = [...scene.sent];
+    scene.arrive('none');
+    expect(scene.sent.slice(before.length)).toEqual([
+      { type: 'fill', id: 'id-1', seat: 1, level: 'sharp' },
+      { type: 'start', id: 'id-2' },
+    ]);
+  });
+});
+
+describe('a deal to come', () => {
+  test('gets a contribution from everybody with a seat, once, which is remembered', () => {
+    const scene = arrived(1, playing, { ...playing, seq: 1 });
+    const contribution = { type: 'contribute', id: 'id-1', deal: 0, value: 'ab'.repeat(32) };
+    expect(scene.sent).toEqual([contribution]);
+    expect(scene.saved.contributions).toEqual({});
+    scene.hear({ type: 'accepted', id: 'id-1', seq: 2 });
+    expect(scene.saved.contributions).toEqual({ 0: 'ab'.repeat(32) });
+    scene.hear({ ...playing, deal: { number: 1, commitment: 'c1', contributors: [] } });
+    expect(scene.sent.at(-1)).toMatchObject({ type: 'contribute', deal: 1 });
+    // The deal after the last round is that of a rematch.
+    scene.hear({
+      ...playing,
+      stage: 'over',
+      deal: { number: 2, commitment: 'c2', contributors: [] },
+    });
+    expect(scene.sent.at(-1)).toMatchObject({ type: 'contribute', deal: 2 });
+  });
+
+  test.each([
+    ['nobody who watches', arrived('none', playing)],
+    [
+      'a seat whose other device was faster',
+      arrived(1, { ...playing, deal: { ...playing.deal, contributors: [1] } }),
+    ],
+  ])('gets none from %s', (_, scene) => {
+    expect(scene.said).toEqual([]);
+  });
+
+  test('that refuses a contribution is not spoken of, and asked again only if nothing was kept', () => {
+    const scene = arrived(1, playing);
+    scene.hear({ type: 'refused', id: 'id-1', refusal: { code: 'wrong-deal' } });
+    expect(scene.table).toMatchObject({ pending: [], refusal: undefined });
+    scene.hear(playing);
+    expect(scene.said).toEqual(['contribute']);
+    expect(scene.saved.contributions).toEqual({});
+
+    const other = arrived(1, playing);
+    other.hear({ type: 'refused', id: 'id-1', refusal: { code: 'not-stored' } });
+    other.hear(playing);
+    expect(other.said).toEqual(['contribute', 'contribute']);
+  });
+});
+
+describe('what people say', () => {
+  test('can be read for a while, the last thing of each', () => {
+    const scene = arrived(0);
+    scene.hear({ type: 'said', seat: 1, phrase: 'hello' });
+    scene.hear({ type: 'said', seat: 2, phrase: 'wow' });
+    scene.hear({ type: 'said', seat: 1, phrase: 'thanks' });
+    expect(scene.table.bubbles).toMatchObject([
+      { seat: 2, phrase: 'wow' },
+      { seat: 1, phrase: 'thanks' },
+    ]);
+    scene.clock.pass(BUBBLE_TIME);
+    expect(scene.table.bubbles).toEqual([]);
+  });
+
+  test('stays as long as if nothing had been said before', () => {
+    const scene = arrived(0);
+    scene.hear({ type: 'said', seat: 1, phrase: 'hello' });
+    scene.clock.pass(BUBBLE_TIME - 1);
+    scene.hear({ type: 'said', seat: 1, phrase: 'hello' });
+    scene.clock.pass(1);
+    expect(scene.table.bubbles).toHaveLength(1);
+  });
+
+  test('is not heard of somebody who is muted', () => {
+    const scene = new Scene({ muted: [1] });
+    scene.arrive(0);
+    scene.hear({ type: 'said', seat: 1, phrase: 'hurry' });
+    expect(scene.table.bubbles).toEqual([]);
+  });
+
+  test('is not kept for later where nobody can hear it', () => {
+    const scene = arrived(0);
+    scene.lose();
+    scene.table.say('wow');
+    scene.arrive(0);
+    expect(scene.said).toEqual([]);
+  });
+});
+
+test('the clock of the table is told by the device’s own', () => {
+  const scene = arrived('none', { ...playing, waiting: { seat: 2, until: playing.now + 20_000 } });
+  expect(scene.table.deadline).toBe(scene.clock.now() + 20_000);
+  scene.hear({ ...playing, waiting: { seat: 0 } });
+  expect(scene.table.deadline).toBeUndefined();
+});
+
+describe('the game', () => {
+  const view = literalView({ hands: ['3', '5'] });
+  const update = (seq: number): Update => ({
+    type: 'update',
+    seq,
+    since: seq,
+    viewer: 'watcher',
+    view,
+    events: [],
+    sitters: [],
+    standings: [],
+  });
+
+  test('begins when its table plays and this device knows its seat', () => {
+    const scene = new Scene();
+    scene.arrive(1, statusWith());
+    expect(scene.table.game).toBeUndefined();
+    scene.hear(playing);
+    expect(scene.table.game).toMatchObject({ viewer: 1, connection: 'open' });
+    expect(scene.joined).toEqual([{ type: 'join', as: 1 }]);
+  });
+
+  test('hears what is about it, and speaks, while the table’s connection is open', async () => {
+    const scene = new Scene();
+    scene.arrive('none', playing, update(7));
+    const game = scene.table.game!;
+    const states = new Followed(() => game.connection);
+    await states.seen();
+    expect(game.state.update).toEqual(update(7));
+    game.continue();
+    const id = game.state.pending!.command.id;
+    scene.hear({ type: 'accepted', id, seq: 8 });
+    expect(game.state.pending).toMatchObject({ doneAt: 8 });
+    scene.lose();
+    await states.seen();
+    scene.hear(update(8));
+    expect(game.state.update).toEqual(update(7));
+    game.leaveSeat();
+    expect(scene.joined).toEqual([{ type: 'join', as: 'watcher' }]);
+    scene.arrive('none', update(8));
+    expect(game.state.update).toEqual(update(8));
+    expect(await states.seen()).toEqual(['open', 'connecting', 'open']);
+  });
+
+  test('is not told of refusals that are not its own', () => {
+    const scene = arrived('none', playing, update(7));
+    scene.table.game!.continue();
+    const id = scene.table.game!.state.pending!.command.id;
+    scene.hear({ type: 'refused', id, refusal: { code: 'not-host' } });
+    expect(scene.table.game!.refusal).toBeUndefined();
+    scene.hear({ type: 'refused', id, refusal: { code: 'not-stored' } });
+    expect(scene.table.game!.refusal).toEqual({ code: 'not-stored' });
+  });
+
+  test('ends when this device gets another seat, and with the table', () => {
+    const scene = arrived('none', playing);
+    const watched = scene.table.game!;
+    expect(watched.connection).toBe('open');
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 2 });
+    const played = scene.table.game!;
+    expect(watched.connection).toBe('closed');
+    expect(played).toMatchObject({ viewer: 2, connection: 'open' });
+    scene.connect({ endedBy: 'no-such-table' });
+    expect(watched.connection).toBe('closed');
+    expect(played.connection).toBe('closed');
+  });
+});

@@ -1,0 +1,7 @@
+/** Where time comes from. */
+export type Clock = {
+  /** Milliseconds. */
+  now(): number;
+  /** Runs something later; call the returned function to cancel it. */
+  after(milliseconds: number, run: () => void): () => void;
+};
