@@ -1,17 +1,17 @@
-import type { Action } from './action.ts';
+import type { Action, DrawnSide } from './action.ts';
 import { advance, deal } from './advance.ts';
 import { turnContextOf } from './turn-context.ts';
 import { firstSide, turnedOver, type PackedCard } from './card.ts';
 import type { Deck } from './deck.ts';
 import type { GameEvent, WitnessedCard } from './event.ts';
-import { groupOf, type GroupKind } from './group.ts';
-import { Move, playOf } from './move.ts';
+import { groupOf, isGroup } from './group.ts';
+import { Move, playOf, positionsOf } from './move.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { winnersOf } from './score.ts';
 import { seatsOf, type Seat } from './seat.ts';
 import { Draft, draftOf, isScored, totalsOf, type State } from './state.ts';
 
-/** A step of a game: the state it leads to and what happened. */
+/** A step of a game: the resulting state and what happened. */
 export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
 
 export type NewGame = { readonly players: number; readonly target: number; readonly dealer: Seat };
@@ -21,7 +21,7 @@ export function startGame({ players, target, dealer }: NewGame, deck: Deck): Ste
   return dealt(new Draft(players, target), deck, dealer);
 }
 
-/** Deals the next round of a game whose last one is scored: the deal passes on clockwise (rules 3). */
+/** Deals the next round after a scored one; the deal passes clockwise (rules 3). */
 export function startRound(state: State, deck: Deck): Step {
   if (state.phase !== 'scored') throw new Error(`a round cannot start in phase ${state.phase}`);
   return dealt(draftOf(state), deck, (state.dealer + 1) % state.players);
@@ -33,16 +33,20 @@ function dealt(draft: Draft, deck: Deck, dealer: Seat): Step {
   return { state: draft, events: [event] };
 }
 
-/** Checks a seat's decision and plays it; the state stays as it is. */
+/** Checks a seat's action and carries it out on a copy of the state. */
 export function apply(state: State, seat: Seat, action: Action): Step | { readonly refusal: Refusal } {
   const refusal = refuse(turnContextOf(state, seat), action);
-  if (refusal) return { refusal };
-  const next = draftOf(state);
-  advance(next, moveOf(state, seat, action));
-  return { state: next, events: [happened(state, seat, action), ...consequences(next, seat)] };
+  return refusal ? { refusal } : stepOf(state, seat, moveOf(state, seat, action));
 }
 
-/** A legal action as `advance` takes it. */
+/** Carries a legal move out on a copy of the state. */
+export function stepOf(state: State, seat: Seat, move: Move): Step {
+  const next = draftOf(state);
+  advance(next, move);
+  return { state: next, events: [eventOf(state, seat, move), ...consequences(next, seat)] };
+}
+
+/** A legal action as a move. */
 export function moveOf(state: State, seat: Seat, action: Action): Move {
   switch (action.type) {
     case 'play':
@@ -58,7 +62,7 @@ export function moveOf(state: State, seat: Seat, action: Action): Move {
   }
 }
 
-/** Where in the hand the card with this slot is; it must be there. */
+/** The hand position of the card with this slot, which must be in the hand. */
 function positionOf(state: State, seat: Seat, slot: number): number {
   for (let position = 0; position < state.handSize(seat); position += 1) {
     if (state.slot(seat, position) === slot) return position;
@@ -66,47 +70,41 @@ function positionOf(state: State, seat: Seat, slot: number): number {
   throw new Error(`seat ${seat} holds no card with slot ${slot}`);
 }
 
-function happened(before: State, seat: Seat, action: Action): GameEvent {
-  switch (action.type) {
-    case 'play':
-      return played(before, seat, action.slots);
-    case 'draw': {
-      const lying = before.queued(0);
-      const card = action.side === 'up' ? lying : turnedOver(lying);
-      const why = before.phase === 'penalty' ? 'triplet' : 'turn';
-      return {
-        type: 'drew',
-        seat,
-        why,
-        side: action.side,
-        card: taken(before, seat, before.taken(seat), card),
-      };
-    }
-    case 'flip': {
-      const card = turnedOver(before.card(seat, positionOf(before, seat, action.slot)));
-      return { type: 'flipped', seat, card: taken(before, seat, action.slot, card) };
-    }
-    case 'knock':
-      return { type: 'knocked', seat };
-    case 'pass':
-      return { type: 'passed', seat };
-  }
+function eventOf(before: State, seat: Seat, move: Move): GameEvent {
+  if (move.isPlay) return played(before, seat, positionsOf(move));
+  if (move.isDraw) return drew(before, seat, move.operand === 0 ? 'up' : 'down');
+  if (move.isFlip) return flipped(before, seat, move.operand);
+  return { type: move.isKnock ? 'knocked' : 'passed', seat };
 }
 
-function played(before: State, seat: Seat, slots: readonly number[]): GameEvent {
-  const cards = slots
-    .toSorted((a, b) => a - b)
-    .map((slot): WitnessedCard => {
-      const card = before.card(seat, positionOf(before, seat, slot));
-      const frontSeenBy = before.everyone;
-      return { slot, card, frontSeenBy, backSeenBy: before.seenSecond(card) };
-    })
+function played(before: State, seat: Seat, positions: readonly number[]): GameEvent {
+  const cards = positions
+    .map((position) => playedCard(before, seat, position))
     .toSorted((a, b) => firstSide(a.card) - firstSide(b.card)); // R2; equal numbers keep their order
-  const group = groupOf(cards.map(({ card }) => firstSide(card))) as GroupKind;
+  const group = groupOf(cards.map(({ card }) => firstSide(card)));
+  if (!isGroup(group)) throw new Error(`an illegal play was carried out: ${group}`);
   return { type: 'played', seat, group, cards };
 }
 
-/** A card that has just come into a hand, or been turned in it: its holder sees the front, the others the back. */
+function playedCard(before: State, seat: Seat, position: number): WitnessedCard {
+  const card = before.card(seat, position);
+  const slot = before.slot(seat, position);
+  return { slot, card, frontSeenBy: before.everyone, backSeenBy: before.seenSecond(card) };
+}
+
+function drew(before: State, seat: Seat, side: DrawnSide): GameEvent {
+  const top = before.queued(0);
+  const card = side === 'up' ? top : turnedOver(top);
+  const why = before.phase === 'penalty' ? 'triplet' : 'turn';
+  return { type: 'drew', seat, why, side, card: taken(before, seat, before.taken(seat), card) };
+}
+
+function flipped(before: State, seat: Seat, position: number): GameEvent {
+  const card = turnedOver(before.card(seat, position));
+  return { type: 'flipped', seat, card: taken(before, seat, before.slot(seat, position), card) };
+}
+
+/** A card that was just drawn or flipped: its holder sees the front, the others see the back. */
 function taken(before: State, seat: Seat, slot: number, card: PackedCard): WitnessedCard {
   return {
     slot,
@@ -116,7 +114,7 @@ function taken(before: State, seat: Seat, slot: number, card: PackedCard): Witne
   };
 }
 
-/** What else the step of a seat brought about. */
+/** The events that follow from a move automatically. */
 function consequences(after: State, actor: Seat): GameEvent[] {
   const events: GameEvent[] = [];
   if (after.justTurnedPile) events.push({ type: 'pile-turned', cards: after.pileSize });

@@ -23,11 +23,11 @@ export function packCard(first: number, second: number): PackedCard {
 }
 
 export function firstSide(card: PackedCard): CardNumber {
-  return (card >> 4) as CardNumber;
+  return NUMBERS[card >> 4]!;
 }
 
 export function secondSide(card: PackedCard): CardNumber {
-  return (card & 15) as CardNumber;
+  return NUMBERS[card & 15]!;
 }
 
 /** The same card, turned over. */

@@ -20,7 +20,7 @@ export function shuffledDeck(random: Random): Deck {
   return asDeck(cards);
 }
 
-/** Shuffles in place: for simulations that use one deck again and again. */
+/** Shuffles in place, for simulations that reuse one deck. */
 export function shuffle(cards: Uint8Array, random: Random): void {
   for (let last = CARD_COUNT - 1; last >= 0; last -= 2) {
     // Each half of a word places a card: 15 bits for the choice, one for its side.
@@ -49,18 +49,30 @@ export type DeckFault =
   | { readonly code: 'deck-card'; readonly index: number }
   | { readonly code: 'deck-twice'; readonly index: number };
 
-/** The door for a deck that came from outside: every pair exactly once. */
+/** Checks a deck from outside: every pair of numbers exactly once. */
 export function checkDeck(cards: readonly (PackedCard | 'not-a-card')[]): Deck | DeckFault {
   if (cards.length !== CARD_COUNT) return { code: 'deck-size', size: cards.length };
+  const deck = new Uint8Array(CARD_COUNT);
   const met = new Set<PackedCard>();
   for (const [index, card] of cards.entries()) {
     if (card === 'not-a-card') return { code: 'deck-card', index };
     if (met.has(card) || met.has(turnedOver(card))) return { code: 'deck-twice', index };
     met.add(card);
+    deck[index] = card;
   }
-  return asDeck(Uint8Array.from(cards as readonly PackedCard[]));
+  return asDeck(deck);
 }
 
-function asDeck(cards: Uint8Array): Deck {
-  return cards as unknown as Deck;
+function asDeck(cards: Readonly<Uint8Array>): Deck {
+  if (!isDeck(cards)) throw new Error('not a deck of all cards');
+  return cards;
+}
+
+/** Whether every pair of numbers is there exactly once. */
+function isDeck(cards: Readonly<Uint8Array>): cards is Deck {
+  const met = new Uint8Array(256);
+  for (const card of cards) met[Math.min(card, turnedOver(card))] = 1;
+  let pairs = 0;
+  for (const isMet of met) pairs += isMet;
+  return cards.length === CARD_COUNT && pairs === CARD_COUNT;
 }

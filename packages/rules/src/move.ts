@@ -54,7 +54,7 @@ export class Move {
   }
 }
 
-/** Playing the cards at these hand positions. */
+/** A play of the cards at these hand positions. */
 export function playOf(positions: readonly number[]): Move {
   let low = 0;
   let high = 0;
@@ -63,4 +63,16 @@ export function playOf(positions: readonly number[]): Move {
     else high |= 1 << (position - 32);
   }
   return new Move().play(low, high);
+}
+
+/** The hand positions of a play, in ascending order. */
+export const positionsOf = ({ operand, high }: Move): number[] => [
+  ...bitsOf(operand, 0),
+  ...bitsOf(high, 32),
+];
+
+function bitsOf(bits: number, offset: number): number[] {
+  const positions = [];
+  for (let left = bits; left !== 0; left &= left - 1) positions.push(offset + 31 - Math.clz32(left & -left));
+  return positions;
 }

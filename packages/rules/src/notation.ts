@@ -1,11 +1,11 @@
 import type { Action, DrawnSide } from './action.ts';
 import { moveOf } from './apply.ts';
 import { firstSide, packCard, secondSide, type PackedCard } from './card.ts';
-import type { Move } from './move.ts';
+import { Move, playOf, positionsOf } from './move.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
-/** A decision and who made it, as a line of a record says it: cards by their hand positions. */
+/** A decision and its seat, as in a line of a record: cards are identified by their hand positions. */
 export type Entry =
   | { readonly seat: Seat; readonly verb: 'play'; readonly positions: readonly number[] }
   | { readonly seat: Seat; readonly verb: 'draw'; readonly side: DrawnSide }
@@ -15,19 +15,19 @@ export type Entry =
 const ENTRY =
   /^(0|[1-9]\d{0,8}) (?:play((?: (?:0|[1-9]\d{0,8}))+)|draw (up|down)|flip (0|[1-9]\d{0,8})|(knock|pass))$/;
 
-/** Reads a line such as `0 play 1 6 7`; undefined if it is none. */
+/** Parses a line such as `0 play 1 6 7`; undefined if the line is not an entry. */
 export function parseEntry(line: string): Entry | undefined {
   const match = ENTRY.exec(line);
   if (!match) return undefined;
   const seat = Number(match[1]);
   if (match[2] !== undefined)
     return { seat, verb: 'play', positions: match[2].slice(1).split(' ').map(Number) };
-  if (match[3] !== undefined) return { seat, verb: 'draw', side: match[3] as DrawnSide };
+  if (match[3] !== undefined) return { seat, verb: 'draw', side: match[3] === 'up' ? 'up' : 'down' };
   if (match[4] !== undefined) return { seat, verb: 'flip', position: Number(match[4]) };
-  return { seat, verb: match[5] as 'knock' | 'pass' };
+  return { seat, verb: match[5] === 'knock' ? 'knock' : 'pass' };
 }
 
-/** The action that an entry stands for in this state; undefined if the hand has no such position. */
+/** An entry as an action in this state; undefined if the hand has no such position. */
 export function actionOf(state: State, entry: Entry): Action | undefined {
   const { seat } = entry;
   const isHeld = (position: number): boolean => position < state.handSize(seat);
@@ -45,27 +45,37 @@ export function actionOf(state: State, entry: Entry): Action | undefined {
   }
 }
 
-/** The line of a record for a legal action in the state before it. */
+/** An entry as a move; both identify cards by their hand positions. */
+export function moveOfEntry(entry: Entry): Move {
+  switch (entry.verb) {
+    case 'play':
+      return playOf(entry.positions);
+    case 'draw':
+      return new Move().draw(entry.side === 'up' ? 0 : 1);
+    case 'flip':
+      return new Move().flip(entry.position);
+    case 'knock':
+      return new Move().knock();
+    case 'pass':
+      return new Move().pass();
+  }
+}
+
+/** A legal action as a line of a record; the state is the one before it. */
 export const formatAction = (state: State, seat: Seat, action: Action): string =>
   formatMove(seat, moveOf(state, seat, action));
 
-/** The line of a record for a move. */
+/** A move as a line of a record. */
 export function formatMove(seat: Seat, move: Move): string {
-  if (move.isPlay) return `${seat} play${formatBits(move.operand, 0)}${formatBits(move.high, 32)}`;
+  if (move.isPlay) return `${seat} play ${positionsOf(move).join(' ')}`;
   if (move.isDraw) return `${seat} draw ${move.operand === 0 ? 'up' : 'down'}`;
   if (move.isFlip) return `${seat} flip ${move.operand}`;
   return move.isKnock ? `${seat} knock` : `${seat} pass`;
 }
 
-function formatBits(bits: number, offset: number): string {
-  let text = '';
-  for (let left = bits; left !== 0; left &= left - 1) text += ` ${offset + 31 - Math.clz32(left & -left)}`;
-  return text;
-}
-
 const CARD = /^(\d|10)\/(\d|10)$/;
 
-/** Reads a card such as `10/3`, the first number up. */
+/** Parses a card such as `10/3`, the first number up. */
 export function parseCard(text: unknown): PackedCard | 'not-a-card' {
   const match = typeof text === 'string' ? CARD.exec(text) : null;
   if (!match) return 'not-a-card';

@@ -1,11 +1,9 @@
 import { advance, deal } from './advance.ts';
-import { moveOf } from './apply.ts';
-import { turnContextOf } from './turn-context.ts';
 import { checkDeck, type Deck } from './deck.ts';
-import { actionOf, parseCard, parseEntry } from './notation.ts';
+import { parseCard } from './notation.ts';
 import { FaultFound, type FaultReason, type RecordFault } from './record-fault.ts';
 import { outcomeOf, RECORD_FORMAT, type GameRecord } from './record.ts';
-import { refuse } from './refusal.ts';
+import { recordedMove } from './recorded-move.ts';
 import { winnersOf } from './score.ts';
 import { isPlayerCount } from './seat.ts';
 import { Draft, isScored, totalsOf } from './state.ts';
@@ -19,7 +17,7 @@ const ROUND_KEYS = [...START_KEYS, ...OUTCOME_KEYS, 'meta'];
 
 export type ReadRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
 
-/** Reads a record from JSON text and checks everything in it: form, legality, results. */
+/** Parses a record from JSON text and checks all of it: form, legality, results. */
 export function readRecord(text: string): ReadRecord {
   let value: unknown;
   try {
@@ -30,28 +28,28 @@ export function readRecord(text: string): ReadRecord {
   return checkRecord(value);
 }
 
-/** The door for a record that came from outside as a value. */
+/** Checks a record that was parsed elsewhere. */
 export function checkRecord(value: unknown): ReadRecord {
   try {
-    return { record: checked(value) };
+    assertRecord(value);
+    return { record: value };
   } catch (error) {
     if (error instanceof FaultFound) return { fault: error.fault };
     throw error;
   }
 }
 
-function checked(value: unknown): GameRecord {
+function assertRecord(value: unknown): asserts value is GameRecord {
   const record = objectOf(value, RECORD_KEYS, {});
   for (const key of ['format', 'players', 'target', 'rounds']) need(record, key, {});
   const { format, players, target, rounds } = record;
   if (format !== RECORD_FORMAT) fail({ code: 'bad-value', key: 'format' });
-  if (!isPlayerCount(players)) return fail({ code: 'bad-value', key: 'players' });
-  if (!isWhole(target) || target < 1) return fail({ code: 'bad-value', key: 'target' });
-  if (!Array.isArray(rounds)) return fail({ code: 'bad-value', key: 'rounds' });
+  if (!isPlayerCount(players)) fail({ code: 'bad-value', key: 'players' });
+  if (!isWhole(target) || target < 1) fail({ code: 'bad-value', key: 'target' });
+  if (!Array.isArray(rounds)) fail({ code: 'bad-value', key: 'rounds' });
   const draft = new Draft(players, target);
   for (const [round, roundRecord] of rounds.entries()) replayRound(draft, roundRecord, round, rounds.length);
   checkWinners(draft, record);
-  return value as GameRecord;
 }
 
 function replayRound(draft: Draft, value: unknown, round: number, rounds: number): void {
@@ -79,17 +77,9 @@ function deckOf(cards: unknown, round: number): Deck {
 }
 
 function replayAction(draft: Draft, line: unknown, where: Where): void {
-  const entry = typeof line === 'string' ? parseEntry(line) : undefined;
-  if (!entry) return fail({ code: 'not-an-action' }, where);
-  const { seat } = entry;
-  if (seat >= draft.players) fail({ code: 'no-such-seat', seat }, where);
-  if (entry.verb === 'play' && !isAscending(entry.positions))
-    fail({ code: 'positions-not-ascending' }, where);
-  const action = actionOf(draft, entry);
-  if (!action) return fail({ code: 'no-such-position' }, where);
-  const refusal = refuse(turnContextOf(draft, seat), action);
-  if (refusal) fail({ code: 'illegal-action', refusal }, where);
-  advance(draft, moveOf(draft, seat, action));
+  const recorded = recordedMove(draft, line);
+  if ('code' in recorded) return fail(recorded, where);
+  advance(draft, recorded.move);
 }
 
 function checkOutcome(draft: Draft, record: Json, round: number, isLast: boolean): void {
@@ -121,12 +111,13 @@ function fail(reason: FaultReason, where: Where = {}): never {
 }
 
 function objectOf(value: unknown, keys: readonly string[], where: Where): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return fail({ code: 'not-an-object' }, where);
-  }
+  if (!isObject(value)) return fail({ code: 'not-an-object' }, where);
   for (const key of Object.keys(value)) if (!keys.includes(key)) fail({ code: 'unknown-key', key }, where);
-  return value as Json;
+  return value;
 }
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function need(record: Json, key: string, where: Where): void {
   if (!Object.hasOwn(record, key)) fail({ code: 'missing-key', key }, where);
@@ -136,7 +127,7 @@ function expectEqual(record: Json, key: string, expected: unknown, where: Where)
   if (!isSame(record[key], expected)) fail({ code: 'wrong-result', key, expected }, where);
 }
 
-/** Equality of numbers, words, null and lists of numbers. */
+/** Compares numbers, words, null and lists of numbers. */
 const isSame = (given: unknown, expected: unknown): boolean =>
   Array.isArray(expected)
     ? Array.isArray(given) &&
@@ -146,6 +137,3 @@ const isSame = (given: unknown, expected: unknown): boolean =>
 
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-
-const isAscending = (positions: readonly number[]): boolean =>
-  positions.every((position, i) => i === 0 || position > positions[i - 1]!);

@@ -1,13 +1,14 @@
-import { apply, startGame, startRound, type Step } from './apply.ts';
+import { startGame, startRound, stepOf, type Step } from './apply.ts';
 import { checkDeck, type Deck } from './deck.ts';
-import { actionOf, parseCard, parseEntry } from './notation.ts';
+import { parseCard } from './notation.ts';
 import type { GameRecord, RoundRecord } from './record.ts';
+import { recordedMove } from './recorded-move.ts';
 import type { State } from './state.ts';
 
 /** A step of a recorded game: after the deal of a round, or after one of its actions. */
 export type RecordedStep = Step & { readonly round: number; readonly action: number | 'deal' };
 
-/** Plays a checked record again, step by step. */
+/** Replays a checked record, step by step. */
 export function* replay(record: GameRecord): Generator<RecordedStep, void, undefined> {
   let state: State | undefined;
   for (const [round, roundRecord] of record.rounds.entries()) {
@@ -18,7 +19,7 @@ export function* replay(record: GameRecord): Generator<RecordedStep, void, undef
     yield { ...dealt, round, action: 'deal' };
     state = dealt.state;
     for (const [action, line] of roundRecord.actions.entries()) {
-      const step = stepOf(state, line);
+      const step = stepAfter(state, line);
       yield { ...step, round, action };
       state = step.state;
     }
@@ -32,11 +33,11 @@ function deckOf(round: RoundRecord): Deck {
   return deck;
 }
 
-function stepOf(state: State, line: string): Step {
-  const entry = parseEntry(line);
-  const action = entry && actionOf(state, entry);
-  if (!entry || !action) throw new Error(`not a checked record: ${line}`);
-  const step = apply(state, entry.seat, action);
-  if ('refusal' in step) throw new Error(`not a checked record: ${step.refusal.code}`);
-  return step;
+function stepAfter(state: State, line: string): Step {
+  const recorded = recordedMove(state, line);
+  if ('code' in recorded) {
+    const reason = recorded.code === 'illegal-action' ? recorded.refusal.code : line;
+    throw new Error(`not a checked record: ${reason}`);
+  }
+  return stepOf(state, recorded.seat, recorded.move);
 }

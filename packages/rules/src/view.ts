@@ -91,9 +91,13 @@ export function viewOf(state: State, viewer: Viewer): View {
 export function turnContextOfView(view: View): TurnContext | undefined {
   const { viewer, phase, asked, knocker, plays } = view;
   if (viewer === 'watcher') return undefined;
-  // A seat sees all of its own fronts.
-  const hand = view.hands[viewer]!.map(({ slot, front }) => ({ slot, front: front as CardNumber }));
+  const hand = view.hands[viewer]!.map(({ slot, front }) => ({ slot, front: ownFront(front) }));
   return { seat: viewer, phase, asked, knocker, plays, hand };
+}
+
+function ownFront(front: Side): CardNumber {
+  if (front === 'hidden') throw new Error('a seat sees all of its own fronts');
+  return front;
 }
 
 function handFor(state: State, seat: Seat, viewer: Viewer): HeldCard[] {
