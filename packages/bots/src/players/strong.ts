@@ -1,10 +1,8 @@
 import type { Bot } from '../bot.ts';
-import { hasReachedTurnLimit } from '../turn-limit.ts';
 import { actionOfMove } from '../policy-bot.ts';
-import { onlyCandidate, search } from '../search/search.ts';
+import { bestMove } from '../search/search.ts';
+import { hasReachedTurnLimit } from '../turn-limit.ts';
 
-/** Searches: plays its candidates out in worlds that fit all it has seen, and takes the best chance to win the game. */
-export const strong: Bot = (view, options) => {
-  if (hasReachedTurnLimit(view)) return { type: 'knock' };
-  return actionOfMove(view, onlyCandidate(view) ?? search(view, options)[0]!.move);
-};
+/** Searches: plays candidates out in worlds that agree with its view, and takes the best chance of winning the game. */
+export const strong: Bot = (view, options) =>
+  hasReachedTurnLimit(view) ? { type: 'knock' } : actionOfMove(view, bestMove(view, options));

@@ -2,8 +2,8 @@ import type { View } from '@quando/rules';
 import { Move, type Draft } from '@quando/rules/authority';
 import { playGroup, STRAIGHT } from '../policies/group-play.ts';
 
-/** The moves worth a thought: every kind of group once (with the first cards of it), every zero that differs. */
-export function candidatesOf(draft: Draft, view: View): Move[] {
+/** The moves to compare: every kind of group once (with its first cards), and every zero that differs. */
+export function candidateMoves(draft: Draft, view: View): Move[] {
   const seat = draft.askedCode;
   if (draft.awaitsTurn) return turnsOf(draft, seat);
   if (draft.awaitsFlip) return flipsOf(view, seat);
@@ -26,7 +26,7 @@ function turnsOf(draft: Draft, seat: number): Move[] {
   return moves;
 }
 
-/** Zeros whose backs are known differ from each other; of the others one stands for all. */
+/** Zeros with known backs differ from each other; one of the others represents them all. */
 function flipsOf(view: View, seat: number): Move[] {
   const byBack = new Map<number | 'hidden', number>();
   for (const [position, card] of view.hands[seat]!.entries()) {

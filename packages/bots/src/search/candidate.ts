@@ -1,26 +1,25 @@
 import type { Move } from '@quando/rules/authority';
 
-/** What play-outs say about a move: means over them. */
+/** What play-outs say about a move, as means over all of them. */
 export type Estimate = {
   readonly move: Move;
   readonly playouts: number;
-  /** The chance to win the game. */
+  /** The chance of winning the game. */
   readonly chance: number;
-  /** The others' mean points for the round, less the own ones. */
+  /** The opponents' mean points for the round minus the seat's own. */
   readonly lead: number;
-  /** How often the seat ended the round alone on the lowest sum. */
+  /** How often the seat alone had the lowest sum at the end of the round. */
   readonly aloneLowest: number;
 };
 
-/** What a point of lead in this round counts besides the chance to win: it decides where the chances are even. */
+/** The weight of a point of lead in this round relative to the chance of winning; it decides between even chances. */
 const LEAD_WEIGHT = 0.003;
-/** A move is out when it lies this many standard errors behind the best. */
+/** A move is dropped when it is this many standard errors behind the best. */
 const TRAILING = 2.5;
 
-/** A move in the search, and how it has fared. */
+/** A move that the search compares with others, and its results by world. */
 export class Candidate {
   readonly move: Move;
-  /** By world. */
   readonly #chances: number[] = [];
   readonly #leads: number[] = [];
   #aloneLowest = 0;
@@ -43,7 +42,7 @@ export class Candidate {
     if (aloneLowest) this.#aloneLowest += 1;
   }
 
-  /** Means, corrected by how much better or worse the best fared in the worlds that this one was not played out in. */
+  /** The means, corrected for how the best move did in the worlds in which this one was no longer played out. */
   estimateBeside(best: Candidate): Estimate {
     const playouts = this.worlds;
     const corrected = (own: readonly number[], others: readonly number[]): number =>
@@ -57,16 +56,16 @@ export class Candidate {
     };
   }
 
-  /** Whether this one lies clearly behind, by the differences in the same worlds: so many standard errors. */
+  /** Whether this move is behind by more than this many standard errors of the differences in the same worlds. */
   isBehind(best: Candidate, errors = TRAILING): boolean {
-    const differences = this.#chances.map((_, world) => best.#scoreIn(world) - this.#scoreIn(world));
+    const differences = this.#chances.map((_, world) => best.#worthIn(world) - this.#worthIn(world));
     const mean = meanOf(differences);
     const squares = differences.map((difference) => (difference - mean) ** 2);
     const variance = (meanOf(squares) * this.worlds) / (this.worlds - 1);
     return mean > errors * Math.sqrt(variance / this.worlds);
   }
 
-  #scoreIn(world: number): number {
+  #worthIn(world: number): number {
     return this.#chances[world]! + LEAD_WEIGHT * this.#leads[world]!;
   }
 }

@@ -1,83 +1,91 @@
-import { MOST_PLAYERS, type Random } from '@quando/rules';
+import { MOST_PLAYERS, seededRandom, type Random, type View } from '@quando/rules';
 import { advance, Draft, Move } from '@quando/rules/authority';
+import { WorldSource } from '../belief/world-source.ts';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
-import type { WorldSource } from '../belief/world-source.ts';
-import { chancesToWin } from './win-chances.ts';
+import { candidateMoves } from './candidate-moves.ts';
 import { byWorth, Candidate, type Estimate } from './candidate.ts';
+import { chancesToWin } from './win-chances.ts';
 
-/** Worlds between two looks at which moves are still in the search. */
+/** How many worlds are played before trailing candidates are dropped, and again after each further batch. */
 const BATCH = 16;
 
-/** By how many standard errors a move must beat what the play-out policy would do. */
+/** By how many standard errors a move must beat the play-out policy's own choice. */
 const DOUBT = 2;
 
-/** Moves that are played out in the same worlds, one after the other, until one has left the others behind. */
+/** Plays the candidate moves of the asked seat out in the same worlds, dropping those that are clearly worse. */
 export class PlayoutSearch {
   readonly #seat: number;
-  readonly #worlds: WorldSource;
   readonly #random: Random;
+  readonly #worlds: WorldSource;
   readonly #world: Draft;
   readonly #draft: Draft;
   readonly #reply: Move = new Move();
   readonly #chances: Float64Array = new Float64Array(MOST_PLAYERS);
-  #running: Candidate[];
-  readonly #favourite: Candidate | undefined;
-  readonly #out: Candidate[] = [];
+  /** What the play-out policy would do. */
+  readonly #default: Candidate | undefined;
+  #open: Candidate[];
+  readonly #dropped: Candidate[] = [];
   #worldsPlayed = 0;
   #spent = 0;
 
-  constructor(moves: readonly Move[], start: Draft, worlds: WorldSource, random: Random) {
+  constructor(view: View, seed: string | number) {
+    this.#random = seededRandom(seed);
+    this.#worlds = new WorldSource(view, this.#random);
+    const start = this.#worlds.any();
     this.#seat = start.askedCode;
-    this.#running = moves.map((move) => new Candidate(move));
-    fittedPolicy(start, random, this.#reply);
-    this.#favourite = this.#running.find(({ move }) => move.equals(this.#reply));
-    this.#worlds = worlds;
-    this.#random = random;
-    this.#world = new Draft(start.players, start.target);
-    this.#draft = new Draft(start.players, start.target);
+    this.#open = candidateMoves(start, view).map((move) => new Candidate(move));
+    fittedPolicy(start, this.#random, this.#reply);
+    this.#default = this.#open.find(({ move }) => move.equals(this.#reply));
+    this.#world = new Draft(view.players, view.target);
+    this.#draft = new Draft(view.players, view.target);
+  }
+
+  /** The candidate before the first world, if there is just one. */
+  get onlyMove(): Move | undefined {
+    return this.#open.length === 1 ? this.#open[0]!.move : undefined;
   }
 
   /** Whether there is something left to find out: a single move is only measured. */
   get isOpen(): boolean {
-    return this.#running.length > 1 || this.#worldsPlayed < BATCH;
+    return this.#open.length > 1 || this.#worldsPlayed < BATCH;
   }
 
-  /** Play-outs so far, and those that one more world takes. */
+  /** How many play-outs have been spent, and how many the next world costs. */
   get spent(): number {
     return this.#spent;
   }
   get pricePerWorld(): number {
-    return this.#running.length;
+    return this.#open.length;
   }
 
-  /** The best first; those that fell behind last. What the play-out policy would do is best unless clearly beaten. */
+  /** Best first, dropped moves last. The play-out policy's own choice is the best unless it is clearly beaten. */
   get ranking(): Estimate[] {
-    const running = this.#running.toSorted(byWorth);
-    const first = running.findIndex(
-      (candidate) => candidate === this.#favourite && !candidate.isBehind(running[0]!, DOUBT),
+    const open = this.#open.toSorted(byWorth);
+    const first = open.findIndex(
+      (candidate) => candidate === this.#default && !candidate.isBehind(open[0]!, DOUBT),
     );
-    if (first > 0) running.unshift(...running.splice(first, 1));
-    return [...running, ...this.#out.toSorted(byWorth)].map((candidate) =>
-      candidate.estimateBeside(running[0]!),
+    if (first > 0) open.unshift(...open.splice(first, 1));
+    return [...open, ...this.#dropped.toSorted(byWorth)].map((candidate) =>
+      candidate.estimateBeside(open[0]!),
     );
   }
 
-  /** Plays every move that is still in the search out in one more world. */
+  /** Plays every open candidate out in one more world. */
   playWorld(): void {
     this.#worlds.nextLikelyInto(this.#world);
-    for (const candidate of this.#running) this.#playOut(candidate);
-    this.#spent += this.#running.length;
+    for (const candidate of this.#open) this.#playOut(candidate);
+    this.#spent += this.#open.length;
     this.#worldsPlayed += 1;
     if (this.#worldsPlayed % BATCH === 0) this.#dropTrailing();
   }
 
   #dropTrailing(): void {
-    const best = this.#running.reduce((a, b) => (b.worth > a.worth ? b : a));
+    const best = this.#open.reduce((a, b) => (b.worth > a.worth ? b : a));
     const trailing = new Set(
-      this.#running.filter((candidate) => candidate !== best && candidate.isBehind(best)),
+      this.#open.filter((candidate) => candidate !== best && candidate.isBehind(best)),
     );
-    this.#out.push(...trailing);
-    this.#running = this.#running.filter((candidate) => !trailing.has(candidate));
+    this.#dropped.push(...trailing);
+    this.#open = this.#open.filter((candidate) => !trailing.has(candidate));
   }
 
   #playOut(candidate: Candidate): void {

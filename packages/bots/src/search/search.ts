@@ -1,29 +1,33 @@
-import { seededRandom, type View } from '@quando/rules';
-import { WorldSource } from '../belief/world-source.ts';
+import type { View } from '@quando/rules';
+import type { Move } from '@quando/rules/authority';
 import type { BotOptions } from '../bot.ts';
-import { candidatesOf } from './candidate-moves.ts';
-import { PlayoutSearch } from './playout-search.ts';
 import type { Estimate } from './candidate.ts';
+import { PlayoutSearch } from './playout-search.ts';
 
-/** What a searching bot spends on a decision unless it is told otherwise. */
+/** How many play-outs a searching bot spends on a decision by default. */
 export const DEFAULT_PLAYOUTS = 1000;
 
-/** Plays every candidate out in the same sampled worlds, in one at least and else within the budget; the best comes first. */
-export function search(view: View, { seed, playouts = DEFAULT_PLAYOUTS, limit }: BotOptions): Estimate[] {
-  const random = seededRandom(seed);
-  const worlds = new WorldSource(view, random);
-  const start = worlds.any();
-  const search = new PlayoutSearch(candidatesOf(start, view), start, worlds, random);
-  const begin = limit?.now() ?? 0;
-  const isInTime = (): boolean => !limit || limit.now() - begin < limit.milliseconds;
-  do search.playWorld();
-  while (search.isOpen && search.spent + search.pricePerWorld <= playouts && isInTime());
-  return search.ranking;
+/**
+ * Plays every candidate out in the same sampled worlds, in at least one of them and within the budget; returns the best
+ * first.
+ */
+export function search(view: View, options: BotOptions): Estimate[] {
+  return run(new PlayoutSearch(view, options.seed), options);
 }
 
-/** The only thing that can be done, if there is just one. */
-export function onlyCandidate(view: View): Estimate['move'] | undefined {
-  const start = new WorldSource(view, seededRandom(0)).any();
-  const moves = candidatesOf(start, view);
-  return moves.length === 1 ? moves[0] : undefined;
+/** The best move by search; a single candidate is chosen without one. */
+export function bestMove(view: View, options: BotOptions): Move {
+  const playouts = new PlayoutSearch(view, options.seed);
+  return playouts.onlyMove ?? run(playouts, options)[0]!.move;
+}
+
+function run(
+  playouts: PlayoutSearch,
+  { playouts: budget = DEFAULT_PLAYOUTS, limit }: BotOptions,
+): Estimate[] {
+  const begin = limit?.now() ?? 0;
+  const isInTime = (): boolean => !limit || limit.now() - begin < limit.milliseconds;
+  do playouts.playWorld();
+  while (playouts.isOpen && playouts.spent + playouts.pricePerWorld <= budget && isInTime());
+  return playouts.ranking;
 }
