@@ -1,6 +1,6 @@
 import type { SheetWords } from '@quando/text';
 import { createContext } from 'svelte';
-import type { SheetLibrary } from './sheet-library.svelte.ts';
+import type { SheetLibrary } from '../../sheet/sheet-library.svelte.ts';
 
 /** What every screen of the score sheet needs beside what all screens do. */
 export type SheetContext = { readonly words: SheetWords; readonly library: SheetLibrary };

@@ -1,8 +1,8 @@
 import type { SheetTroubleCode } from '@quando/text';
-import type { StoredSheet } from '../../sheet/stored-sheet.ts';
-import { openSheetStore } from '../../sheet/open-sheet-store.ts';
-import type { Sheet } from '../../sheet/sheet.ts';
-import type { SheetStore } from '../../sheet/sheet-store.ts';
+import type { StoredSheet } from './stored-sheet.ts';
+import { openSheetStore } from './open-sheet-store.ts';
+import type { Sheet } from './sheet.ts';
+import type { SheetStore } from './sheet-store.ts';
 
 /** What tabs tell each other by: there is something new to read. */
 const CHANNEL = 'quando-sheets';

@@ -10,8 +10,8 @@ import {
   withZeros,
   type DraftRefusal,
   type RoundDraft,
-} from '../../../sheet/round-draft.ts';
-import type { Round } from '../../../sheet/round.ts';
+} from './round-draft.ts';
+import type { Round } from './round.ts';
 
 /** How a hand is told: number by number, or by its sum. */
 export type InputMode = 'cards' | 'sum';
