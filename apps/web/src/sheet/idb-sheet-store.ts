@@ -1,11 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { StoredSheet } from './stored-sheet.ts';
 import { parseStoredSheet } from './sheet-schemas.ts';
 import { follows, type SheetStore } from './sheet-store.ts';
+import type { StoredSheet } from './stored-sheet.ts';
 
-/** `sheets` has them by their ids, `aside` what made no sense. */
+/** `sheets` holds the sheets by id, `aside` rows that could not be read. Rows are untrusted until parsed. */
 export type SheetSchema = DBSchema & {
-  sheets: { key: string; value: StoredSheet };
+  sheets: { key: string; value: unknown };
   aside: { key: number; value: unknown };
 };
 
@@ -18,7 +18,7 @@ export function makeSheetStores(database: IDBPDatabase<SheetSchema>): void {
   database.createObjectStore('aside', { autoIncrement: true });
 }
 
-/** Keeps sheets in an IndexedDB database; what makes no sense is set aside as soon as it is met. */
+/** Stores sheets in an IndexedDB database, and sets unreadable rows aside. */
 export class IdbSheetStore implements SheetStore {
   readonly #database: IDBPDatabase<SheetSchema>;
   readonly #onDamage: () => void;
@@ -37,10 +37,17 @@ export class IdbSheetStore implements SheetStore {
     return parsed.filter((stored) => stored !== undefined);
   }
 
+  async read(id: string): Promise<StoredSheet | undefined> {
+    const row = await this.#database.get('sheets', id);
+    const stored = parseStoredSheet(row);
+    if (row !== undefined && !stored) await this.#setAside(id);
+    return stored;
+  }
+
   async save(stored: StoredSheet): Promise<'stored' | 'conflict'> {
     const change = this.#database.transaction('sheets', 'readwrite', DURABLE);
-    const before = await change.store.get(stored.sheet.id);
-    if (!follows(stored, before?.revision ?? 0)) return 'conflict';
+    const before = parseStoredSheet(await change.store.get(stored.sheet.id));
+    if (!follows(stored, before)) return 'conflict';
     await Promise.all([change.store.put(stored), change.done]);
     return 'stored';
   }
@@ -52,7 +59,7 @@ export class IdbSheetStore implements SheetStore {
 
   async #setAside(id: string): Promise<void> {
     const change = this.#database.transaction(SHEET_STORES, 'readwrite', DURABLE);
-    const row: unknown = await change.objectStore('sheets').get(id);
+    const row = await change.objectStore('sheets').get(id);
     await Promise.all([
       change.objectStore('aside').add(row),
       change.objectStore('sheets').delete(id),

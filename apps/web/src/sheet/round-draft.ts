@@ -8,6 +8,9 @@ export type RoundDraft = Omit<Round, 'hands'> & { readonly hands: readonly Draft
 
 export type DraftHand = Hand | 'missing';
 
+/** Whether a hand is entered card by card, or as its sum. */
+export type InputMode = 'cards' | 'sum';
+
 /** Why something cannot be written down; the seat is the one that is in the way. */
 export type DraftRefusal =
   RoundRefusal | { readonly code: 'second-knocker' | 'second-zeros' | 'missing'; readonly seat: Seat };
@@ -60,7 +63,7 @@ export const withoutSeat = (draft: RoundDraft, seat: Seat): RoundDraft => ({
 });
 
 /** The same hand, told by its sum only; its numbers cannot be told from a sum. */
-export function withInputMode(draft: RoundDraft, seat: Seat, mode: 'cards' | 'sum'): RoundDraft {
+export function withInputMode(draft: RoundDraft, seat: Seat, mode: InputMode): RoundDraft {
   const hand = draft.hands[seat]!;
   if (hand === 'missing' || (typeof hand === 'number') === (mode === 'sum')) return draft;
   return withHand(draft, seat, mode === 'sum' ? sumOf(hand) : 'missing');

@@ -2,47 +2,52 @@ import type { CardNumber, Seat } from '@quando/rules';
 import {
   isRefused,
   roundOf,
-  withInputMode,
   withCard,
   withFigure,
+  withInputMode,
   withKnock,
   withoutLast,
   withZeros,
+  type DraftHand,
   type DraftRefusal,
+  type InputMode,
   type RoundDraft,
 } from './round-draft.ts';
 import type { Round } from './round.ts';
 
-/** How a hand is told: number by number, or by its sum. */
-export type InputMode = 'cards' | 'sum';
+type RoundFormOptions = {
+  readonly mode: InputMode;
+  readonly onchange?: (draft: RoundDraft) => void;
+};
 
-/** A round that somebody is writing down, one seat after the other. */
+/** A round that is being written down, seat by seat. */
 export class RoundForm {
-  draft: RoundDraft = $state.raw(undefined as never);
+  draft: RoundDraft;
   seat: Seat = $state(0);
-  mode: InputMode = $state('cards');
-  /** Why the last thing could not be done. */
+  mode: InputMode;
+  /** Why the last input was refused. */
   refusal: DraftRefusal | 'none' = $state.raw('none');
+  readonly #onchange: (draft: RoundDraft) => void;
 
-  constructor(draft: RoundDraft, mode: InputMode) {
-    this.draft = draft;
-    this.mode = mode;
-    const missing = draft.hands.indexOf('missing');
-    this.goTo(Math.max(0, missing));
+  constructor(draft: RoundDraft, { mode, onchange = () => {} }: RoundFormOptions) {
+    this.draft = $state.raw(draft);
+    this.mode = $state(mode);
+    this.#onchange = onchange;
+    this.goTo(Math.max(0, draft.hands.indexOf('missing')));
   }
 
-  get hand(): RoundDraft['hands'][number] {
+  get hand(): DraftHand {
     return this.draft.hands[this.seat]!;
   }
 
-  /** Where to go on: the next seat that is still missing, or nowhere. */
+  /** The next seat whose hand is missing; `finish` if there is none. */
   get next(): Seat | 'finish' {
     const { hands } = this.draft;
     const order = [...hands.keys()].map((step) => (this.seat + 1 + step) % hands.length);
     return order.find((seat) => hands[seat] === 'missing' && seat !== this.seat) ?? 'finish';
   }
 
-  /** A hand is shown as it was told. */
+  /** Goes to a seat, in the input mode in which its hand was entered. */
   goTo(seat: Seat): void {
     this.seat = seat;
     this.refusal = 'none';
@@ -51,17 +56,17 @@ export class RoundForm {
 
   setMode(mode: InputMode): void {
     this.mode = mode;
-    this.#note(withInputMode(this.draft, this.seat, mode));
+    this.#apply(withInputMode(this.draft, this.seat, mode));
   }
 
-  /** A number of a hand, or a figure of its sum. */
+  /** Adds a card to the hand, or a digit to its sum. */
   press(number: CardNumber): void {
     const add = this.mode === 'cards' ? withCard : withFigure;
-    this.#note(add(this.draft, this.seat, number));
+    this.#apply(add(this.draft, this.seat, number));
   }
 
   erase(): void {
-    this.#note(withoutLast(this.draft, this.seat));
+    this.#apply(withoutLast(this.draft, this.seat));
   }
 
   clear(): void {
@@ -69,14 +74,14 @@ export class RoundForm {
   }
 
   knock(): void {
-    this.#note(withKnock(this.draft, this.seat));
+    this.#apply(withKnock(this.draft, this.seat));
   }
 
   zeros(): void {
-    this.#note(withZeros(this.draft, this.seat));
+    this.#apply(withZeros(this.draft, this.seat));
   }
 
-  /** The whole round; undefined if it was refused, with the seat that it is about. */
+  /** The complete round; undefined if it is refused, after going to the seat that the refusal is about. */
   finish(): Round | undefined {
     const round = roundOf(this.draft);
     if (!isRefused(round)) return round;
@@ -85,9 +90,13 @@ export class RoundForm {
     return undefined;
   }
 
-  #note(noted: RoundDraft | DraftRefusal): void {
-    const isNo = isRefused(noted);
-    this.refusal = isNo ? noted : 'none';
-    if (!isNo) this.draft = noted;
+  #apply(changed: RoundDraft | DraftRefusal): void {
+    if (isRefused(changed)) {
+      this.refusal = changed;
+      return;
+    }
+    this.refusal = 'none';
+    this.draft = changed;
+    this.#onchange(changed);
   }
 }

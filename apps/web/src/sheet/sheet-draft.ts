@@ -1,4 +1,4 @@
-import { AVATARS, GREATEST_TARGET, LONGEST_NAME, type AvatarName } from '@quando/protocol';
+import { AVATARS, GREATEST_TARGET, LONGEST_NAME, visibleName, type AvatarName } from '@quando/protocol';
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
 import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-schemas.ts';
@@ -100,12 +100,12 @@ export type NewSheetOptions = {
 /** The sheet that was drafted, with its first dealer drawn by lot if that was wished (rules 3). */
 export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: NewSheetOptions): Sheet {
   const players = draft.players.map(({ name, avatar }, seat) => ({
-    name: name.trim() || nameless(seat + 1),
+    name: visibleName(name) || nameless(seat + 1),
     avatar,
   }));
   return {
     id,
-    group: draft.group.trim() || list(players.map(({ name }) => name)).slice(0, LONGEST_GROUP),
+    group: visibleName(draft.group) || list(players.map(({ name }) => name)).slice(0, LONGEST_GROUP),
     players,
     target: draft.target,
     firstDealer: draft.firstDealer === 'random' ? below(random, players.length) : draft.firstDealer,

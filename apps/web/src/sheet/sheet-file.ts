@@ -1,3 +1,4 @@
+import { fieldsOf } from '../local-store.ts';
 import { parseSheet } from './sheet-schemas.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -11,24 +12,22 @@ export type FileRefusal = { readonly code: 'not-json' | 'not-ours' | 'newer-vers
 export const formatFile = (sheets: readonly Sheet[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, sheets }, undefined, 2)}\n`;
 
-/** Reads a file completely or not at all. */
+/** Reads all sheets of a file, or none. */
 export function readFile(text: string): readonly Sheet[] | FileRefusal {
   const content = parsedJson(text);
   if (content === undefined) return { code: 'not-json' };
-  if (content['format'] !== FORMAT) return { code: 'not-ours' };
-  if (typeof content['version'] === 'number' && content['version'] > VERSION)
-    return { code: 'newer-version' };
-  const { sheets } = content;
+  const { format, version, sheets } = fieldsOf(content);
+  if (format !== FORMAT) return { code: 'not-ours' };
+  if (typeof version === 'number' && version > VERSION) return { code: 'newer-version' };
   if (!Array.isArray(sheets)) return { code: 'damaged' };
   const parsed = sheets.map(parseSheet);
   return parsed.every((sheet) => sheet !== undefined) ? parsed : { code: 'damaged' };
 }
 
-/** Undefined if it is no JSON; what is no object has nothing to name. */
-function parsedJson(text: string): Record<string, unknown> | undefined {
+/** Undefined if it is not JSON. */
+function parsedJson(text: string): unknown {
   try {
-    const content: unknown = JSON.parse(text);
-    return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,27 +1,32 @@
 import type { SheetTroubleCode } from '@quando/text';
-import type { StoredSheet } from './stored-sheet.ts';
-import { openSheetStore } from './open-sheet-store.ts';
-import type { Sheet } from './sheet.ts';
+import { formatChange, parseChange, type SheetChannel } from './sheet-channel.ts';
 import type { SheetStore } from './sheet-store.ts';
+import type { Sheet } from './sheet.ts';
+import type { StoredSheet } from './stored-sheet.ts';
 
-/** What tabs tell each other by: there is something new to read. */
-const CHANNEL = 'quando-sheets';
+/** What became of a save: `conflict` means that the sheet has changed elsewhere, and nothing was stored. */
+export type SaveOutcome = 'stored' | 'conflict' | 'failed';
 
-/** All sheets of this device, in step with its other tabs. */
+type SheetLibraryOptions = {
+  readonly openStore: (onTrouble: (code: SheetTroubleCode) => void) => Promise<SheetStore>;
+  readonly channel: SheetChannel | undefined;
+};
+
+/** All sheets of this device, in step with its other tabs. After loading, only changed sheets are read. */
 export class SheetLibrary {
+  /** In the order of their ids. */
   stored: readonly StoredSheet[] = $state.raw([]);
   troubles: readonly SheetTroubleCode[] = $state.raw([]);
-  readonly #opening: Promise<SheetStore>;
-  readonly #channel: BroadcastChannel | undefined;
-  /** Done as soon as all sheets have been read. */
+  readonly #store: Promise<SheetStore>;
+  readonly #channel: SheetChannel | undefined;
+  /** Resolves when all sheets are loaded. */
   readonly ready: Promise<void>;
 
-  constructor() {
-    this.#opening = openSheetStore((code) => this.tell(code));
-    this.ready = this.#reread();
-    // Older browsers read again at their next change.
-    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-    this.#channel?.addEventListener('message', () => void this.#reread());
+  constructor({ openStore, channel }: SheetLibraryOptions) {
+    this.#store = openStore((code) => this.report(code));
+    this.#channel = channel;
+    this.ready = this.#load();
+    channel?.addEventListener('message', ({ data }) => void this.#changedElsewhere(parseChange(data)));
   }
 
   get sheets(): readonly Sheet[] {
@@ -32,23 +37,27 @@ export class SheetLibrary {
     return this.stored.find(({ sheet }) => sheet.id === id);
   }
 
-  /** Says whether it was kept; if not, it has told why. */
-  async save(stored: StoredSheet): Promise<boolean> {
-    const store = await this.#opening;
-    const answer = await store.save(stored).catch(() => 'not-stored' as const);
-    if (answer === 'conflict') this.tell('out-of-date');
-    if (answer === 'not-stored') this.tell('not-stored');
-    await this.#renew();
-    return answer === 'stored';
+  /** After a conflict the sheet here is the one that was stored elsewhere. */
+  async save(stored: StoredSheet): Promise<SaveOutcome> {
+    const outcome = await this.#attempt(stored).catch(() => 'failed' as const);
+    if (outcome === 'conflict') this.report('out-of-date');
+    if (outcome === 'failed') this.report('not-stored');
+    return outcome;
   }
 
   async remove(id: string): Promise<void> {
-    const store = await this.#opening;
-    await store.remove(id).catch(() => this.tell('not-stored'));
-    await this.#renew();
+    const store = await this.#store;
+    try {
+      await store.remove(id);
+    } catch {
+      this.report('not-stored');
+      return;
+    }
+    this.#replace(id, undefined);
+    this.#announce(id);
   }
 
-  tell(code: SheetTroubleCode): void {
+  report(code: SheetTroubleCode): void {
     if (!this.troubles.includes(code)) this.troubles = [...this.troubles, code];
   }
 
@@ -60,13 +69,41 @@ export class SheetLibrary {
     this.#channel?.close();
   }
 
-  async #renew(): Promise<void> {
-    await this.#reread();
-    this.#channel?.postMessage('changed');
+  async #attempt(stored: StoredSheet): Promise<'stored' | 'conflict'> {
+    const store = await this.#store;
+    const outcome = await store.save(stored);
+    if (outcome === 'conflict') {
+      await this.#reread(stored.sheet.id);
+    } else {
+      this.#replace(stored.sheet.id, stored);
+      this.#announce(stored.sheet.id);
+    }
+    return outcome;
   }
 
-  async #reread(): Promise<void> {
-    const store = await this.#opening;
-    this.stored = await store.list();
+  #changedElsewhere(id: string | undefined): Promise<void> {
+    return id === undefined ? this.#load() : this.#reread(id);
+  }
+
+  async #load(): Promise<void> {
+    const store = await this.#store;
+    this.stored = inOrder(await store.list());
+  }
+
+  async #reread(id: string): Promise<void> {
+    const store = await this.#store;
+    this.#replace(id, await store.read(id));
+  }
+
+  #replace(id: string, stored: StoredSheet | undefined): void {
+    const others = this.stored.filter(({ sheet }) => sheet.id !== id);
+    this.stored = stored ? inOrder([...others, stored]) : others;
+  }
+
+  #announce(id: string): void {
+    this.#channel?.postMessage(formatChange(id));
   }
 }
+
+const inOrder = (stored: readonly StoredSheet[]): readonly StoredSheet[] =>
+  stored.toSorted((a, b) => (a.sheet.id < b.sheet.id ? -1 : 1));

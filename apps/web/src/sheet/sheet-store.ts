@@ -1,17 +1,20 @@
 import type { StoredSheet } from './stored-sheet.ts';
 
-/** Where sheets are kept. */
+/** Where sheets are stored. */
 export type SheetStore = {
   list(): Promise<readonly StoredSheet[]>;
-  /** Keeps a change of what was kept before, or a first revision; `conflict` if somebody else was faster. */
+  /** One sheet; undefined if it does not exist or cannot be read. */
+  read(id: string): Promise<StoredSheet | undefined>;
+  /** Stores the revision after the stored one, or a first revision; `conflict` if another tab was faster. */
   save(stored: StoredSheet): Promise<'stored' | 'conflict'>;
   remove(id: string): Promise<void>;
 };
 
-/** Whether a sheet may follow the revision that is kept; 0 if none is. */
-export const follows = (stored: StoredSheet, revision: number): boolean => stored.revision === revision + 1;
+/** Whether a sheet is the next revision; the stored one counts as revision 0 if there is none. */
+export const follows = (next: StoredSheet, stored: StoredSheet | undefined): boolean =>
+  next.revision === (stored?.revision ?? 0) + 1;
 
-/** Keeps sheets as long as the page lasts, for browsers that keep nothing. */
+/** Stores sheets until the page is closed, for browsers without a usable database. */
 export class MemorySheetStore implements SheetStore {
   readonly #sheets: Map<string, StoredSheet> = new Map();
 
@@ -19,9 +22,13 @@ export class MemorySheetStore implements SheetStore {
     return Promise.resolve([...this.#sheets.values()]);
   }
 
+  read(id: string): Promise<StoredSheet | undefined> {
+    return Promise.resolve(this.#sheets.get(id));
+  }
+
   save(stored: StoredSheet): Promise<'stored' | 'conflict'> {
     const { id } = stored.sheet;
-    if (!follows(stored, this.#sheets.get(id)?.revision ?? 0)) return Promise.resolve('conflict');
+    if (!follows(stored, this.#sheets.get(id))) return Promise.resolve('conflict');
     this.#sheets.set(id, stored);
     return Promise.resolve('stored');
   }

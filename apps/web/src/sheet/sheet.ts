@@ -1,14 +1,14 @@
-import type { AvatarName } from '@quando/protocol';
+import { visibleName, type AvatarName } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Round } from './round.ts';
 
-/** Somebody at the real table; people are told apart by their names. */
+/** Somebody at the real table, identified by name. */
 export type SheetPlayer = { readonly name: string; readonly avatar: AvatarName };
 
-/** One game at a real table, by what its people have written down. */
+/** One game with real cards, as its players wrote it down. */
 export type Sheet = {
   readonly id: string;
-  /** What these people call themselves as a group. */
+  /** The name of the group that plays. */
   readonly group: string;
   /** By seat, clockwise. */
   readonly players: readonly SheetPlayer[];
@@ -29,5 +29,5 @@ export const starterOf = (sheet: Sheet, round: number): Seat => dealerOf(sheet, 
 
 export const namesOf = ({ players }: Pick<Sheet, 'players'>): string[] => players.map(({ name }) => name);
 
-/** What tells a person from others, however the name is written. */
-export const personKey = (name: string): string => name.trim().toLocaleLowerCase();
+/** Equal for names that a reader takes for the same. */
+export const personKey = (name: string): string => visibleName(name).toLocaleLowerCase();

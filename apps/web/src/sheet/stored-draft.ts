@@ -1,15 +1,14 @@
-import { readJson, type LocalStore } from '../local-store.ts';
+import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 import { emptyDraft, type RoundDraft } from './round-draft.ts';
 import { parseDraft } from './sheet-schemas.ts';
 import type { Sheet } from './sheet.ts';
 
 const KEY = 'quando-sheet-draft';
 
-/** The next round of a sheet as far as it was written down when somebody turned away; blank if it was not. */
+/** The next round of a sheet as far as it is written down; an empty one if nothing is. */
 export function loadDraft(localStore: LocalStore, { id, players }: Sheet): RoundDraft {
-  const stored = readJson(localStore, KEY) as
-    { readonly sheet?: unknown; readonly draft?: unknown } | undefined;
-  const draft = stored?.sheet === id ? parseDraft(stored.draft, players.length) : undefined;
+  const stored = fieldsOf(readJson(localStore, KEY));
+  const draft = stored['sheet'] === id ? parseDraft(stored['draft'], players.length) : undefined;
   return draft ?? emptyDraft(players.length);
 }
 

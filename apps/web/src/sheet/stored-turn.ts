@@ -1,18 +1,16 @@
-import { readJson, type LocalStore } from '../local-store.ts';
+import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 import { parseTurn } from './sheet-schemas.ts';
 import { starterOf, type Sheet } from './sheet.ts';
 import { firstTurn, type TableTurn } from './table-turn.ts';
 
 const KEY = 'quando-table-turn';
 
-type Stored = { readonly sheet?: unknown; readonly round?: unknown; readonly turn?: unknown };
-
-/** Whose turn it was when somebody last followed the next round of a sheet; its first one if nobody has. */
+/** Whose turn it was when somebody last followed the next round of a sheet; its first turn if nobody has. */
 export function loadTurn(localStore: LocalStore, sheet: Sheet): TableTurn {
   const { id, players, rounds } = sheet;
-  const stored = readJson(localStore, KEY) as Stored | undefined;
-  const isThisRound = stored?.sheet === id && stored.round === rounds.length;
-  const turn = isThisRound ? parseTurn(stored.turn, players.length) : undefined;
+  const stored = fieldsOf(readJson(localStore, KEY));
+  const isThisRound = stored['sheet'] === id && stored['round'] === rounds.length;
+  const turn = isThisRound ? parseTurn(stored['turn'], players.length) : undefined;
   return turn ?? firstTurn(players.length, starterOf(sheet, rounds.length));
 }
 

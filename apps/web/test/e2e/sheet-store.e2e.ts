@@ -51,6 +51,35 @@ test('the store refuses a tab that has not heard of another one’s round', asyn
   await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
 });
 
+/** Notes which rows of its store a page reads from now on. */
+const countReads = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const reads: string[] = [];
+    Object.assign(globalThis, { reads });
+    const { get, getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      reads.push(String(key));
+      return get.call(this, key);
+    };
+    IDBObjectStore.prototype.getAll = function (...query) {
+      reads.push('all');
+      return getAll.apply(this, query);
+    };
+  });
+
+test('writing a round reads its sheet once, however many others there are', async ({ page }) => {
+  const others = Array.from({ length: 30 }, (_, i) =>
+    sheetOf(2, { id: `another-sheet-${i}`, group: 'Club' }),
+  );
+  await bring(page, started, ...others);
+  await page.goto(`/sheet/${started.id}`);
+  await expect.poll(() => totalsOn(page)).toEqual([0, 12, 7]);
+  await countReads(page);
+  await writeRound(page, 2, { sums: [5, 6, 3], knocker: 2 });
+  await expect.poll(() => totalsOn(page)).toEqual([5, 18, 7]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'reads'))).toEqual([started.id]);
+});
+
 test('a round that is half written down waits until somebody goes on', async ({ page }) => {
   await bring(page, started);
   await page.goto(`/sheet/${started.id}`);

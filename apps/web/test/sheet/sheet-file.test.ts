@@ -61,7 +61,7 @@ describe('a file of sheets', () => {
   });
 });
 
-describe('the door for kept sheets', () => {
+describe('parsing stored sheets', () => {
   it('takes what this device has kept, with all that can be undone', () => {
     const stored = withRound(firstRevision(played), 2, knockedBy(2, 4, 5, 3), 2_000);
     expect(parseStoredSheet(structuredClone(stored))).toEqual(stored);
@@ -83,6 +83,11 @@ describe('the door for kept sheets', () => {
   it('drops what cannot be seen from names', () => {
     const players = [{ name: ' Mi\u202Ela\n', avatar: 'tall' }, ...sheetOf(2).players];
     expect(parseSheet({ ...played, players })!.players[0]!.name).toBe('Mila');
+  });
+
+  it('still reads a name that an earlier version took although nobody can see it', () => {
+    const players = [{ name: '\u3164', avatar: 'tall' }, ...sheetOf(2).players];
+    expect(parseSheet({ ...played, players })!.players[0]!.name).toBe('–');
   });
 });
 
