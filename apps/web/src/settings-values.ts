@@ -1,4 +1,6 @@
-import { isLanguage, type Language } from '@quando/text';
+import { languages, type Language } from '@quando/text';
+import * as v from 'valibot';
+import { fieldsOf } from './local-store.ts';
 
 /** What a person has chosen on this device; every field has a meaning without any choice. */
 export type SettingsValues = {
@@ -46,21 +48,26 @@ export const CHOICES = {
   sortHand: ['number', 'drawn'],
 } as const satisfies { readonly [Name in keyof SettingsValues]?: readonly SettingsValues[Name][] };
 
-type Chosen = keyof typeof CHOICES;
+/** Settings as stored; a field that is missing or invalid has its default. */
+const settings = v.object({
+  language: v.fallback(v.picklist(['browser', ...languages]), DEFAULT_SETTINGS.language),
+  theme: v.fallback(v.picklist(CHOICES.theme), DEFAULT_SETTINGS.theme),
+  sounds: flag(DEFAULT_SETTINGS.sounds),
+  speech: flag(DEFAULT_SETTINGS.speech),
+  vibration: flag(DEFAULT_SETTINGS.vibration),
+  motion: v.fallback(v.picklist(CHOICES.motion), DEFAULT_SETTINGS.motion),
+  speed: v.fallback(v.picklist(CHOICES.speed), DEFAULT_SETTINGS.speed),
+  confirmations: flag(DEFAULT_SETTINGS.confirmations),
+  botTalk: flag(DEFAULT_SETTINGS.botTalk),
+  cardSize: v.fallback(v.picklist(CHOICES.cardSize), DEFAULT_SETTINGS.cardSize),
+  sortHand: v.fallback(v.picklist(CHOICES.sortHand), DEFAULT_SETTINGS.sortHand),
+  leftHanded: flag(DEFAULT_SETTINGS.leftHanded),
+  memoryHelp: flag(DEFAULT_SETTINGS.memoryHelp),
+});
 
-/** Reads what was kept, field by field: whatever is missing or makes no sense has its default. */
-export function parseSettings(kept: unknown): SettingsValues {
-  const fields = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  const names = Object.keys(DEFAULT_SETTINGS) as (keyof SettingsValues)[];
-  const entries = names.map((name) => [
-    name,
-    isValueOf(name, fields[name]) ? fields[name] : DEFAULT_SETTINGS[name],
-  ]);
-  return Object.fromEntries(entries) as SettingsValues;
-}
+/** Reads stored settings field by field. */
+export const parseSettings = (stored: unknown): SettingsValues => v.parse(settings, fieldsOf(stored));
 
-function isValueOf(name: keyof SettingsValues, value: unknown): boolean {
-  if (name === 'language') return value === 'browser' || isLanguage(value);
-  if (name in CHOICES) return CHOICES[name as Chosen].some((choice) => choice === value);
-  return typeof value === 'boolean';
+function flag(preset: boolean) {
+  return v.fallback(v.boolean(), preset);
 }

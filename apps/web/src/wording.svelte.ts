@@ -12,12 +12,12 @@ type Spoken = { readonly words: AppWords; readonly board: BoardWords; readonly t
 
 /** What the app says, in one language at a time. */
 export class Wording {
-  #spoken: Spoken = $state.raw(undefined as never);
+  #spoken: Spoken;
   #wanted: Language;
 
   private constructor(language: Language, spoken: Spoken) {
     this.#wanted = language;
-    this.#spoken = spoken;
+    this.#spoken = $state.raw(spoken);
   }
 
   static async load(language: Language): Promise<Wording> {

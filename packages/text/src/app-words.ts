@@ -1,13 +1,4 @@
-import type { Language } from './language.ts';
 import type { Person } from './person.ts';
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-};
 
 /** What the app says around the board: its screens, their controls, and its notices. */
 export type AppWords = {

@@ -1,4 +1,4 @@
-import type { CardNumber, SeenEvent } from '@quando/rules';
+import { isCardNumber, type SeenEvent } from '@quando/rules';
 import type { Catalogue } from './catalogue.ts';
 import { scoreReasonOf } from './score-reason.ts';
 import { nameAt, personAt, type Context } from './person.ts';
@@ -10,8 +10,8 @@ export function eventSentence(words: Catalogue, event: SeenEvent, context: Conte
     case 'dealt':
       return events.dealt(personAt(event.dealer, context), event.round + 1, event.cards);
     case 'played': {
-      // Whoever is told of played cards sees their fronts.
-      const numbers = event.cards.map((card) => card.front as CardNumber);
+      // The fronts of played cards are always visible.
+      const numbers = event.cards.map((card) => card.front).filter(isCardNumber);
       return events.played[event.group](personAt(event.seat, context), numbers);
     }
     case 'drew': {

@@ -1,10 +1,10 @@
 /** Every word a person reads. */
-export { LANGUAGE_NAMES, type AppWords, type KeyAction } from './app-words.ts';
+export type { AppWords, KeyAction } from './app-words.ts';
 export type { ScreenReaderCard, BoardWords } from './board-words.ts';
 export { turnOptionsOf, type TurnOptions } from './catalogue.ts';
 export { scoreReasonOf, type ScoreReason, type Outcome } from './score-reason.ts';
 export type { HintReason, HintWords } from './hint-words.ts';
-export { isLanguage, languageOf, languages, type Language } from './language.ts';
+export { isLanguage, languageName, languageOf, languages, type Language } from './language.ts';
 export {
   loadAppWords,
   loadBoardWords,

@@ -1,7 +1,18 @@
-/** The languages that Quando speaks. */
-export type Language = 'de' | 'en' | 'fr' | 'it';
+/** The one list of languages: the code of each, and what it calls itself. */
+const LANGUAGES = [
+  ['de', 'Deutsch'],
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['it', 'Italiano'],
+] as const;
 
-export const languages: readonly Language[] = ['de', 'en', 'fr', 'it'];
+/** The languages that Quando speaks. */
+export type Language = (typeof LANGUAGES)[number][0];
+
+export const languages: readonly Language[] = LANGUAGES.map(([code]) => code);
+
+/** What a language calls itself. */
+export const languageName = (language: Language): string => LANGUAGES.find(([code]) => code === language)![1];
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);

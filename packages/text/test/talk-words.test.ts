@@ -41,12 +41,8 @@ describe('what bots say', () => {
   });
 
   it('is read out with a name', () => {
-    expect(loaded.map(({ says }) => says('Mila', 'Oh!'))).toEqual([
-      'Mila: Oh!',
-      'Mila: Oh!',
-      'Mila\u202f: Oh!',
-      'Mila: Oh!',
-    ]);
+    for (const [i, { says }] of loaded.entries())
+      expect(says('Mila', 'Oh!')).toBe(languages[i] === 'fr' ? 'Mila\u202f: Oh!' : 'Mila: Oh!');
   });
 
   it('sets no line break before the tall signs of French', () => {

@@ -11,7 +11,7 @@ import { PlayLoop } from '../play/play-loop.ts';
 import { Display } from '../play/display.ts';
 import { TableGame } from '../play/table-game.ts';
 import { setupOf, terminalPorts } from '../play/terminal-table.ts';
-import { languageOfEnvironment } from '../screen/language.ts';
+import { LANGUAGE_LIST, languageOfEnvironment } from '../screen/language.ts';
 
 const OPTIONS = {
   players: { type: 'string', default: '3' },
@@ -26,14 +26,14 @@ const OPTIONS = {
 export const play: Command = {
   name: 'play',
   summary: 'play a whole game in the terminal',
-  help: `Usage: quando play [--players 2-6] [--seat N] [--language de|en|fr|it] [--target T] [--level L] [--seed S] [--name NAME]
+  help: `Usage: quando play [--players 2-6] [--seat N] [--language ${languages.join('|')}] [--target T] [--level L] [--seed S] [--name NAME]
 
 Plays a whole game against bots. Lines that are typed, or come from a pipe, decide: the places of
 the cards to play (2 4 5), u or d for the side of a drawn card, k to knock, p to pass; ? shows every key.
 
   --players N      how many play, from 2 to 6 (3)
   --seat N         your seat, from 0 (0); it only matters for who plays after whom
-  --language L     de, en, fr or it (that of LC_ALL, LC_MESSAGES or LANG, else en)
+  --language L     ${LANGUAGE_LIST} (that of LC_ALL, LC_MESSAGES or LANG, else en)
   --target T       the total that ends the game (50; for two players 40 is a good choice)
   --level L        how well the bots play: beginner, casual, sharp, strong or master (default: casual)
   --seed S         any text: the same seed deals the same cards

@@ -5,14 +5,14 @@ import { UsageError, type Command, type ExitCode, type Io } from '../command.ts'
 import { LineWriter } from '../line-writer.ts';
 import { onlyFile, oneOf, parseOptions, viewerFrom, wholeNumber } from '../options.ts';
 import { gameFrom } from '../recorded-game.ts';
-import { languageOfEnvironment } from '../screen/language.ts';
+import { LANGUAGE_LIST, languageOfEnvironment } from '../screen/language.ts';
 import { screenOn } from '../screen/screen.ts';
 import { ReplayLines } from './replay-lines.ts';
 
 export const replay: Command = {
   name: 'replay',
   summary: 'tell a recorded game, step by step',
-  help: `Usage: quando replay FILE [--game N] [--viewer 0..5|watcher] [--language de|en|fr|it]
+  help: `Usage: quando replay FILE [--game N] [--viewer 0..5|watcher] [--language ${languages.join('|')}]
 
 Tells a recorded game as text: every deal, every event, the hands that a turn has changed, and how each round was
 scored. A card of a hand is written front[back], with ? for a side that the viewer has not seen.
@@ -20,7 +20,7 @@ scored. A card of a hand is written front[back], with ? for a side that the view
   FILE          a file of records (quando-record/1), one a line, or one alone over several; - is the standard input
   --game N      which of the file's games, counted from 0; the first one if nothing is said
   --viewer V    tell only what a seat, or a watcher, saw; without it both sides of every card are message
-  --language L  de, en, fr or it (that of LC_ALL, LC_MESSAGES or LANG, else en)
+  --language L  ${LANGUAGE_LIST} (that of LC_ALL, LC_MESSAGES or LANG, else en)
 
 The exit code is 1 if the record is bad.
 

@@ -89,9 +89,9 @@ export function withZeros(draft: RoundDraft, seat: Seat): Noted {
 
 /** The round that was written down, as far as it can have been played. */
 export function roundOf(draft: RoundDraft): Round | DraftRefusal {
-  const seat = draft.hands.indexOf('missing');
-  if (seat >= 0) return { code: 'missing', seat };
-  const round = { ...draft, hands: draft.hands as readonly Hand[] };
+  const hands = draft.hands.filter((hand) => hand !== 'missing');
+  if (hands.length < draft.hands.length) return { code: 'missing', seat: draft.hands.indexOf('missing') };
+  const round = { ...draft, hands };
   return roundRefusalOf(round) ?? round;
 }
 

@@ -1,4 +1,5 @@
 import type { KnockAnswer } from '@quando/text';
+import { fieldsOf } from '../local-store.ts';
 import { dayOf, dayOfSeed } from './position-seed.ts';
 
 /** An answer to a position, and what play-outs say of it. */
@@ -73,8 +74,7 @@ export const parseJudgements = (kept: unknown): Judgement[] =>
   Array.isArray(kept) ? kept.flatMap((each: unknown) => (isJudgement(each) ? [each] : [])) : [];
 
 function isJudgement(value: unknown): value is Judgement {
-  if (typeof value !== 'object' || value === null) return false;
-  const { position, answer, better, alone, edge } = value as Partial<Record<keyof Judgement, unknown>>;
+  const { position, answer, better, alone, edge } = fieldsOf(value);
   return (
     typeof position === 'string' &&
     isAnswer(answer) &&
