@@ -52,6 +52,9 @@ export class GameClient implements Game {
   get standings(): readonly (readonly number[])[] {
     return this.#state.update?.standings ?? [];
   }
+  get lastScored(): View | undefined {
+    return this.#state.lastScored;
+  }
   get pending(): Action | 'continue' | undefined {
     const command = this.#state.pending?.command;
     return command?.type === 'act' ? command.action : command?.type;

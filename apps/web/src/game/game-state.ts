@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@quando/rules';
+import type { Seat, View, Viewer } from '@quando/rules';
 import type { Command, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
 import type { Moment } from './moment.ts';
@@ -14,6 +14,8 @@ export type GameState = {
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
+  /** The end of the last round that this viewer has seen end; undefined if a finished game was opened. */
+  readonly lastScored: View | undefined;
   readonly pending: Pending | undefined;
   readonly refusal: TableRefusal | undefined;
 };
@@ -27,6 +29,7 @@ export const startingAs = (viewer: Viewer): GameState => ({
   update: undefined,
   log: [],
   news: [],
+  lastScored: undefined,
   pending: undefined,
   refusal: undefined,
 });
@@ -70,7 +73,17 @@ const isForViewer = (state: GameState, { viewer, seq }: Update): boolean =>
 function afterUpdate(state: GameState, update: Update): GameState {
   if (!isForViewer(state, update)) return state;
   const known = state.log.filter(({ seq }) => seq <= update.since);
-  return settled({ ...state, update, log: currentRound([...known, ...update.events]) });
+  return settled({
+    ...state,
+    update,
+    lastScored: lastScoredAfter(state, update),
+    log: currentRound([...known, ...update.events]),
+  });
+}
+
+function lastScoredAfter(state: GameState, { view }: Update): View | undefined {
+  const wasOverBefore = view.phase === 'over' && !state.update;
+  return view.result === 'none' || wasOverBefore ? state.lastScored : view;
 }
 
 function afterRefusal(state: GameState, reply: TableReply & { type: 'refused' }): GameState {

@@ -16,6 +16,8 @@ export type Game = {
   readonly news: readonly ToldEvent[];
   /** Everyone's total after each scored round. */
   readonly standings: readonly (readonly number[])[];
+  /** The end of the last round that this viewer has seen end; undefined if a finished game was opened. */
+  readonly lastScored: View | undefined;
   /** What waits to be shown on the board; the view never waits for it. */
   readonly moments: Moments;
   /** The command under way. */
