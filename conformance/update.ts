@@ -6,9 +6,10 @@ import { runPlaythrough } from './playthrough/playthrough.ts';
 function update(): void {
   const folder = new URL('playthroughs/', import.meta.url);
   for (const name of readdirSync(folder)) rewrite(new URL(name, folder), runPlaythrough);
-  rewrite(new URL('census.json', import.meta.url), (text) =>
-    formatCensus(counted(JSON.parse(text) as Census)),
-  );
+  rewrite(new URL('census.json', import.meta.url), (text) => {
+    const census: Census = JSON.parse(text);
+    return formatCensus(counted(census));
+  });
 }
 
 function rewrite(file: URL, change: (text: string) => string): void {

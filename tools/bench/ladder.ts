@@ -34,7 +34,7 @@ async function rungOf(players: number, level: CodedLevel, among: CodedLevel, gam
   const lineUp = [level, ...Array.from({ length: players - 1 }, () => among)];
   const rotated = Math.ceil(games / players) * players;
   const output = await outputOf(['arena', '--json', '--bots', lineUp.join(','), '--games', String(rotated)]);
-  const { bots } = JSON.parse(output) as Result;
+  const { bots }: Result = JSON.parse(output);
   const { won, fair, low, high } = bots[0]!;
   return { players, level, among, games: rotated, won, fair, low, high };
 }

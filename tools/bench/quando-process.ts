@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { medianOf } from './cpu-time.ts';
 
@@ -35,7 +35,9 @@ async function cpuSecondsOf(args: readonly string[], outputFile: string): Promis
   const child = spawn(process.execPath, ['--import', CPU_REPORT, MAIN, ...args], {
     stdio: ['ignore', output, 'inherit', 'pipe'],
   });
-  const report = text(child.stdio[3] as Readable);
+  const [, , , pipe] = child.stdio;
+  if (!(pipe instanceof Readable)) throw new Error('the process has no pipe for its report');
+  const report = text(pipe);
   await ended(child, args);
   closeSync(output);
   return Number(await report);

@@ -48,7 +48,7 @@ export function audit(clients: readonly AuditedClient[], values: readonly unknow
     lost: told.filter((one) => !isKept(one)).length,
     doubled: told.filter(([id]) => copies(id) > 1).length,
     gaps: values.filter((entry, place) => seqOf(entry) !== place).length,
-    disagreeing: disagreeing(clients, values),
+    disagreeing: disagreeingIn(clients, values),
     unverified: isVerified(values) ? 0 : 1,
   };
 }
@@ -59,7 +59,7 @@ const seqOf = (entry: unknown): unknown =>
 const idOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
 
-function disagreeing(clients: readonly AuditedClient[], values: readonly unknown[]): number {
+function disagreeingIn(clients: readonly AuditedClient[], values: readonly unknown[]): number {
   const log = onlineLogOf(values);
   const state = log instanceof OnlineLog ? log.game?.state : undefined;
   if (!state) return clients.length;

@@ -19,7 +19,7 @@ export async function startApp(): Promise<AppServer> {
   const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder };
   const server = spawn('node', ['apps/server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 2] });
-  const [line] = (await once(createInterface(server.stdout!), 'line')) as [string];
+  const [line = '']: string[] = await once(createInterface(server.stdout!), 'line');
   const stop = async (): Promise<void> => {
     const exited = once(server, 'exit');
     server.kill('SIGTERM');

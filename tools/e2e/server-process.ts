@@ -20,14 +20,14 @@ export type ServerProcess = {
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = once(server, 'exit') as Promise<[number | null]>;
+  const exited: Promise<(number | null)[]> = once(server, 'exit');
   const lines = createInterface(server.stdout);
-  const [line] = (await Promise.race([once(lines, 'line'), exited.then(() => [''])])) as [string];
+  const [line = '']: string[] = await Promise.race([once(lines, 'line'), exited.then(() => [])]);
   const [, address] = / at (\S+)$/.exec(line) ?? [];
   if (address === undefined) throw new Error('the server did not start');
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     server.kill(signal);
-    return (await exited)[0];
+    return (await exited)[0] ?? null;
   };
   return {
     address,

@@ -30,9 +30,14 @@ export async function makeTable(address: () => string, terms: Terms): Promise<st
   };
   for (;;) {
     const answer = await fetch(`${address()}/api/tables`, request).catch(() => undefined);
-    if (answer?.ok) return ((await answer.json()) as { table: string }).table;
+    if (answer?.ok) return tableIn(await answer.text());
     await wait(PAUSE);
   }
+}
+
+function tableIn(answer: string): string {
+  const { table }: { readonly table: string } = JSON.parse(answer);
+  return table;
 }
 
 /** Makes a table, lets clients sit down and the host start; from then on they play by themselves. */

@@ -32,7 +32,7 @@ test('two example clients play a whole legal game with a bot', async () => {
   const clients = ['1', '2'].map((seat) =>
     spawn(process.execPath, [EXAMPLE, server.address, table, seat], { stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  const exits = clients.map(async (client) => ((await once(client, 'exit')) as [number])[0]);
+  const exits = clients.map(async (client): Promise<unknown> => (await once(client, 'exit'))[0]);
   await host.until(({ status }) => status!.seats.every(({ kind }) => kind === 'taken'));
   await host.do({ type: 'start', id: freshId() });
   // A bot plays for the host, who only wanted to invite.

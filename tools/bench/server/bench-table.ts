@@ -44,10 +44,10 @@ export class BenchTable {
   act(): void {
     this.#isReady = false;
     this.#sentAt = performance.now();
-    const { view, seq: after } = JSON.parse(this.#texts[0]!) as Update;
+    const { view, seq: after }: Update = JSON.parse(this.#texts[0]!);
     const seat = view.asked;
     if (seat === 'nobody') return this.#say(0, { type: 'continue', id: freshId(), after });
-    const own = JSON.parse(this.#texts[seat]!) as Update;
+    const own: Update = JSON.parse(this.#texts[seat]!);
     const action = BOTS.beginner(own.view, { seed: after });
     this.#say(seat, { type: 'act', id: freshId(), after, action });
   }

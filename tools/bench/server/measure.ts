@@ -30,7 +30,8 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
   const clients = fork(join(import.meta.dirname, 'load-clients.ts'), { execArgv: TIDY });
   const tell = async (order: LoadCommand): Promise<LoadReport> => {
     clients.send(order);
-    return ((await once(clients, 'message')) as [LoadReport])[0];
+    const [report]: LoadReport[] = await once(clients, 'message');
+    return report!;
   };
   const timed = async (order: LoadCommand): Promise<LoadReport & { cpuMicros: number }> => {
     const before = cpuSecondsOf(server.pid);

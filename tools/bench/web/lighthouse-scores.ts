@@ -1,30 +1,31 @@
 import lighthouse from 'lighthouse';
 
-const CATEGORIES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'bestPractices',
-  seo: 'seo',
-} as const;
-
-type Category = keyof typeof CATEGORIES;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type LighthouseScores = {
   /** From 0 to 100. */
-  readonly scores: Readonly<Record<(typeof CATEGORIES)[Category], number>>;
+  readonly scores: {
+    readonly performance: number;
+    readonly accessibility: number;
+    readonly bestPractices: number;
+    readonly seo: number;
+  };
   /** What keeps a score from 100, in Lighthouse's words. */
   readonly shortcomings: readonly string[];
 };
 
 /** Lets Lighthouse judge a page as a phone sees it, through a browser that listens on this port. */
 export async function lighthouseScores(address: string, port: number): Promise<LighthouseScores> {
-  const onlyCategories = Object.keys(CATEGORIES);
+  const onlyCategories = [...CATEGORIES];
   const result = await lighthouse(address, { port, onlyCategories, logLevel: 'error', output: 'json' });
   const { categories, audits } = result!.lhr;
-  const entries = Object.entries(CATEGORIES).map(([id, name]) => [
-    name,
-    Math.round((categories[id]?.score ?? 0) * 100),
-  ]);
+  const scoreOf = (id: (typeof CATEGORIES)[number]): number => Math.round((categories[id]?.score ?? 0) * 100);
+  const scores = {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+  };
   const shortcomings = Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
       .filter(({ weight }) => weight > 0)
@@ -32,5 +33,5 @@ export async function lighthouseScores(address: string, port: number): Promise<L
       .filter(({ score }) => score !== null && score < 1)
       .map((audit) => `${title}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`),
   );
-  return { scores: Object.fromEntries(entries) as LighthouseScores['scores'], shortcomings };
+  return { scores, shortcomings };
 }

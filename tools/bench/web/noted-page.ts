@@ -15,5 +15,4 @@ export async function openNotedPage(browser: Browser, width: number, height: num
   return page;
 }
 
-export const notesOf = (page: Page): Promise<PageNotes> =>
-  page.evaluate(() => (globalThis as unknown as { pageNotes: PageNotes }).pageNotes);
+export const notesOf = (page: Page): Promise<PageNotes> => page.evaluate('pageNotes');
