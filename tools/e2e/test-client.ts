@@ -1,7 +1,7 @@
 import type { Action, Seat, View } from '@quando/rules';
 import {
   PROTOCOL_VERSION,
-  readOnlineReply,
+  parseOnlineReply,
   type Command,
   type TableStatus,
   type OnlineReply,
@@ -113,7 +113,7 @@ export class TestClient {
 
   #hear(text: string): void {
     this.#options.onText?.(text);
-    this.#take(readOnlineReply(text)!);
+    this.#take(replyIn(text));
     this.#play();
     for (const look of this.#watchers) look();
   }
@@ -185,6 +185,13 @@ export class TestClient {
       ? { type: 'continue', id: freshId(), after }
       : undefined;
   }
+}
+
+/** A reply of the protocol; anything else is a bug of the server. */
+function replyIn(text: string): OnlineReply {
+  const parsed = parseOnlineReply(text);
+  if (parsed.kind === 'reply') return parsed.reply;
+  throw new Error(`${parsed.why}: ${text}`);
 }
 
 export const freshId = (): string => randomBytes(9).toString('base64url');

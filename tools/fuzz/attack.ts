@@ -1,6 +1,6 @@
 import { below, seededRandom } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
-import { PROTOCOL_VERSION, readOnlineReply, type Terms } from '@quando/protocol';
+import { PROTOCOL_VERSION, parseOnlineReply, type Terms } from '@quando/protocol';
 import { gather, makeTable, type TestGame } from '../e2e/test-game.ts';
 import { freshKey } from '../e2e/test-client.ts';
 import { hostileRequest, hostileMessage, type Knowledge } from './hostile-input.ts';
@@ -75,9 +75,9 @@ function runHostileClient({ address, table, manner, next, onStrange }: HostileCl
     socket.send('{"type":"ping"}');
   });
   socket.addEventListener('message', ({ data }) => {
-    const reply = readOnlineReply(String(data));
-    if (!reply) onStrange(String(data));
-    if (reply?.type === 'pong') socket.close();
+    const parsed = parseOnlineReply(String(data));
+    if (parsed.kind === 'unknown') onStrange(String(data));
+    else if (parsed.reply.type === 'pong') socket.close();
   });
   socket.addEventListener('error', () => {});
   return new Promise((resolve) => socket.addEventListener('close', () => resolve()));

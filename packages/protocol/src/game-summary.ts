@@ -1,32 +1,21 @@
-import { MOST_PLAYERS, type Phase, type Seat } from '@quando/rules';
+import { MOST_PLAYERS } from '@quando/rules';
 import * as v from 'valibot';
+import type { DeepReadonly } from './deep-readonly.ts';
 import { count, name } from './primitive.ts';
-import { setup, type Setup } from './setup.ts';
+import { setup } from './setup.ts';
 
-/** A game of this device, told by what everyone at the table knows. */
-export type GameSummary = {
-  readonly game: string;
-  readonly setup: Setup;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly changedAt: number;
-  /** Counts from 0. */
-  readonly round: number;
-  readonly totals: readonly number[];
-  readonly phase: Phase;
-  /** The seat that has to decide. */
-  readonly whoseTurn: Seat | 'nobody';
-};
-
-const gameSummary: v.GenericSchema<unknown, GameSummary> = v.pipe(
+export const gameSummary = v.pipe(
   v.strictObject({
     game: name,
     setup,
+    /** Milliseconds since 1970. */
     startedAt: count,
     changedAt: count,
+    /** Counts from 0. */
     round: count,
     totals: v.pipe(v.array(count), v.maxLength(MOST_PLAYERS)),
     phase: v.picklist(['turn', 'draw', 'penalty', 'scored', 'over']),
+    /** The seat that has to decide. */
     whoseTurn: v.union([v.literal('nobody'), count]),
   }),
   v.check(
@@ -35,7 +24,10 @@ const gameSummary: v.GenericSchema<unknown, GameSummary> = v.pipe(
   ),
 );
 
-/** The door for a summary that was kept; undefined if it is none. */
+/** A game of this device, summed up by what everyone at the table knows. */
+export type GameSummary = DeepReadonly<v.InferOutput<typeof gameSummary>>;
+
+/** Parses a stored summary; undefined if it is not one. */
 export function parseGameSummary(value: unknown): GameSummary | undefined {
   const result = v.safeParse(gameSummary, value);
   return result.success ? result.output : undefined;

@@ -1,26 +1,21 @@
-/** The messages between a client and its authority, and the doors that they come in by. */
+/** The messages between a client and its authority, and their parsers. */
+export {
+  parseCreatedTable,
+  parseTableStatuses,
+  type CreatedTable,
+  type TableStatuses,
+} from './api-answer.ts';
 export type { Clock } from './clock.ts';
-export {
-  type OfflineRefusalCode,
-  type OfflineReply,
-  type LossCode,
-  type Trouble,
-  type TroubleCode,
-} from './offline-reply.ts';
+export type { DeepReadonly } from './deep-readonly.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
+export type { LossCode, OfflineRefusalCode, OfflineReply, Trouble, TroubleCode } from './offline-reply.ts';
 export { PACES, type OfflineRequest, type Pace } from './offline-request.ts';
-export type { SeatStatus, TableStatus, Promised } from './table-status.ts';
-export {
-  readOnlineReply,
-  type ByeCode,
-  type OnlineReply,
-  type SeatingRefusalCode,
-  type SeatingRefused,
-  type Welcome,
-} from './online-reply.ts';
+export type { ByeCode, OnlineReply, SeatingRefusalCode, SeatingRefused, Welcome } from './online-reply.ts';
 export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand } from './online-request.ts';
-export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse.ts';
+export { parseOfflineReply, parseOnlineReply, parseTableReply, type ParsedReply } from './parse-reply.ts';
+export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse-request.ts';
 export { PHRASES, type Phrase } from './phrase.ts';
+export type { RulesTypes } from './rules-types.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
 export {
   AVATARS,
@@ -34,4 +29,5 @@ export {
 } from './sitter.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
+export type { Promised, SeatStatus, TableStatus } from './table-status.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';

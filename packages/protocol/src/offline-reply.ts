@@ -1,39 +1,62 @@
-import type { GameSummary } from './game-summary.ts';
-import type { Sitter } from './sitter.ts';
-import type { TableReply } from './table-reply.ts';
+import * as v from 'valibot';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { gameSummary } from './game-summary.ts';
+import { name } from './primitive.ts';
+import { toldSitter } from './sitter.ts';
+import { tableReply } from './table-reply.ts';
+import { perSeat } from './view.ts';
 
-/** What the hall says to a page. */
-export type OfflineReply =
-  /** Said first: somebody is there. */
-  | { readonly type: 'ready' }
-  | { readonly type: 'created'; readonly id: string; readonly game: string }
-  | { readonly type: 'opened'; readonly id: string; readonly sitters: readonly Sitter[] }
-  /** The one changed last comes first. */
-  | { readonly type: 'games'; readonly id: string; readonly games: readonly GameSummary[] }
-  | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'refused'; readonly id?: string; readonly code: OfflineRefusalCode }
-  /** What the table at the other end of a connection says. */
-  | { readonly type: 'tell'; readonly connection: string; readonly message: TableReply }
+/**
+ * `not-understood`: not a message of this protocol; `no-such-game`; `open-elsewhere`: another tab has it open;
+ * `damaged`: what was stored of it made no sense and is set aside; `not-stored`: the store failed; `no-master`: a
+ * master is wanted whose net cannot be loaded.
+ */
+const offlineRefusalCode = v.picklist([
+  'not-understood',
+  'no-such-game',
+  'open-elsewhere',
+  'damaged',
+  'not-stored',
+  'no-master',
+]);
+
+/** Another tab took the game over, or the game was removed. */
+const lossCode = v.picklist(['elsewhere', 'removed']);
+
+/**
+ * `store-damaged`: games that made no sense were set aside; `store-unavailable`: games are kept only as long as the
+ * page is open; `not-stored`: a move could not be stored, and is tried again; `master-away`: the net cannot be loaded,
+ * and Strong plays for the master.
+ */
+const troubleCode = v.picklist(['store-damaged', 'store-unavailable', 'not-stored', 'master-away']);
+
+const trouble = v.object({ type: v.literal('trouble'), code: troubleCode });
+
+export const offlineReply = v.variant('type', [
+  /** Sent first: the worker runs. */
+  v.object({ type: v.literal('ready') }),
+  v.object({ type: v.literal('created'), id: name, game: name }),
+  v.object({ type: v.literal('opened'), id: name, sitters: perSeat(toldSitter) }),
+  /** The latest change first. */
+  v.object({ type: v.literal('games'), id: name, games: v.array(gameSummary) }),
+  v.object({ type: v.literal('removed'), id: name }),
+  v.object({ type: v.literal('refused'), id: v.exactOptional(name), code: offlineRefusalCode }),
+  /** What the table at the other end of a connection sends. */
+  v.object({ type: v.literal('tell'), connection: name, message: tableReply }),
   /** The connection is dead. */
-  | { readonly type: 'lost'; readonly connection: string; readonly why: LossCode }
-  | Trouble;
+  v.object({ type: v.literal('lost'), connection: name, why: lossCode }),
+  trouble,
+]);
 
-/**
- * `not-understood`: no message of ours; `no-such-game`; `open-elsewhere`: another tab has it open; `damaged`: what
- * was kept of it made no sense and is set aside; `not-stored`: the
- * store failed; `no-master`: a master is wanted whose net cannot be had.
- */
-export type OfflineRefusalCode =
-  'not-understood' | 'no-such-game' | 'open-elsewhere' | 'damaged' | 'not-stored' | 'no-master';
+/** What the worker that keeps this device's games sends to a page. */
+export type OfflineReply = DeepReadonly<v.InferOutput<typeof offlineReply>>;
 
-/** Why a connection is dead: another tab took the game over, or the game was removed. */
-export type LossCode = 'elsewhere' | 'removed';
+export type OfflineRefusalCode = v.InferOutput<typeof offlineRefusalCode>;
 
-/**
- * Something that people should know of, told once. `store-damaged`: games that made no sense were set aside;
- * `store-unavailable`: games are kept only as long as the page is open; `not-stored`: a move could not be kept, and
- * is tried again; `master-away`: the net cannot be had, and Strong plays for the master.
- */
-export type Trouble = { readonly type: 'trouble'; readonly code: TroubleCode };
+/** Why a connection is dead. */
+export type LossCode = v.InferOutput<typeof lossCode>;
 
-export type TroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored' | 'master-away';
+/** Something that people should know of, sent once. */
+export type Trouble = DeepReadonly<v.InferOutput<typeof trouble>>;
+
+export type TroubleCode = v.InferOutput<typeof troubleCode>;

@@ -1,58 +1,24 @@
-import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import * as v from 'valibot';
-import { count, name } from './primitive.ts';
-import { PHRASES, type Phrase } from './phrase.ts';
-import { AVATARS, BOT_LEVELS, personName, type AvatarName, type BotLevel } from './sitter.ts';
-import { tableRequests, type TableRequest } from './table-request.ts';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { count, name, seat } from './primitive.ts';
+import { PHRASES } from './phrase.ts';
+import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
+import { tableRequests } from './table-request.ts';
 
-/** The version of everything that is said over a socket. */
+/** The version of everything that is sent over a socket. */
 export const PROTOCOL_VERSION = 2;
-
-/** What a client says to an online table: first `hello`, then anything. */
-export type OnlineRequest =
-  | Hello
-  | TableRequest
-  | SeatingCommand
-  /** To everybody here; forgotten at once. */
-  | { readonly type: 'say'; readonly phrase: Phrase }
-  /** Answered at once, to find out whether the connection is alive. */
-  | { readonly type: 'ping' };
-
-/** Who is there. The key is a secret of the device, 256 random bits; without one somebody only looks on. */
-export type Hello = { readonly type: 'hello'; readonly version: number; readonly key?: string };
-
-/** Something to be done once besides the game: the same id again gets the same answer. */
-export type SeatingCommand =
-  /** Takes a free seat, or a bot's; somebody who sits elsewhere before the start moves. */
-  | {
-      readonly type: 'sit';
-      readonly id: string;
-      readonly seat: Seat;
-      readonly name: string;
-      readonly avatar: AvatarName;
-    }
-  /** Gives the seat up before the start; later lets a bot decide until `return`. */
-  | { readonly type: 'stand'; readonly id: string }
-  | { readonly type: 'return'; readonly id: string }
-  /** The host puts a bot on a free seat. */
-  | { readonly type: 'fill'; readonly id: string; readonly seat: Seat; readonly level: BotLevel }
-  /** The host frees a seat before the start. */
-  | { readonly type: 'clear'; readonly id: string; readonly seat: Seat }
-  /** The host starts; free seats are not allowed. */
-  | { readonly type: 'start'; readonly id: string }
-  /** The same people again, at a new table, once the game is over. */
-  | { readonly type: 'rematch'; readonly id: string }
-  /** 256 random bits of a device for a deal to come, in hexadecimal digits. */
-  | { readonly type: 'contribute'; readonly id: string; readonly deal: number; readonly value: string };
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1));
 
 /** 32 bytes in base64url. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-export const onlineRequest: v.GenericSchema<unknown, OnlineRequest> = v.variant('type', [
-  v.strictObject({ type: v.literal('hello'), version: count, key: v.exactOptional(key) }),
-  ...tableRequests,
+/** 32 bytes in hexadecimal digits. */
+export const bytes = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+
+/** Identifies the client. The key is a secret of the device, 256 random bits; without one a client only watches. */
+const hello = v.strictObject({ type: v.literal('hello'), version: count, key: v.exactOptional(key) });
+
+const seatingCommands = [
+  /** Takes a free seat, or a bot's; before the start, somebody who sits elsewhere moves. */
   v.strictObject({
     type: v.literal('sit'),
     id: name,
@@ -60,18 +26,37 @@ export const onlineRequest: v.GenericSchema<unknown, OnlineRequest> = v.variant(
     name: personName,
     avatar: v.picklist(AVATARS),
   }),
+  /** Gives the seat up before the start; later lets a bot decide until `return`. */
   v.strictObject({ type: v.literal('stand'), id: name }),
   v.strictObject({ type: v.literal('return'), id: name }),
+  /** The host puts a bot on a free seat. */
   v.strictObject({ type: v.literal('fill'), id: name, seat, level: v.picklist(BOT_LEVELS) }),
+  /** The host frees a seat before the start. */
   v.strictObject({ type: v.literal('clear'), id: name, seat }),
+  /** The host starts; free seats are not allowed. */
   v.strictObject({ type: v.literal('start'), id: name }),
+  /** The same people play again at a new table, once the game is over. */
   v.strictObject({ type: v.literal('rematch'), id: name }),
-  v.strictObject({
-    type: v.literal('contribute'),
-    id: name,
-    deal: count,
-    value: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-  }),
+  /** 256 random bits of a device for a future deal. */
+  v.strictObject({ type: v.literal('contribute'), id: name, deal: count, value: bytes }),
+] as const;
+
+const seatingCommand = v.variant('type', seatingCommands);
+
+export const onlineRequest = v.variant('type', [
+  hello,
+  ...tableRequests,
+  ...seatingCommands,
+  /** To everybody here; stored nowhere. */
   v.strictObject({ type: v.literal('say'), phrase: v.picklist(PHRASES) }),
+  /** Answered at once, to find out whether the connection is alive. */
   v.strictObject({ type: v.literal('ping') }),
 ]);
+
+/** What a client sends to an online table: first `hello`, then anything else. */
+export type OnlineRequest = DeepReadonly<v.InferOutput<typeof onlineRequest>>;
+
+export type Hello = Extract<OnlineRequest, { type: 'hello' }>;
+
+/** Something to be done once besides the game: the same id again gets the same answer. */
+export type SeatingCommand = DeepReadonly<v.InferOutput<typeof seatingCommand>>;

@@ -1,13 +1,14 @@
-import { MOST_PLAYERS, type Viewer } from '@quando/rules';
+import { CARD_COUNT, MOST_PLAYERS } from '@quando/rules';
 import * as v from 'valibot';
 
 /** A whole number from 0 up. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What names a message, a connection or a game: chosen by a sender, told back as it is. */
+/** The name of a message, a connection or a game: chosen by its sender, sent back unchanged. */
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w-]+$/));
 
-export const viewer: v.GenericSchema<unknown, Viewer> = v.union([
-  v.literal('watcher'),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1)),
-]);
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1));
+
+export const viewer = v.union([v.literal('watcher'), seat]);
+
+export const slots = v.pipe(v.array(count), v.maxLength(CARD_COUNT));

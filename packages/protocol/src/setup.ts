@@ -1,27 +1,27 @@
 import { isPlayerCount } from '@quando/rules';
 import * as v from 'valibot';
-import { sitter, type Sitter } from './sitter.ts';
-
-/** What a table agrees on before the first deal. */
-export type Setup = {
-  /** By seat: two to six, at least one of them a person. */
-  readonly sitters: readonly Sitter[];
-  /** The total that ends the game. */
-  readonly target: number;
-};
+import type { DeepReadonly } from './deep-readonly.ts';
+import { sitter } from './sitter.ts';
 
 export const GREATEST_TARGET = 999;
 
-export const setup: v.GenericSchema<unknown, Setup> = v.strictObject({
+/** The total that ends the game. */
+export const target = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GREATEST_TARGET));
+
+export const setup = v.strictObject({
+  /** By seat: two to six, at least one of them a person. */
   sitters: v.pipe(
     v.array(sitter),
     v.check((sitters) => isPlayerCount(sitters.length)),
     v.check((sitters) => sitters.some(({ kind }) => kind === 'person')),
   ),
-  target: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GREATEST_TARGET)),
+  target,
 });
 
-/** The door for a setup that came from outside; undefined if it is none. */
+/** What a table agrees on before the first deal. */
+export type Setup = DeepReadonly<v.InferOutput<typeof setup>>;
+
+/** Parses a setup from outside; undefined if it is not one. */
 export function parseSetup(value: unknown): Setup | undefined {
   const result = v.safeParse(setup, value);
   return result.success ? result.output : undefined;

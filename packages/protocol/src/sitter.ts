@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { DeepReadonly } from './deep-readonly.ts';
 
-/** The avatars that stand for players; their moods follow from the game. */
+/** The shapes that stand for players; their moods follow from the game. */
 export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as const;
 
 export type AvatarName = (typeof AVATARS)[number];
@@ -10,49 +11,51 @@ export const BOT_LEVELS = ['beginner', 'casual', 'sharp', 'strong', 'master'] as
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Who sits on a seat. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string; readonly avatar: AvatarName }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly avatar: AvatarName };
-
-/** What a name may be long. */
+/** The greatest length of a name. */
 export const LONGEST_NAME = 24;
 
-/** Where two have one name, a space and a number follow the second. */
+/** Where two people share a name, a space and a number follow the second. */
 const LONGEST_SEATED_NAME = LONGEST_NAME + 2;
 
 /** No language puts more than three on a letter; a hundred would reach into the lines above and below. */
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** What cannot be seen is dropped, so that no name can disturb the line that it stands in. */
+/** Drops invisible characters, so that no name can disturb the text around it. */
 export const visibleName = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/gu, '')
     .replaceAll(MANY_MARKS, '$1')
     .trim();
 
-const nameUpTo = (longest: number): v.GenericSchema<unknown, string> =>
+const nameUpTo = (longest: number) =>
   v.pipe(v.string(), v.transform(visibleName), v.minLength(1), v.maxLength(longest));
 
-/** What somebody says that they are called. */
-export const personName: v.GenericSchema<unknown, string> = nameUpTo(LONGEST_NAME);
+/** A name that a person has entered. */
+export const personName = nameUpTo(LONGEST_NAME);
 
-const sitterNamed = (name: v.GenericSchema<unknown, string>): v.GenericSchema<unknown, Sitter> =>
-  v.variant('kind', [
-    v.strictObject({ kind: v.literal('person'), name, avatar: v.picklist(AVATARS) }),
-    v.strictObject({
-      kind: v.literal('bot'),
-      level: v.picklist(BOT_LEVELS),
-      name,
-      avatar: v.picklist(AVATARS),
-    }),
-  ]);
+const seatedName = nameUpTo(LONGEST_SEATED_NAME);
 
-export const sitter: v.GenericSchema<unknown, Sitter> = sitterNamed(personName);
+const avatar = v.picklist(AVATARS);
+const level = v.picklist(BOT_LEVELS);
 
-const seatedSitter = sitterNamed(nameUpTo(LONGEST_SEATED_NAME));
+export const sitter = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), name: personName, avatar }),
+  v.strictObject({ kind: v.literal('bot'), level, name: personName, avatar }),
+]);
 
-/** The door for a sitter that was kept; undefined if it is none. */
+const seatedPerson = v.strictObject({ kind: v.literal('person'), name: seatedName, avatar });
+const seatedBot = v.strictObject({ kind: v.literal('bot'), level, name: seatedName, avatar });
+
+/** A sitter in a stored log. */
+export const seatedSitter = v.variant('kind', [seatedPerson, seatedBot]);
+
+/** A sitter in a reply, where fields of a newer server are ignored. */
+export const toldSitter = v.variant('kind', [v.object(seatedPerson.entries), v.object(seatedBot.entries)]);
+
+/** A person or a bot on a seat. */
+export type Sitter = DeepReadonly<v.InferOutput<typeof sitter>>;
+
+/** Parses a stored sitter; undefined if it is not one. */
 export function parseSitter(value: unknown): Sitter | undefined {
   const result = v.safeParse(seatedSitter, value);
   return result.success ? result.output : undefined;

@@ -1,46 +1,58 @@
-import type { Seat } from '@quando/rules';
-import type { Sitter } from './sitter.ts';
-import type { Terms } from './terms.ts';
+import * as v from 'valibot';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { count, seat } from './primitive.ts';
+import { toldSitter } from './sitter.ts';
+import { terms } from './terms.ts';
+import { nobodyOr, perSeat } from './view.ts';
 
-/** What everybody may know of an online table besides the cards; also told over HTTP. */
-export type TableStatus = {
-  readonly type: 'status';
-  readonly table: string;
+const seatStatus = v.variant('kind', [
+  v.object({ kind: v.literal('free') }),
+  v.object({
+    kind: v.literal('taken'),
+    sitter: toldSitter,
+    /** Whether they have a connection; bots are always here. */
+    isHere: v.boolean(),
+    /** Whether a bot decides for them until they return. */
+    isAway: v.boolean(),
+  }),
+]);
+
+const promised = v.object({
+  /** Counts from 0. */
+  number: count,
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  commitment: v.string(),
+  /** The seats whose contributions are stored. */
+  contributors: perSeat(seat),
+});
+
+export const tableStatus = v.object({
+  type: v.literal('status'),
+  table: v.string(),
   /** The last entry of the table's log. */
-  readonly seq: number;
-  readonly stage: 'gathering' | 'playing' | 'over';
-  readonly terms: Terms;
+  seq: count,
+  stage: v.picklist(['gathering', 'playing', 'over']),
+  terms: v.object(terms.entries),
   /** By seat. */
-  readonly seats: readonly SeatStatus[];
+  seats: perSeat(seatStatus),
   /** The person who has sat longest: fills seats, removes people and starts. */
-  readonly host: Seat | 'nobody';
-  /** Who is waited for, and how long; without `until` for as long as they are here. */
-  readonly waiting?: { readonly seat: Seat | 'next-deal'; readonly until?: number };
-  /** The deal to come: everybody may contribute to it until it is dealt. */
-  readonly deal: Promised;
+  host: nobodyOr(seat),
+  /** Whom the table waits for, and until when; without `until` for as long as they are here. */
+  waiting: v.exactOptional(
+    v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),
+  ),
+  /** The next deal: everybody may contribute to it until it is dealt. */
+  deal: promised,
   /** The table where these people play again. */
-  readonly rematch?: string;
-  /** The authority's clock, in milliseconds since 1970; `until` is told by it. */
-  readonly now: number;
-};
+  rematch: v.exactOptional(v.string()),
+  /** The authority's clock, in milliseconds since 1970, which `until` refers to. */
+  now: v.number(),
+});
 
-export type SeatStatus =
-  | { readonly kind: 'free' }
-  | {
-      readonly kind: 'taken';
-      readonly sitter: Sitter;
-      /** Whether a connection of theirs carries; bots are always here. */
-      readonly isHere: boolean;
-      /** Whether a bot decides for them until they return. */
-      readonly isAway: boolean;
-    };
+/** What everybody may know of an online table besides the cards; also served over HTTP. */
+export type TableStatus = DeepReadonly<v.InferOutput<typeof tableStatus>>;
+
+export type SeatStatus = DeepReadonly<v.InferOutput<typeof seatStatus>>;
 
 /** A deal that the authority can no longer choose. */
-export type Promised = {
-  /** Counts from 0. */
-  readonly number: number;
-  /** SHA-256 of the secret, in hexadecimal digits. */
-  readonly commitment: string;
-  /** Whose contributions are kept. */
-  readonly contributors: readonly Seat[];
-};
+export type Promised = DeepReadonly<v.InferOutput<typeof promised>>;

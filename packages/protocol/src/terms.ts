@@ -1,32 +1,28 @@
 import { isPlayerCount } from '@quando/rules';
 import * as v from 'valibot';
-import { GREATEST_TARGET } from './setup.ts';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { target } from './setup.ts';
 
-/** How long a person may take at an online table: no clock, or so many seconds, or a day. */
+/** How long a person may take at an online table: no clock, a number of seconds, or a day. */
 export const TEMPOS = ['relaxed', 'normal', 'quick', 'daily'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
 
-/** What an online table is made with. */
-export type Terms = {
-  readonly players: number;
-  readonly target: number;
-  readonly tempo: Tempo;
-  /** Whether people without a seat may look on. */
-  readonly isOpen: boolean;
-};
-
-const terms: v.GenericSchema<unknown, Terms> = v.strictObject({
+export const terms = v.strictObject({
   players: v.pipe(
     v.number(),
     v.check((players) => isPlayerCount(players)),
   ),
-  target: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GREATEST_TARGET)),
+  target,
   tempo: v.picklist(TEMPOS),
+  /** Whether people without a seat may watch. */
   isOpen: v.boolean(),
 });
 
-/** The door for terms that came from outside; undefined if they are none. */
+/** What an online table is created with. */
+export type Terms = DeepReadonly<v.InferOutput<typeof terms>>;
+
+/** Parses terms from outside; undefined if they are not terms. */
 export function parseTerms(value: unknown): Terms | undefined {
   const result = v.safeParse(terms, value);
   return result.success ? result.output : undefined;

@@ -1,10 +1,11 @@
-import type { TableReply, TableRequest } from '@quando/protocol';
+import { parseTableReply, type TableReply, type TableRequest } from '@quando/protocol';
 import type { Chapter } from '@quando/text';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 
 /** A connection to a lesson's table, which lives as long as the connection. */
 export class LessonConnection implements GameConnection {
   readonly #worker: Worker;
+  #onState: (state: ConnectionState) => void = () => {};
 
   /** The others take `wait` milliseconds to think. */
   constructor(chapter: Chapter, wait: number) {
@@ -19,10 +20,15 @@ export class LessonConnection implements GameConnection {
   }
 
   onMessage(handler: (message: TableReply) => void): void {
-    this.#worker.addEventListener('message', (event: MessageEvent<TableReply>) => handler(event.data));
+    this.#worker.addEventListener('message', ({ data }) => {
+      const parsed = parseTableReply(data);
+      if (parsed.kind === 'reply') handler(parsed.reply);
+      else this.#onState('closed');
+    });
   }
 
   onState(handler: (state: ConnectionState) => void): void {
+    this.#onState = handler;
     handler('open');
   }
 

@@ -100,7 +100,7 @@ export class OfflineGames {
   #begin(): OfflineWorker {
     this.#starts += 1;
     const worker = this.#start();
-    worker.onMessage((message) => this.#hear(message));
+    worker.onMessage((message) => (message.kind === 'reply' ? this.#hear(message.reply) : this.#fail()));
     worker.onEnd(() => this.#beginAgain());
     return worker;
   }

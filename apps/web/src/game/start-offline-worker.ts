@@ -1,4 +1,4 @@
-import type { OfflineReply } from '@quando/protocol';
+import { parseOfflineReply } from '@quando/protocol';
 import type { OfflineWorker } from './offline-worker.ts';
 import { freshId } from './fresh-id.ts';
 
@@ -9,7 +9,7 @@ export function startOfflineWorker(): OfflineWorker {
   return {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>
-      worker.addEventListener('message', (event: MessageEvent<OfflineReply>) => handler(event.data)),
+      worker.addEventListener('message', ({ data }) => handler(parseOfflineReply(data))),
     onEnd: (handler) => {
       // An error without a message is a script that could not be loaded.
       worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler());

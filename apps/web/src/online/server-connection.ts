@@ -1,6 +1,6 @@
 import {
   PROTOCOL_VERSION,
-  readOnlineReply,
+  parseOnlineReply,
   type ByeCode,
   type OnlineReply,
   type OnlineRequest,
@@ -90,8 +90,14 @@ export class ServerConnection {
 
   #hear(text: string): void {
     this.#heartbeat?.hear();
-    const reply = readOnlineReply(text);
-    if (!reply || reply.type === 'pong') return;
+    const parsed = parseOnlineReply(text);
+    if (parsed.kind === 'reply') return this.#receive(parsed.reply);
+    // A newer server may send further types; anything else that cannot be read is another protocol.
+    if (parsed.why === 'malformed') this.#part('bad-version');
+  }
+
+  #receive(reply: OnlineReply): void {
+    if (reply.type === 'pong') return;
     if (reply.type === 'bye') return this.#part(reply.why);
     // The listener learns its seat before it may send.
     this.#options.onMessage(reply);

@@ -1,13 +1,16 @@
-import type { TableStatus, Terms } from '@quando/protocol';
+import {
+  parseCreatedTable,
+  parseTableStatuses,
+  type CreatedTable,
+  type TableStatuses,
+  type Terms,
+} from '@quando/protocol';
 import { API } from './addresses.ts';
 
 /** `unreachable`: no usable answer; `too-many`: rate-limited; `gone`: not found. */
 export type TableApiRefusalCode = 'unreachable' | 'too-many' | 'gone';
 
 export type ApiResult<Value> = Value | { readonly refused: TableApiRefusalCode };
-
-/** What some tables look like, and which of the others are there but make no sense to the server. */
-export type Statuses = { readonly statuses: readonly TableStatus[]; readonly unreadable: readonly string[] };
 
 type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
@@ -21,15 +24,13 @@ export class TableApi {
     this.#fetch = fetch;
   }
 
-  makeTable(terms: Terms): Promise<ApiResult<{ readonly table: string }>> {
-    return this.#ask<{ table: string }>(API.tables, post({ terms }));
+  makeTable(terms: Terms): Promise<ApiResult<CreatedTable>> {
+    return this.#ask(API.tables, post({ terms }), parseCreatedTable);
   }
 
   /** What can be known of these tables. */
-  async statuses(tables: readonly string[]): Promise<ApiResult<Statuses>> {
-    const answer = await this.#ask<Statuses>(API.statuses, post({ tables }));
-    // An older server omits it.
-    return 'refused' in answer ? answer : { ...answer, unreadable: answer.unreadable ?? [] };
+  statuses(tables: readonly string[]): Promise<ApiResult<TableStatuses>> {
+    return this.#ask(API.statuses, post({ tables }), parseTableStatuses);
   }
 
   /** The record of a finished game, as it came. */
@@ -39,10 +40,14 @@ export class TableApi {
     return readWith(async () => ({ text: await response.answer.text() }));
   }
 
-  async #ask<Value extends object>(address: string, request: RequestInit): Promise<ApiResult<Value>> {
+  async #ask<Value extends object>(
+    address: string,
+    request: RequestInit,
+    parse: (value: unknown) => Value | undefined,
+  ): Promise<ApiResult<Value>> {
     const response = await this.#request(address, request);
     if ('refused' in response) return response;
-    return readWith(async () => (await response.answer.json()) as Value);
+    return readWith(async () => parse(await response.answer.json()) ?? { refused: 'unreachable' });
   }
 
   async #request(
@@ -70,5 +75,5 @@ function refusalOf(status: number): TableApiRefusalCode {
 }
 
 /** A connection may break in the middle of an answer. */
-const readWith = <Value extends object>(read: () => Promise<Value>): Promise<ApiResult<Value>> =>
+const readWith = <Value extends object>(read: () => Promise<ApiResult<Value>>): Promise<ApiResult<Value>> =>
   read().catch(() => ({ refused: 'unreachable' as const }));

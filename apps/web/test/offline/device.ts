@@ -1,5 +1,5 @@
 import { seededRandom } from '@quando/rules';
-import type { OfflineReply, Setup, Trouble } from '@quando/protocol';
+import { parseOfflineReply, type OfflineReply, type Setup, type Trouble } from '@quando/protocol';
 import { MemoryStorage, type Clock, type Storage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { OfflineHost } from '../../src/offline/offline-host.ts';
@@ -68,7 +68,7 @@ export class Device {
     });
     const worker: OfflineWorker = {
       post: (message) => void (life.isOver || host.receive(structuredClone(message))),
-      onMessage: (handler) => ears.push(handler),
+      onMessage: (handler) => ears.push((reply) => handler(parseOfflineReply(reply))),
       onEnd: (handler) => ends.push(handler),
     };
     return { host, worker, life, ends };

@@ -25,7 +25,12 @@ export class FakeSocket implements Socket {
 
   /** The table says something. */
   tell(reply: OnlineReply): void {
-    this.#events.onText(JSON.stringify(reply));
+    this.hear(JSON.stringify(reply));
+  }
+
+  /** Any text arrives. */
+  hear(text: string): void {
+    this.#events.onText(text);
   }
 
   /** The network, or the other end, closes it. */

@@ -143,6 +143,23 @@ describe('a broken connection', () => {
   );
 });
 
+describe('a reply that this page cannot read', () => {
+  test.each(['not JSON', '{"type":"welcome"}', '{"type":"update"}'])(
+    'ends the connection clearly: %s',
+    (text) => {
+      const scene = opened();
+      scene.socket.hear(text);
+      expect(scene.states.at(-1)).toEqual({ endedBy: 'bad-version' });
+    },
+  );
+
+  test('is ignored if a newer server has added its type', () => {
+    const scene = opened();
+    scene.socket.hear('{"type":"weather"}');
+    expect(scene.states.at(-1)).toBe('open');
+  });
+});
+
 /** Breaks the connection and measures how long the next try takes to come. */
 function pauseAfterBreak(scene: Scene): number {
   const { length } = scene.sockets;

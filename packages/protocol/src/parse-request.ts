@@ -4,7 +4,7 @@ import { onlineRequest, type OnlineRequest } from './online-request.ts';
 import { name } from './primitive.ts';
 import { tableRequest, type TableRequest } from './table-request.ts';
 
-/** A message that was understood, or a refusal with the id that it seems to have had. */
+/** A message, or a refusal with the id that the message seems to have had. */
 export type Parsed<Message> =
   | { readonly message: Message }
   | { readonly refusal: { readonly code: 'not-understood' }; readonly id?: string };
