@@ -13,7 +13,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['views', async () => (await import('./commands/views.ts')).views],
 ]);
 
-/** Runs `quando` with these words: everything but the process around it. */
+/** Runs `quando` with these arguments, independently of the process. */
 export async function runCommandLine(args: readonly string[], io: Io): Promise<ExitCode> {
   const [word, ...rest] = args;
   try {
@@ -40,7 +40,7 @@ async function commandNamed(word: string): Promise<Command> {
   throw new UsageError(`unknown ${word.startsWith('-') ? 'option' : 'command'} ${quoted(word)}${hint}`);
 }
 
-/** Whether `--help` stands among a command's options. */
+/** Whether a command's options include `--help`. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');
@@ -56,11 +56,11 @@ The card game Quando on the command line.
 Commands:
 ${list.join('\n')}
 
-  quando help COMMAND   what a command does and takes
-  quando --version      the version
+  quando help COMMAND   show a command's help
+  quando --version      show the version
 
-The exit code is 0 when all went well, 1 for a negative answer (a bad record), 2 for bad usage or a file that
-cannot be read.
+The exit code is 0 on success, 1 for a negative result (a bad record), 2 for incorrect usage or a file that cannot be
+read.
 `;
 }
 
@@ -74,7 +74,7 @@ function print(stream: Io['output'], text: string, code: ExitCode): ExitCode {
   return code;
 }
 
-/** Tells the user what they can mend; any other error is a bug and goes on. */
+/** Reports errors that the user can fix; any other error is a bug and is rethrown. */
 function explain(error: unknown, command: readonly string[], io: Io): ExitCode {
   const name = ['quando', ...command].join(' ');
   if (error instanceof UsageError) {

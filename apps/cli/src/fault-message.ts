@@ -2,12 +2,12 @@ import { loadText, type Text } from '@quando/text';
 import type { DealFault } from '@quando/table';
 import type { LineFault, SourceFault } from './record-source.ts';
 
-/** Says in one line where a record is bad and why: `FILE: line L, round R, action A: CODE: SENTENCE`. */
+/** Formats where a record is bad and why: `FILE: line L, round R, action A: CODE: SENTENCE`. */
 export type FaultFormatter = (file: string, line: number, fault: Fault) => string;
 
 type Fault = SourceFault | DealFault;
 
-/** Loads what there is to say; it is in English, so that programs can rely on it. */
+/** Messages are always in English, so that programs can rely on them. */
 export async function loadFaultFormatter(): Promise<FaultFormatter> {
   const text = await loadText('en');
   return (file, line, fault) => `${file}: ${placeOf(line, fault)}: ${codeOf(fault)}: ${why(fault, text)}`;
@@ -29,13 +29,13 @@ function why(fault: Fault, text: Text): string {
 }
 
 const LINE_FAULTS: Readonly<Record<LineFault['code'], string>> = {
-  'line-too-long': 'This line is longer than any record.',
-  'not-utf-8': 'These bytes are not text in UTF-8.',
+  'line-too-long': 'This line is too long for a record.',
+  'not-utf-8': 'This line is not valid UTF-8.',
 };
 
 const DEAL_FAULTS: Readonly<Record<DealFault['code'], string>> = {
-  'no-secret': 'Nothing tells what this deal followed from.',
-  'broken-promise': 'The secret of this deal is not the one that was promised.',
+  'no-secret': 'The record does not contain the secret of this deal.',
+  'broken-promise': 'The secret of this deal does not match the commitment.',
   'unfair-deck': 'The deck does not follow from the secret and the contributions.',
   'unfair-dealer': 'The first dealer does not follow from the secret and the contributions.',
 };

@@ -4,13 +4,13 @@ import { runCommandLine } from './command-line.ts';
 import { raiseInliningBudget } from './inlining.ts';
 import { CLEAR_LINE } from './progress.ts';
 
-/** Exit codes beside a command's own: a bug, and an end by Ctrl-C as shells count it. */
+/** Exit codes in addition to a command's own: a bug, and Ctrl-C as shells report it. */
 const EXIT_BUG = 70;
 const EXIT_INTERRUPTED = 130;
 
 const io: Io = {
   get input() {
-    // Of a directory, the process's own stream would say that it is empty.
+    // For a directory, process.stdin would report an empty input.
     return fstatSync(0).isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin;
   },
   output: process.stdout,
@@ -19,9 +19,9 @@ const io: Io = {
 };
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough is no error.
+  // A reader that stops reading is not an error.
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`quando: the output cannot be written (${error.message})\n`);
+  process.stderr.write(`quando: cannot write the output (${error.message})\n`);
   process.exit(2);
 });
 process.stderr.on('error', () => {
@@ -35,8 +35,8 @@ process.once('SIGINT', () => {
 raiseInliningBudget();
 const code = await runCommandLine(process.argv.slice(2), io).catch((error: unknown) => {
   const report = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`quando: this is a bug, please report it\n${report}\n`);
+  process.stderr.write(`quando: internal error, please report it\n${report}\n`);
   return EXIT_BUG;
 });
-// An empty write comes after all that is still on its way; open inputs must not hold the process.
+// The callback runs after all pending output is written; an open input must not keep the process alive.
 process.stdout.write('', () => process.exit(code));

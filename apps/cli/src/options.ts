@@ -3,7 +3,7 @@ import { MOST_PLAYERS, type Viewer } from '@quando/rules';
 import { UsageError } from './command.ts';
 import { closestMatch } from './closest-match.ts';
 
-/** Splits a command's words into its options and the rest; anything else that looks like an option is bad usage. */
+/** Splits a command's arguments into options and positionals; an unknown option is a usage error. */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
@@ -15,7 +15,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Reads `--option TEXT` as a whole number between two bounds, both included. */
+/** Parses `--option TEXT` as a whole number within inclusive bounds. */
 export function wholeNumber(
   option: string,
   text: string,
@@ -23,18 +23,18 @@ export function wholeNumber(
 ): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number;
-  const range = to === Number.MAX_SAFE_INTEGER ? `from ${from} up` : `from ${from} to ${to}`;
+  const range = to === Number.MAX_SAFE_INTEGER ? `of at least ${from}` : `from ${from} to ${to}`;
   throw new UsageError(`--${option} must be a whole number ${range}, not ${quoted(text)}`);
 }
 
-/** Reads `--option TEXT` as one of some words. */
+/** Parses `--option TEXT` as one of the allowed words. */
 export function oneOf<const Word extends string>(option: string, text: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === text);
   if (word !== undefined) return word;
   throw new UsageError(`--${option} must be one of ${words.join(', ')}, not ${quoted(text)}`);
 }
 
-/** Reads `--viewer TEXT`: a seat or `watcher`. */
+/** Parses `--viewer TEXT`: a seat or `watcher`. */
 export function viewerFrom(text: string): Viewer {
   if (text === 'watcher') return text;
   if (/^\d$/.test(text) && Number(text) < MOST_PLAYERS) return Number(text);
@@ -43,21 +43,21 @@ export function viewerFrom(text: string): Viewer {
   );
 }
 
-/** The one file that a command works on. */
+/** The single file argument of a command. */
 export function onlyFile(files: readonly string[]): string {
   const [file, ...more] = files;
-  if (file === undefined) throw new UsageError('a file is missing (use - for the standard input)');
-  if (more.length > 0) throw new UsageError(`one file at a time, not ${files.length}`);
+  if (file === undefined) throw new UsageError('a file is required (use - for standard input)');
+  if (more.length > 0) throw new UsageError(`expected one file, not ${files.length}`);
   return file;
 }
 
-/** For a command that works on no file. */
+/** Rejects arguments of a command that takes no file. */
 export function noFiles(words: readonly string[]): void {
   const [word] = words;
-  if (word !== undefined) throw new UsageError(`${quoted(word)} is one word too many`);
+  if (word !== undefined) throw new UsageError(`unexpected argument ${quoted(word)}`);
 }
 
-/** A user's word as it can be shown: no control character gets through, and no more than a line. */
+/** The user's text, safe to print: escaped and cut to one line. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
@@ -71,7 +71,7 @@ function usageErrorOf(error: unknown, names: readonly string[]): unknown {
       return new UsageError(
         error.message.includes('does not take')
           ? `${option} takes no value`
-          : `${option} needs a value; one that begins with a dash is written ${option}=VALUE`,
+          : `${option} needs a value; write ${option}=VALUE if it begins with a dash`,
       );
     default:
       return error;

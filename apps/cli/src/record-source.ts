@@ -6,22 +6,22 @@ import { readRecord } from '@quando/rules/authority';
 import { FileError } from './command.ts';
 import { linesOf, LONGEST_LINE, type Line } from './byte-lines.ts';
 
-/** A record of a file, or what is wrong with it, and the line it starts on, counted from 0. */
+/** A record of a file, or its fault, and the line it starts on, counted from 0. */
 export type SourcedRecord = { readonly line: number; readonly read: ReadLine };
 
 export type ReadLine = { readonly record: GameRecord } | { readonly fault: SourceFault };
 
-/** What can be wrong with a line: with its record, or already with its bytes. */
+/** A fault of a record, or of the bytes of its line. */
 export type SourceFault = RecordFault | LineFault;
 
 export type LineFault = { readonly code: 'line-too-long' | 'not-utf-8' };
 
-/** The file name that stands for the standard input. */
+/** The file name for standard input. */
 export const STANDARD_INPUT = '-';
 
 /**
- * Reads the records of a file (`-` is the input), one a line, as they come. A file that is a single record written
- * over several lines is read as well. Throws a FileError if the file cannot be read.
+ * Streams the records of a file (`-` for standard input), one per line, or a single record that spans several lines.
+ * Throws a FileError if the file cannot be read.
  */
 export async function* recordsIn(
   file: string,
@@ -46,7 +46,7 @@ async function* bytesOf(file: string, input: Readable): AsyncGenerator<Buffer, v
   }
 }
 
-/** Reads on from a first line that is no JSON by itself: it may be the first of a record over several lines. */
+/** Handles a first line that is not valid JSON: it may begin a record that spans several lines. */
 async function* readOpening(
   first: Line,
   rest: AsyncGenerator<Line, void, undefined>,
@@ -64,7 +64,7 @@ async function* readOpening(
   else for (const line of opening) yield sourced(line);
 }
 
-/** What a line takes while it is kept, beside its bytes. */
+/** The memory overhead of a buffered line, in bytes. */
 const KEPT_LINE = 256;
 
 const sizeOf = ({ bytes }: Line): number => (bytes === 'too-long' ? Infinity : bytes.length + KEPT_LINE);
@@ -87,13 +87,13 @@ const isJson = (read: ReadLine): boolean => !('fault' in read && read.fault.code
 function whyUnreadable(error: unknown): string {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'ENOENT':
-      return 'there is no such file';
+      return 'no such file';
     case 'EISDIR':
-      return 'this is a directory';
+      return 'is a directory';
     case 'EACCES':
     case 'EPERM':
-      return 'this file may not be read';
+      return 'permission denied';
     default:
-      return `this file cannot be read (${error instanceof Error ? error.message : String(error)})`;
+      return `cannot be read (${error instanceof Error ? error.message : String(error)})`;
   }
 }

@@ -4,7 +4,7 @@ import { BadRecord, UsageError } from './command.ts';
 import { loadFaultFormatter } from './fault-message.ts';
 import { recordsIn } from './record-source.ts';
 
-/** The game with this number among a file's games, counted from 0. */
+/** The game with this number in a file, counted from 0. */
 export async function gameFrom(file: string, number: number, input: Readable): Promise<GameRecord> {
   let met = 0;
   for await (const { line, read } of recordsIn(file, input)) {
@@ -15,5 +15,5 @@ export async function gameFrom(file: string, number: number, input: Readable): P
     }
     met += 1;
   }
-  throw new UsageError(`there is no game ${number} in ${file}: it has ${met}, counted from 0`);
+  throw new UsageError(`${file} has no game ${number}: it contains ${met}, counted from 0`);
 }

@@ -111,7 +111,7 @@ describe('arena', () => {
     );
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: 'quando arena: 6 games, so that every seat gets the same deals\n',
+      stderr: 'quando arena: 6 games, so that every bot plays every seat\n',
     });
     expect(JSON.parse(stdout)).toMatchObject({ games: 6 });
   });
@@ -128,7 +128,7 @@ describe('arena', () => {
   });
 
   const bad: [string[], string][] = [
-    [[], '--bots is missing'],
+    [[], '--bots is required'],
     [['--bots', 'sharp'], '--bots must name 2 to 6 bots, not 1'],
     [['--bots', 'sharp,sharp,sharp,sharp,sharp,sharp,sharp'], '--bots must name 2 to 6 bots, not 7'],
     [
@@ -140,14 +140,17 @@ describe('arena', () => {
       '--bots must be one of beginner, casual, sharp, strong, master, greedy, fitted, canonical, wild, not ""',
     ],
     [['--bots', 'sharp,casual', '--players', '3'], '--bots names 2 bots for 3 players'],
-    [['--bots', 'sharp,casual', '--games', '0'], '--games must be a whole number from 1 up, not "0"'],
-    [['--bots', 'sharp,casual', '--target', 'x'], '--target must be a whole number from 1 up, not "x"'],
-    [['--bots', 'sharp,casual', '--playouts', '0'], '--playouts must be a whole number from 1 up, not "0"'],
+    [['--bots', 'sharp,casual', '--games', '0'], '--games must be a whole number of at least 1, not "0"'],
+    [['--bots', 'sharp,casual', '--target', 'x'], '--target must be a whole number of at least 1, not "x"'],
+    [
+      ['--bots', 'sharp,casual', '--playouts', '0'],
+      '--playouts must be a whole number of at least 1, not "0"',
+    ],
     [
       ['--bots', 'sharp,casual', '--threads', '0'],
       '--threads must be a whole number from 1 to 1024, not "0"',
     ],
-    [['--bots', 'sharp,casual', 'casual'], '"casual" is one word too many'],
+    [['--bots', 'sharp,casual', 'casual'], 'unexpected argument "casual"'],
   ];
   it.each(bad)('refuses %j', async (args, why) => {
     expect(await arena(...args)).toEqual({

@@ -59,7 +59,7 @@ describe('play', () => {
     [['--target', '0'], /--target must be a whole number from 1 to 999/],
     [['--level', 'genius'], /--level must be one of beginner, casual, sharp, strong, master/],
     [['--name', '\u001b'], /--name/],
-    [['now'], /one word too many/],
+    [['now'], /unexpected argument/],
     [['--sed', 'x'], /did you mean --seed/],
   ])('refuses %j as bad usage', async (args, reason) => {
     const { code, stdout, stderr } = await quando(['play', ...args]);

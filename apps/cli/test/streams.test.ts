@@ -72,7 +72,7 @@ it('reports an output that cannot be written, with exit code 2', async ({ skip }
   child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
   const [code] = await once(child, 'close');
   expect(code).toBe(2);
-  expect(errors).toMatch(/^quando: the output cannot be written \(.*\)\n$/);
+  expect(errors).toMatch(/^quando: cannot write the output \(.*\)\n$/);
 });
 
 it('reports an input that is a directory, with exit code 2', async ({ skip }) => {
@@ -83,7 +83,7 @@ it('reports an input that is a directory, with exit code 2', async ({ skip }) =>
   let errors = '';
   child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
   const [code] = await once(child, 'close');
-  expect({ code, errors }).toEqual({ code: 2, errors: 'quando verify: -: this is a directory\n' });
+  expect({ code, errors }).toEqual({ code: 2, errors: 'quando verify: -: is a directory\n' });
 });
 
 it('commands work together in a pipe', async () => {

@@ -163,7 +163,7 @@ describe('files', () => {
     expect(code).toBe(2);
     expect(stdout).toContain('1 records ok, 1 bad\n');
     expect(stderr).toBe(
-      `quando verify: ${missing}: there is no such file\nquando verify: ${folder}: this is a directory\n`,
+      `quando verify: ${missing}: no such file\nquando verify: ${folder}: is a directory\n`,
     );
   });
 
@@ -174,7 +174,7 @@ describe('files', () => {
     const { code, stderr } = await verify('', file);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `quando verify: ${file}: this file may not be read\n`,
+      stderr: `quando verify: ${file}: permission denied\n`,
     });
   });
 });

@@ -13,7 +13,7 @@ import { Progress } from '../progress.ts';
 
 type Settings = {
   readonly match: Match;
-  /** How many sequences of deals; each is played once for every seat. */
+  /** How many sequences of deals to play, each once per seat. */
   readonly sequences: number;
   readonly threads: number;
   readonly asJson: boolean;
@@ -21,31 +21,32 @@ type Settings = {
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'let bots play against each other and measure them',
+  summary: 'measure bots against each other',
   help: `Usage: quando arena --bots BOT,BOT,… [--players P] [--games G] [--seed S] [--target T] [--playouts N]
                     [--threads N] [--json]
 
-Plays whole games between bots, every sequence of deals once for each rotation of the line-up, so that all of them
-sit on every seat with the same cards.
+Plays whole games between bots. Every sequence of deals is played once per rotation of the line-up, so that each bot
+plays the same cards from every seat.
 
-  --bots       one bot for each seat, such as sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
-               sharp, strong; and master, the trained net. Yardsticks: greedy (away
-               with the greatest sum, takes 4 or less, knocks at 5 or less), fitted (plays the play-outs of
-               strong), canonical (evenly at random), wild (seeks what is rare)
-  --players P  how many players: 2 to ${MOST_PLAYERS}; as many as there are bots, which it must equal
-  --games G    how many games: a whole number from 1 up; 1000 if nothing is said. Rounded up to a multiple of P
-  --seed S     any text; 1 if nothing is said. The same seed gives the same results, but for the times
-  --target T   the total that ends a game: a whole number from 1 up; 50 if nothing is said, for two players too
-  --playouts N what strong may spend on a decision: a whole number from 1 up; ${DEFAULT_PLAYOUTS} if nothing is said
-  --threads N  how many threads play; as many as there are cores if nothing is said. Only the times depend on it
-  --json       one JSON object instead of the table
+  --bots       one bot per seat, for example sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
+               sharp, strong, master. Reference policies: greedy (plays the highest sum, takes a side of 4 or less,
+               knocks at 5 or less), fitted (the policy of strong's play-outs), canonical (uniformly random), wild
+               (seeks rare situations)
+  --players P  number of players: 2 to ${MOST_PLAYERS} (default: the number of bots, which it must equal)
+  --games G    number of games, at least 1 (default: 1000); rounded up to a multiple of P
+  --seed S     any text (default: 1); the same seed gives the same results, except for times
+  --target T   the total that ends a game, at least 1 (default: 50, also with two players)
+  --playouts N how many play-outs strong may spend per decision, at least 1 (default: ${DEFAULT_PLAYOUTS})
+  --threads N  number of threads (default: the number of cores); only times depend on it
+  --json       print one JSON object instead of the table
 
-For each bot: the share of games that one seat of it wins (of a win shared by two players each gets a half, and so
-on); points a round; the share of rounds won, which is to score nothing in them; knocks a round; the share of knocks
-that were punished, and the own sum at the knock; decisions, and the time of one by the clock, without making the view.
+The table lists for each bot: the share of games won per seat (a shared win counts as an equal share of one win); points
+per round; the share of rounds won, that is, without a point; knocks per round; the share of knocks that were punished
+and the bot's own sum when it knocked; the number of decisions and the wall-clock time per decision, without building
+the view.
 
-Intervals are for 95 %. A sequence of deals with all its games counts as one observation, since games on the same
-deals depend on each other; means are ratios over these. For shares it is Wilson's interval.
+Brackets are 95 % intervals. A sequence of deals with all of its games counts as one observation, because games on the
+same deals depend on each other. Means are ratio estimates; shares use Wilson's interval.
 
 Example: quando arena --bots sharp,casual,casual,casual --games 4000 --seed 7
 `,
@@ -81,7 +82,7 @@ function settingsFrom(args: readonly string[], io: Io): Settings {
 }
 
 function lineUpFrom(bots: string | undefined, players: string | undefined): ArenaBotName[] {
-  if (bots === undefined) throw new UsageError('--bots is missing');
+  if (bots === undefined) throw new UsageError('--bots is required');
   const lineUp = bots.split(',').map((name) => oneOf('bots', name, ARENA_BOT_NAMES));
   const seats = lineUp.length;
   if (seats < 2 || seats > MOST_PLAYERS)
@@ -94,7 +95,7 @@ function lineUpFrom(bots: string | undefined, players: string | undefined): Aren
 function sequencesFor(games: number, players: number, io: Io): number {
   const sequences = Math.ceil(games / players);
   if (sequences * players !== games)
-    io.errors.write(`quando arena: ${sequences * players} games, so that every seat gets the same deals\n`);
+    io.errors.write(`quando arena: ${sequences * players} games, so that every bot plays every seat\n`);
   return sequences;
 }
 

@@ -25,22 +25,22 @@ const OPTIONS = {
 
 export const play: Command = {
   name: 'play',
-  summary: 'play a whole game in the terminal',
+  summary: 'play a game in the terminal',
   help: `Usage: quando play [--players 2-6] [--seat N] [--language ${languages.join('|')}] [--target T] [--level L] [--seed S] [--name NAME]
 
-Plays a whole game against bots. Lines that are typed, or come from a pipe, decide: the places of
-the cards to play (2 4 5), u or d for the side of a drawn card, k to knock, p to pass; ? shows every key.
+Plays a whole game against bots. Enter moves on the keyboard or from a pipe, one per line: the places of the
+cards to play (2 4 5), u or d for the side of the card you draw, k to knock, p to pass; ? lists all keys.
 
-  --players N      how many play, from 2 to 6 (3)
-  --seat N         your seat, from 0 (0); it only matters for who plays after whom
-  --language L     ${LANGUAGE_LIST} (that of LC_ALL, LC_MESSAGES or LANG, else en)
-  --target T       the total that ends the game (50; for two players 40 is a good choice)
+  --players N      number of players: 2 to ${MOST_PLAYERS} (default: 3)
+  --seat N         your seat, counted from 0 (default: 0)
+  --language L     ${LANGUAGE_LIST} (default: from LC_ALL, LC_MESSAGES or LANG, otherwise en)
+  --target T       the total that ends the game (default: 50; 40 suits two players)
   --level L        how well the bots play: beginner, casual, sharp, strong or master (default: casual)
-  --seed S         any text: the same seed deals the same cards
-  --name NAME      what you are called in the tables
+  --seed S         any text; the same seed deals the same cards (default: random)
+  --name NAME      your name on the screen
 
-Colours follow COLORTERM and TERM; with NO_COLOR, or when the output is no terminal, there are none.
-The exit code is 0, also when you leave early with q, Ctrl-C or the end of the input.
+Colours follow COLORTERM and TERM; there are none if NO_COLOR is set or the output is not a terminal.
+The exit code is 0, even if you leave early with q, Ctrl-C or the end of the input.
 `,
   run: async (args, io) => {
     const { values, positionals } = parseOptions(args, OPTIONS);
@@ -62,7 +62,7 @@ function gameChoices(values: Values, io: Io) {
       values.language === undefined
         ? languageOfEnvironment(io.env)
         : oneOf('language', values.language, languages),
-    random: values.seed === undefined ? unforeseeable() : seededRandom(values.seed),
+    random: values.seed === undefined ? cryptoRandom() : seededRandom(values.seed),
     name: values.name === undefined ? undefined : nameFrom(values.name),
   };
 }
@@ -77,11 +77,11 @@ type Values = {
   readonly name?: string | undefined;
 };
 
-const unforeseeable = (): Random => randomFrom((words) => crypto.getRandomValues(words));
+const cryptoRandom = (): Random => randomFrom((words) => crypto.getRandomValues(words));
 
 function nameFrom(text: string): string {
   const name = shownName(text);
-  if (name === undefined) throw new UsageError('--name must have a letter that can be shown');
+  if (name === undefined) throw new UsageError('--name must contain a printable character');
   return name;
 }
 

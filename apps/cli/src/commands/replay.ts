@@ -11,16 +11,17 @@ import { ReplayLines } from './replay-lines.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tell a recorded game, step by step',
+  summary: 'print a recorded game, step by step',
   help: `Usage: quando replay FILE [--game N] [--viewer 0..5|watcher] [--language ${languages.join('|')}]
 
-Tells a recorded game as text: every deal, every event, the hands that a turn has changed, and how each round was
-scored. A card of a hand is written front[back], with ? for a side that the viewer has not seen.
+Prints a recorded game as text: every deal, every event, the hands that each turn changed, and the scores of each round.
+A card in a hand is written front[back], with ? for a side that the viewer has not seen.
 
-  FILE          a file of records (quando-record/1), one a line, or one alone over several; - is the standard input
-  --game N      which of the file's games, counted from 0; the first one if nothing is said
-  --viewer V    tell only what a seat, or a watcher, saw; without it both sides of every card are message
-  --language L  ${LANGUAGE_LIST} (that of LC_ALL, LC_MESSAGES or LANG, else en)
+  FILE          a file of records (quando-record/1), one per line or a single one over several lines; - for standard
+                input
+  --game N      which game of the file, counted from 0 (default: 0)
+  --viewer V    print only what this seat, or watcher, saw (default: both sides of every card)
+  --language L  ${LANGUAGE_LIST} (default: from LC_ALL, LC_MESSAGES or LANG, otherwise en)
 
 The exit code is 1 if the record is bad.
 
@@ -37,15 +38,15 @@ Example: quando simulate --seed 7 | quando replay -
     const language = languageFrom(values.language, io);
     const record = await gameFrom(onlyFile(positionals), number, io.input);
     if (typeof viewer === 'number' && viewer >= record.players)
-      throw new UsageError(`there is no seat ${viewer} in this game: it has ${record.players} players`);
-    return tell(record, viewer, language, io);
+      throw new UsageError(`this game has no seat ${viewer}: it has ${record.players} players`);
+    return printGame(record, viewer, language, io);
   },
 };
 
 const languageFrom = (text: string | undefined, io: Io): Language =>
   text === undefined ? languageOfEnvironment(io.env) : oneOf('language', text, languages);
 
-async function tell(
+async function printGame(
   record: GameRecord,
   viewer: Viewer | 'omniscient',
   language: Language,

@@ -20,20 +20,20 @@ type Settings = {
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play whole games at random and print their records',
+  summary: 'play random games and print their records',
   help: `Usage: quando simulate [--games N] [--players P] [--seed S] [--target T] [--policy canonical|wild]
 
-Plays whole games and prints their records (quando-record/1), one a line.
+Plays whole games and prints their records (quando-record/1), one per line.
 
-  --games N    how many games: a whole number from 0 up; 1 if nothing is said
-  --players P  how many players: 2 to ${MOST_PLAYERS}; 4 if nothing is said
-  --seed S     any text. The same seed gives the same games, byte for byte; the first games of a long run are
-               those of a short one. If nothing is said, a seed is chosen at random and message on stderr
-  --target T   the total that ends a game: a whole number from 1 up; 50 if nothing is said, for two players too
-  --policy     how every seat plays: canonical (the default) chooses evenly among the plain possibilities;
-               wild seeks what is rare: triplets, large hands, empty piles, early knocks, passes
+  --games N    number of games, 0 or more (default: 1)
+  --players P  number of players: 2 to ${MOST_PLAYERS} (default: 4)
+  --seed S     any text; the same seed gives the same games, byte for byte, and a longer run starts with the games of
+               a shorter one (default: a random seed, printed on stderr)
+  --target T   the total that ends a game, at least 1 (default: 50, also with two players)
+  --policy     how every seat plays: canonical chooses uniformly among the basic options; wild seeks rare situations:
+               triplets, large hands, empty piles, early knocks, passes (default: canonical)
 
-Each record says under "meta" from which seed, as which game of it, and by which policy it was played.
+Each record has its seed, its number within the run and its policy under "meta".
 
 Example: quando simulate --games 1000 --players 3 --seed 7 > games.jsonl
 `,
@@ -73,7 +73,7 @@ async function simulateGames({ games, players, target, seed, policy }: Settings,
     const random = seededRandom(`${seed}/${game}`);
     const record = simulateGame({ players, target, policy: POLICIES[policy], random });
     await writer.write(JSON.stringify({ ...record, meta: { seed, game, policy } }));
-    // On a terminal the records themselves show how far it is.
+    // On a terminal the records themselves show the progress.
     if (!io.output.isTTY) progress.show(() => `${game + 1} of ${games} games`);
   }
   await writer.flush();

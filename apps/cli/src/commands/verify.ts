@@ -13,19 +13,19 @@ export const verify: Command = {
   summary: 'check records completely',
   help: `Usage: quando verify [--deal] [FILE…|-]
 
-Checks records (quando-record/1) completely: their form, every action, every result. Without a file, or with -,
-it reads the standard input. A file holds one record a line; blank lines are skipped. A file that is one record
-written over several lines is read too. A line may have at most ${LONGEST_LINE / 1024 / 1024} MiB.
+Checks records (quando-record/1) completely: their form, every action and every result. Without a file, or with -, it
+reads standard input. A file contains one record per line; blank lines are skipped. A file may instead contain a single
+record that spans several lines. A line may be at most ${LONGEST_LINE / 1024 / 1024} MiB long.
 
-With --deal it also checks that every deal followed from its secret and the players' contributions, as the records of
-online games tell them (docs/fair-deal.md).
+With --deal it also checks that every deal follows from the server's secret and the players' contributions, which the
+records of online games contain (docs/fair-deal.md).
 
 For each bad record it prints
 
   FILE: line L, round R, action A: CODE: why
 
-where lines, rounds and actions count from 0, and a round or an action is left out where none is at fault. An
-action that the rules refuse has the refusal's code too: illegal-action (knock-too-early).
+Lines, rounds and actions count from 0; the round and the action are omitted if the fault is in neither. For an action
+that the rules refuse, the refusal's code follows: illegal-action (knock-too-early).
 The last line is always: N records ok, M bad
 
 The exit code is 0 if all records are good, 1 if any is bad, 2 if a file cannot be read.
@@ -40,7 +40,7 @@ Example: quando simulate --games 100 | quando verify
   },
 };
 
-/** One run over some files. */
+/** One run of the command over its files. */
 class Verification {
   readonly #io: Io;
   readonly #format: FaultFormatter;
@@ -68,7 +68,7 @@ class Verification {
     return this.#bad > 0 ? 1 : 0;
   }
 
-  /** A file that cannot be read does not keep the others from being checked. */
+  /** Reports a file that cannot be read, so that the other files are still checked. */
   async #checkReadable(file: string): Promise<void> {
     try {
       await this.#check(file);

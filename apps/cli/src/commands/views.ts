@@ -10,14 +10,14 @@ export const views: Command = {
   summary: 'print what one viewer saw of a recorded game, as JSON',
   help: `Usage: quando views FILE --viewer 0..5|watcher [--game N]
 
-Prints what a viewer saw of a recorded game: one line of JSON for the deal of each round, and one after every
-action: {"round":R,"action":A,"view":…,"events":[…]}. Rounds and actions count from 0; "action" is null for a deal.
-"view" is all that the viewer has seen and can still follow, "events" what the viewer was message of that step.
-Equal knowledge gives equal bytes: nothing in a line depends on what the viewer has not seen.
+Prints what a viewer saw of a recorded game: one line of JSON for each deal and each action:
+{"round":R,"action":A,"view":…,"events":[…]}. Rounds and actions count from 0; "action" is null for a deal. "view" is
+everything the viewer has seen and can still follow; "events" is what the viewer saw of that step. Equal knowledge
+gives equal bytes: nothing in a line depends on what the viewer has not seen.
 
-  FILE        a file of records (quando-record/1), one a line, or one alone over several; - is the standard input
-  --viewer V  a seat of the game, or watcher, who has no seat and sees the table only
-  --game N    which of the file's games, counted from 0; the first one if nothing is said
+  FILE        a file of records (quando-record/1), one per line or a single one over several lines; - for standard input
+  --viewer V  a seat of the game, or watcher, who has no seat and sees only the table
+  --game N    which game of the file, counted from 0 (default: 0)
 
 The exit code is 1 if the record is bad.
 
@@ -28,12 +28,12 @@ Example: quando simulate --seed 7 | quando views - --viewer 0
       viewer: { type: 'string' },
       game: { type: 'string', default: '0' },
     });
-    if (values.viewer === undefined) throw new UsageError('--viewer is missing: a seat or watcher');
+    if (values.viewer === undefined) throw new UsageError('--viewer is required: a seat or watcher');
     const viewer = viewerFrom(values.viewer);
     const number = wholeNumber('game', values.game, { from: 0 });
     const record = await gameFrom(onlyFile(positionals), number, io.input);
     if (viewer !== 'watcher' && viewer >= record.players)
-      throw new UsageError(`there is no seat ${viewer} in this game: it has ${record.players} players`);
+      throw new UsageError(`this game has no seat ${viewer}: it has ${record.players} players`);
     return writeViews(record, viewer, io);
   },
 };
