@@ -11,6 +11,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { Presence } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import type { Store, StorePlace } from './storage/store.ts';
+import { forEachTable } from './tables/for-each-table.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import { freshTableId } from './tables/table-id.ts';
 import { TableHeads } from './tables/table-heads.ts';
@@ -97,8 +98,10 @@ export class TableServer {
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
-      onFailure: ({ table, during, error, isRetried }) =>
-        log.error({ table, during, isRetried, err: error }, 'a table failed'),
+      onFailure: ({ table, during, error, isRetried }) => {
+        metrics.failures.inc({ during });
+        log.error({ table, during, isRetried, err: error }, 'a table failed');
+      },
     };
   }
 
@@ -110,7 +113,7 @@ export class TableServer {
       { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
       { every: 600 * SECOND, run: () => this.#presenceStore.forget(this.#options.clock.now() - LONG_DEAD) },
     ];
-    // Broadcast may get lost.
+    // A broadcast may get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshGrown() };
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
   }
@@ -122,10 +125,20 @@ export class TableServer {
   }
 
   async #attendOverdue(): Promise<void> {
-    for (const id of await this.heads.overdue(this.#options.clock.now() - OVERDUE)) {
-      const table = await this.tables.find(id);
-      if (typeof table === 'object' && 'attend' in table) await table.attend();
-    }
+    const overdue = await this.heads.overdue(this.#options.clock.now() - OVERDUE);
+    await forEachTable(
+      overdue,
+      (id) => this.#attend(id),
+      (table, error) => {
+        this.#options.metrics.failures.inc({ during: 'due-action' });
+        this.#options.log.error({ table, during: 'due-action', err: error }, 'a table failed');
+      },
+    );
+  }
+
+  async #attend(id: string): Promise<void> {
+    const table = await this.tables.find(id);
+    if (typeof table === 'object' && 'attend' in table) await table.attend();
   }
 
   async #refreshGrown(): Promise<void> {

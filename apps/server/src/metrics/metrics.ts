@@ -6,6 +6,7 @@ export type Metrics = {
   readonly messages: Counter;
   readonly byes: Counter<'why'>;
   readonly entries: Counter<'outcome'>;
+  readonly failures: Counter<'during'>;
   readonly storing: Histogram;
   /** Reads a number off whenever somebody looks. */
   readonly watch: (name: string, help: string, read: () => number) => void;
@@ -30,6 +31,12 @@ export function createMetrics(): Metrics {
       name: 'quando_entries_total',
       help: 'Entries that were to be stored, by what became of them.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'quando_table_failures_total',
+      help: 'Failures of tables, by what failed.',
+      labelNames: ['during'],
       registers,
     }),
     storing: new Histogram({
