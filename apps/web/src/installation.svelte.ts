@@ -3,6 +3,8 @@ type InstallOffer = Event & {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 };
 
+const isInstallOffer = (event: Event): event is InstallOffer => 'prompt' in event;
+
 /** Whether the browser would install the app, and the way to let it. */
 export class Installation {
   #offer: InstallOffer | undefined = $state.raw(undefined);
@@ -11,7 +13,7 @@ export class Installation {
     target.addEventListener('beforeinstallprompt', (event) => {
       // The browser's own banner would come at a moment that nobody chose.
       event.preventDefault();
-      this.#offer = event as InstallOffer;
+      if (isInstallOffer(event)) this.#offer = event;
     });
     target.addEventListener('appinstalled', () => this.decline());
   }

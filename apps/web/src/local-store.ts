@@ -2,7 +2,7 @@
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's storage; where it is blocked or full, values last as long as the page. */
-export function openLocalStore(storage: () => Storage): LocalStore {
+export function openLocalStore(storage: () => LocalStore): LocalStore {
   const held = new Map<string, string>();
   return {
     getItem: (key) => held.get(key) ?? attempt(() => storage().getItem(key)) ?? null,

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
-import { checkDeals, type DealMeta } from '@quando/table';
+import { checkDeals } from '@quando/table';
+import * as v from 'valibot';
 import type { DealCheck, DealQuestion } from '../online/deal-check.ts';
 import type { ByDeal } from '../online/saved-table.ts';
 
@@ -28,9 +29,16 @@ const dealtOf = (known: ByDeal, { rounds }: GameRecord): [number, string][] =>
     .map(([deal, text]): [number, string] => [Number(deal), text])
     .filter(([round]) => round < rounds.length);
 
-/** The meta of a fair deal has been looked at. */
-const dealIn = ({ rounds }: GameRecord, round: number): DealMeta['deal'] =>
-  (rounds[round]!.meta as DealMeta).deal;
+const dealMeta = v.object({
+  deal: v.object({
+    commitment: v.string(),
+    contributions: v.array(v.object({ seat: v.number(), value: v.string() })),
+  }),
+});
+
+/** `checkDeals` has found the meta of every deal complete. */
+const dealIn = ({ rounds }: GameRecord, round: number): v.InferOutput<typeof dealMeta>['deal'] =>
+  v.parse(dealMeta, rounds[round]!.meta).deal;
 
 /** What a seat added to a deal. */
 const valueIn = (record: GameRecord, round: number, seat: DealQuestion['seat']): string | undefined =>

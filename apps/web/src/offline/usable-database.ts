@@ -47,7 +47,9 @@ async function openDatabase<Schema extends DBSchema>(
       makeStores(database);
     },
     // A later version of this app in another tab wants to change it.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking: (_, __, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+    },
   });
   const database = await inTime(opening, clock);
   await probe(database, stores);

@@ -1,5 +1,5 @@
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
-import { readJson, type LocalStore } from '../local-store.ts';
+import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 import { isKey } from './device-key.ts';
 
 /** A table that this device has been to, and what only this device knows of it. */
@@ -48,11 +48,7 @@ export const saveTables = (localStore: LocalStore, tables: readonly SavedTable[]
   localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_SAVED)));
 
 function parseTable(value: unknown): SavedTable | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { table, key, seat, isFresh, isFollowed, muted, contributions, commitments } = value as Record<
-    string,
-    unknown
-  >;
+  const { table, key, seat, isFresh, isFollowed, muted, contributions, commitments } = fieldsOf(value);
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
@@ -67,7 +63,7 @@ function parseTable(value: unknown): SavedTable | undefined {
 }
 
 const isSeat = (value: unknown): value is Seat =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_PLAYERS;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_PLAYERS;
 
 function parseByDeal(value: unknown): ByDeal {
   if (typeof value !== 'object' || value === null) return {};

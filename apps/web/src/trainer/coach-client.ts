@@ -8,7 +8,7 @@ import type {
 
 /** The part of a worker that a client needs. */
 export type CoachWorker = Pick<Worker, 'addEventListener' | 'terminate'> & {
-  postMessage(message: CoachQuestion, transfer: Transferable[]): void;
+  postMessage<Kind extends CoachKind>(message: CoachQuestion<Kind>, transfer: Transferable[]): void;
 };
 
 /** The page's side of the coach, which runs in a worker of its own so that no frame waits for it. */
@@ -20,7 +20,7 @@ export class CoachClient {
   /** `onFailure` is told if nobody will ever answer. */
   constructor(worker: CoachWorker, onFailure: () => void) {
     this.#worker = worker;
-    worker.addEventListener('message', (event) => this.#hear((event as MessageEvent<CoachReply>).data));
+    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => this.#hear(data));
     worker.addEventListener('error', onFailure);
   }
 
@@ -29,7 +29,7 @@ export class CoachClient {
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       // The views of a page may be proxies, which cannot be sent.
-      const question = { id, kind, subject: structuredClone(subject) } as unknown as CoachQuestion;
+      const question: CoachQuestion<Kind> = { id, kind, subject: structuredClone(subject) };
       this.#worker.postMessage(question, []);
     });
   }

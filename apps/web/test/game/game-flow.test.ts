@@ -245,10 +245,11 @@ describe('the end', () => {
   });
 });
 
-describe('a shared device', () => {
-  const joined = (scene: Scene): readonly Viewer[] =>
-    scene.sent.flatMap((message) => (message.type === 'join' ? [message.as] : []));
+/** Whom the client has joined as. */
+const joined = (scene: Scene): readonly Viewer[] =>
+  scene.sent.flatMap((message) => (message.type === 'join' ? [message.as] : []));
 
+describe('a shared device', () => {
   test('hides everything until the right person says that it is them', () => {
     const scene = new Scene(0, 1);
     scene.hear({ asked: 1 }, dealt(0));

@@ -8,7 +8,7 @@ import {
   type View,
   type Viewer,
 } from '@quando/rules';
-import type { BotLevel, Setup } from '@quando/protocol';
+import { BOT_LEVELS, type BotLevel, type Setup } from '@quando/protocol';
 import {
   createTable,
   MemoryStorage,
@@ -24,13 +24,15 @@ import type { Moment } from '../../src/game/moment.ts';
 import type { GameState } from '../../src/game/game-state.ts';
 import { ShakyConnection } from './shaky-connection.ts';
 
+const levelOf = (word: string): BotLevel => BOT_LEVELS.find((level) => level === word)!;
+
 /** Sitters as words: `person`, or the level of a bot. */
 export const setupOf = (words: string, target = 20): Setup => ({
   sitters: words.split(' ').map((word, seat) => {
     const name = `Sitter ${seat}`;
     return word === 'person'
       ? { kind: 'person', name, avatar: 'round' }
-      : { kind: 'bot', level: word as BotLevel, name, avatar: 'bean' };
+      : { kind: 'bot', level: levelOf(word), name, avatar: 'bean' };
   }),
   target,
 });

@@ -9,10 +9,12 @@ import type { GameConnection } from '../../src/game/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
 /** What was answered; a refusal is a failure here. */
-function got<Value extends object>(answer: Answer<Value>): Exclude<Value, { refused: unknown }> {
-  if ('refused' in answer) throw new Error(`refused: ${answer.refused}`);
-  return answer as Exclude<Value, { refused: unknown }>;
+function got<Value extends object>(answer: Answer<Value>): Value {
+  if (isGiven(answer)) return answer;
+  throw new Error(`refused: ${answer.refused}`);
 }
+
+const isGiven = <Value extends object>(answer: Answer<Value>): answer is Value => !('refused' in answer);
 
 const created = async ({ offlineGames }: Tab): Promise<string> => got(await offlineGames.create(SETUP)).game;
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { openLocalStore, readJson, type LocalStore } from '../../src/local-store.ts';
 import { saveSetup, lastSetup } from '../../src/last-setup.ts';
 
-function storage(): Storage {
+function storage(): LocalStore {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
+  };
 }
 
 const localStore = (): LocalStore => {
@@ -16,17 +16,16 @@ const localStore = (): LocalStore => {
   return openLocalStore(() => shared);
 };
 
-const barred = (): Storage => {
+const barred = (): LocalStore => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-const full = (): Storage =>
-  ({
-    getItem: () => 'older',
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-  }) as unknown as Storage;
+const full = (): LocalStore => ({
+  getItem: () => 'older',
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  },
+});
 
 describe('the local store of a device', () => {
   it('keeps from visit to visit', () => {

@@ -1,5 +1,6 @@
 import { assert, property, anything } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../src/local-store.ts';
 import { CHOICES, DEFAULT_SETTINGS, parseSettings } from '../../src/settings-values.ts';
 
 describe('settings that were kept', () => {
@@ -30,7 +31,7 @@ describe('settings that were kept', () => {
     );
   });
 
-  it.each(Object.keys(CHOICES) as (keyof typeof CHOICES)[])('offer the default of %s', (name) => {
-    expect(CHOICES[name]).toContain(DEFAULT_SETTINGS[name]);
+  it.each(Object.entries(CHOICES))('offer the default of %s', (name, choices) => {
+    expect(choices).toContain(fieldsOf(DEFAULT_SETTINGS)[name]);
   });
 });

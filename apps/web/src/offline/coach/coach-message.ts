@@ -20,9 +20,9 @@ export type CoachAnswers = {
 
 export type CoachKind = keyof CoachSubjects;
 
-export type CoachQuestion = {
-  [Kind in CoachKind]: { readonly id: number; readonly kind: Kind; readonly subject: CoachSubjects[Kind] };
-}[CoachKind];
+export type CoachQuestion<Asked extends CoachKind = CoachKind> = {
+  [Kind in Asked]: { readonly id: number; readonly kind: Kind; readonly subject: CoachSubjects[Kind] };
+}[Asked];
 
 export type CoachReply = { readonly id: number; readonly answer: CoachAnswers[CoachKind] };
 

@@ -1,20 +1,21 @@
 import type { Connection } from '@quando/table';
-import type { Chapter } from '@quando/text';
+import { CHAPTERS } from '@quando/text';
+import * as v from 'valibot';
 import { wallClock } from '../../clock.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
-/** What the page that started this worker says first; all that follows is for the table. */
-type Beginning = { readonly chapter: Chapter; readonly wait: number };
+/** The first message of the page that started this worker; all others are for the table. */
+const beginning = v.object({ chapter: v.picklist(CHAPTERS), wait: v.number() });
 
 let connection: Promise<Connection> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (connection) void connection.then((opened) => opened.receive(data));
-  else connection = begin(data as Beginning);
+  else connection = begin(v.parse(beginning, data));
 });
 
-const begin = ({ chapter, wait }: Beginning): Promise<Connection> =>
+const begin = ({ chapter, wait }: v.InferOutput<typeof beginning>): Promise<Connection> =>
   openLesson(LESSONS[chapter], {
     clock: wallClock,
     wait,
