@@ -48,12 +48,16 @@ function run(command: KeyCommand, to: KeyTarget): boolean {
       input.clear();
       return true;
     case 'log':
-      props.onlog?.();
-      return props.onlog !== undefined;
     case 'help':
-      props.onhelp?.();
-      return props.onhelp !== undefined;
+      return open(command.kind === 'log' ? props.onlog : props.onhelp);
+    default:
+      return command satisfies never;
   }
+}
+
+function open(onopen: (() => void) | undefined): boolean {
+  onopen?.();
+  return onopen !== undefined;
 }
 
 function tapAt(index: number, { board, focusCard }: KeyTarget): boolean {

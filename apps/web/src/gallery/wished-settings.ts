@@ -1,11 +1,12 @@
-import { DEFAULT_SETTINGS, type SettingsValues } from '../settings-values.ts';
+import { parseSettings, type SettingsValues } from '../settings-values.ts';
 
-/** Settings from an address such as `?memoryHelp=true&cardSize=large`. */
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** Settings from an address such as `?memoryHelp=true&cardSize=large`; the gallery is silent. */
 export function wishedSettings(wishes: URLSearchParams): SettingsValues {
-  const entries = Object.entries(DEFAULT_SETTINGS).map(([name, value]) => {
-    const wish = wishes.get(name);
-    if (wish === null) return [name, value];
-    return [name, typeof value === 'boolean' ? wish === 'true' : wish];
-  });
-  return { ...(Object.fromEntries(entries) as SettingsValues), sounds: false };
+  const fields = [...wishes].map(([name, value]) => [name, FLAGS.get(value) ?? value]);
+  return { ...parseSettings(Object.fromEntries(fields)), sounds: false };
 }

@@ -11,7 +11,9 @@ beforeEach(() => {
 
 const pose: Pose = { x: 0, y: 0, width: 60, turn: 0 };
 /** A screen on which every card has a place. */
-const anywhere = { get: () => pose } as unknown as ReadonlyMap<string, Pose>;
+const anywhere = new (class extends Map<string, Pose> {
+  override get = (): Pose => pose;
+})();
 
 const momentOf = (name: string): Moment => ({ seq: 1, ...PERFORMANCES[name]! });
 

@@ -86,7 +86,7 @@ describe('what flies', () => {
   it('turns a zero where it was if it has another place after that', () => {
     const performance = PERFORMANCES['flip']!;
     const { before, after } = posesOf(performance);
-    const [{ lands }] = planFor('flip').flights as [Plan['flights'][number]];
+    const { lands } = planFor('flip').flights[0]!;
     const sorted = new Map([...after, [lands, pose(77)]]);
     const [flight] = planOf({ seq: 1, ...performance }, { before, after: sorted }).flights;
     expect(flight).toMatchObject({ from: before.get(lands), to: pose(77) });

@@ -82,7 +82,9 @@ test('only transform and opacity move', async ({ page }) => {
   const moved = await page.evaluate(() =>
     document
       .getAnimations()
-      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .flatMap((effect) => effect.getKeyframes())
       .flatMap((frame) => Object.keys(frame)),
   );
   const others = new Set([

@@ -7,7 +7,7 @@ import { openScene } from './gallery-page.ts';
 const drawn = (cards: Element[]): Record<string, number[]> =>
   Object.fromEntries(
     cards.map((card) => [
-      (card as HTMLElement).dataset['card']!,
+      card.getAttribute('data-card')!,
       [...card.querySelectorAll('*')]
         .flatMap((part) => [...part.classList])
         .flatMap((name) => /^n(\d+)$/.exec(name)?.[1] ?? [])
@@ -46,7 +46,7 @@ test('cards are keyed by seat and slot alone', async ({ page }) => {
   await openScene(page, 'six', { memoryHelp: 'true' });
   const keys = await page
     .locator('[data-card]')
-    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card']!));
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')!));
   for (const key of keys) expect(key).toMatch(/^(\d:\d+|heap:\d+)$/);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -66,13 +66,20 @@ function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: Crowd)
   return height < 600 || (hands > 3 && (shape !== 'tablet' || height < 800));
 }
 
-/** On large screens everything grows along. */
+/** On large screens everything grows with the screen. */
 function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
   const sizes = SHAPES[shape];
   if (shape !== 'desk') return sizes;
   const scale = Math.max(1, Math.min(width / 1280, height / 800, MOST_SCALE));
-  const scaled = Object.entries(sizes).map(([name, size]) => [name, Math.round(size * scale)]);
-  return Object.fromEntries(scaled) as ShapeSizes;
+  const scaled = (size: number): number => Math.round(size * scale);
+  return {
+    hand: scaled(sizes.hand),
+    fan: scaled(sizes.fan),
+    pile: scaled(sizes.pile),
+    bend: scaled(sizes.bend),
+    handBend: scaled(sizes.handBend),
+    avatarSize: scaled(sizes.avatarSize),
+  };
 }
 
 const nameHeight = ({ rem }: Screen, { avatarSize }: ShapeSizes, isTight: boolean): number =>
