@@ -16,6 +16,7 @@ export { parseOfflineReply, parseOnlineReply, parseTableReply, type ParsedReply 
 export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse-request.ts';
 export { PHRASES, type Phrase } from './phrase.ts';
 export type { RulesTypes } from './rules-types.ts';
+export * as schemas from './schemas.ts';
 export { GREATEST_TARGET, parseSetup, type Setup } from './setup.ts';
 export {
   AVATARS,

@@ -14,9 +14,9 @@ const ada = { kind: 'person', name: 'Ada', avatar: 'round' };
 const ruth = { kind: 'bot', level: 'sharp', name: 'Ruth', avatar: 'bean' };
 
 test('a setup has two to six sitters', () => {
-  for (let bots = 0; bots <= 8; bots += 1) {
-    const setup = { sitters: [ada, ...Array.from({ length: bots }, () => ruth)], target: 50 };
-    expect(parseSetup(setup)).toEqual(bots >= 1 && bots <= 5 ? setup : undefined);
+  for (let others = 0; others <= 8; others += 1) {
+    const setup = { sitters: [ada, ...Array.from({ length: others }, () => ruth)], target: 50 };
+    expect(parseSetup(setup)).toEqual(others >= 1 && others <= 5 ? setup : undefined);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel, Command, Clock } from '@quando/protocol';
-import { BOTS, thinkingTime, type Bot } from '@quando/bots';
+import { BOTS, needsNet, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
 
 /** How long a searching bot may think at a table, in milliseconds. */
@@ -55,6 +55,6 @@ export type ThinkHereOptions = {
 export const thinkHere =
   ({ clock, master }: ThinkHereOptions): Think =>
   async ({ view, level, seed }) => {
-    const bot = level === 'master' ? (master?.() ?? BOTS.strong) : BOTS[level];
+    const bot = needsNet(level) ? (master?.() ?? BOTS.strong) : BOTS[level];
     return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
   };

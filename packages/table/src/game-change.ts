@@ -14,7 +14,7 @@ import {
   type State,
   type Step,
 } from '@quando/rules/authority';
-import type { ActedEntry, DealtEntry, Kept } from './entry.ts';
+import type { ActedEntry, DealtEntry, Stamp } from './entry.ts';
 
 /** A checked decision of the game: the entry that states it, and the step that it leads to. */
 export type GameChange = DealtChange | ActedChange;
@@ -26,14 +26,14 @@ export type ActedChange = { readonly entry: ActedEntry; readonly seat: Seat; rea
 /** A deal to be made; `next` is the secret of the deal after it, where deals are promised. */
 export type Deal = { readonly dealer: Seat; readonly deck: Deck; readonly next?: string };
 
-/** Where and when an entry is stored, and the command that asked for it, if one did. */
-type Stamp = Kept & { readonly id?: string };
+/** A stamp, and the id of the command that asked for the entry, if one did. */
+type Asked = Stamp & { readonly id?: string };
 
 /** Checks and applies a seat's action. */
 export function actedChange(
   state: State,
   { seat, action }: { readonly seat: Seat; readonly action: Action },
-  stamp: Kept & { readonly id: string },
+  stamp: Stamp & { readonly id: string },
 ): { readonly change: ActedChange } | { readonly refusal: Refusal } {
   const step = apply(state, seat, action);
   if ('refusal' in step) return step;
@@ -42,13 +42,13 @@ export function actedChange(
 }
 
 /** Deals the first round of a setup, or the next one of a game whose last round is scored. */
-export const dealtChange = (from: Setup | State, deal: Deal, stamp: Stamp): DealtChange => ({
+export const dealtChange = (from: Setup | State, deal: Deal, stamp: Asked): DealtChange => ({
   entry: dealtEntry(deal, stamp),
   deck: deal.deck,
   step: dealStep(from, deal),
 });
 
-export const dealtEntry = ({ dealer, deck, next }: Deal, stamp: Stamp): DealtEntry => ({
+export const dealtEntry = ({ dealer, deck, next }: Deal, stamp: Asked): DealtEntry => ({
   ...stamp,
   type: 'dealt',
   dealer,

@@ -2,12 +2,12 @@ import type { Random, Viewer } from '@quando/rules';
 import type { Command, TableRefusal } from '@quando/protocol';
 import { shuffledDeck, type State } from '@quando/rules/authority';
 import type { Decision } from './table-core.ts';
-import type { Kept } from './entry.ts';
+import type { Stamp } from './entry.ts';
 import { actedChange, dealtChange, type Deal, type GameChange } from './game-change.ts';
 import type { GameLog } from './game-log.ts';
 
 export type GameDecisionOptions = {
-  readonly stamp: Kept;
+  readonly stamp: Stamp;
   /** Makes the next deal of a game whose last round is scored. */
   readonly deal: (state: State) => Deal;
 };

@@ -56,15 +56,17 @@ const countReads = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const reads: string[] = [];
     Object.assign(globalThis, { reads });
-    const { get, getAll } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.get = function (key) {
-      reads.push(String(key));
-      return get.call(this, key);
+    const noted = (method: 'get' | 'getAll', note: (key: unknown) => string): void => {
+      const original: unknown = Reflect.get(IDBObjectStore.prototype, method);
+      if (typeof original !== 'function') throw new Error(`no ${method}`);
+      const noting = function (this: IDBObjectStore, ...query: readonly unknown[]): unknown {
+        reads.push(note(query[0]));
+        return Reflect.apply(original, this, query);
+      };
+      Object.assign(IDBObjectStore.prototype, { [method]: noting });
     };
-    IDBObjectStore.prototype.getAll = function (...query) {
-      reads.push('all');
-      return getAll.apply(this, query);
-    };
+    noted('get', (key) => (typeof key === 'string' ? key : JSON.stringify(key)));
+    noted('getAll', () => 'all');
   });
 
 test('writing a round reads its sheet once, however many others there are', async ({ page }) => {

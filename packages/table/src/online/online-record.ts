@@ -1,4 +1,5 @@
 import type { GameRecord } from '@quando/rules';
+import { schemas } from '@quando/protocol';
 import * as v from 'valibot';
 import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
 import { parseOnlineEntry } from './online-entry.ts';
@@ -59,15 +60,15 @@ export function checkDeals({ rounds, players, meta }: GameRecord): readonly Deal
   });
 }
 
-const BYTES = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const { bytes } = schemas;
 
 const REMATCH_META = v.object({ rematch: v.literal(true) });
 
 const DEAL_META = v.object({
   deal: v.object({
-    secret: BYTES,
-    commitment: BYTES,
-    contributions: v.array(v.object({ seat: v.pipe(v.number(), v.integer()), value: BYTES })),
+    secret: bytes,
+    commitment: bytes,
+    contributions: v.array(v.object({ seat: v.pipe(v.number(), v.integer()), value: bytes })),
   }),
 });
 

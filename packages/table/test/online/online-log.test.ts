@@ -15,7 +15,7 @@ test('a log that makes no sense does not open', async () => {
   const opened = (change: (entries: object[]) => void): unknown => {
     const entries: object[] = structuredClone(log);
     change(entries);
-    const result = onlineLogOf(entries);
+    const result = onlineLogOf(JSON.parse(JSON.stringify(entries)));
     return result instanceof OnlineLog ? 'opens' : result;
   };
   expect(opened(() => {})).toBe('opens');

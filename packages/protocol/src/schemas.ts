@@ -1,0 +1,6 @@
+/** Schemas that the entries of logs are made of as well. */
+export { bytes } from './online-request.ts';
+export { count } from './primitive.ts';
+export { setup } from './setup.ts';
+export { seatedSitter } from './sitter.ts';
+export { terms } from './terms.ts';
