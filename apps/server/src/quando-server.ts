@@ -34,10 +34,14 @@ export type QuandoServer = {
 /** All of a server, ready to listen. */
 export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | StartupError> {
   const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
-  const store = await openStore(settings.store);
-  if ('error' in store) return store;
   const { publicUrl, proxies, logLevel } = settings;
   const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl });
+  const onBug = (error: unknown): void => http.log.error(error);
+  const store = await openStore(settings.store, onBug);
+  if ('error' in store) {
+    await http.close();
+    return store;
+  }
   const metrics = createMetrics();
   const rateLimits = new RateLimits(limits);
   const tableServer = new TableServer({
@@ -50,7 +54,6 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
     pace,
   });
   await tableServer.open();
-  const onBug = (error: unknown): void => http.log.error(error);
   const addressOf = addressBehind(proxies);
   if (proxies === 0) watchForProxies(http);
   const sockets = new SocketServer(http.server, {

@@ -1,4 +1,4 @@
-import type { Clock, OnlinePorts } from '@quando/table';
+import type { Clock, OnlinePorts, OnlineTable, TableFailure } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
@@ -56,6 +56,7 @@ export class TableServer {
     this.#broadcast = openBroadcast(place, store, {
       process,
       onMessage: (message) => this.#receive(message),
+      onFailure,
     });
     this.#presenceStore = new PresenceStore(store.db);
     this.presence = new Presence({
@@ -88,7 +89,7 @@ export class TableServer {
   }
 
   #ports(): OnlinePorts {
-    const { store, metrics, log, clock, pace } = this.#options;
+    const { store, metrics, clock, pace } = this.#options;
     return {
       storage: broadcastingStorage(measuredStorage(store.storage, metrics), this.#broadcast),
       clock,
@@ -98,10 +99,7 @@ export class TableServer {
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
-      onFailure: ({ table, during, error, isRetried }) => {
-        metrics.failures.inc({ during });
-        log.error({ table, during, isRetried, err: error }, 'a table failed');
-      },
+      onFailure: (failure) => this.#report(failure),
     };
   }
 
@@ -121,7 +119,7 @@ export class TableServer {
   #receive(message: BroadcastMessage): void {
     const table = this.tables.awake(message.table);
     if (message.kind === 'said') table?.hear(message.said);
-    else void table?.refresh();
+    else if (table) this.#refresh(table);
   }
 
   async #attendOverdue(): Promise<void> {
@@ -129,11 +127,20 @@ export class TableServer {
     await forEachTable(
       overdue,
       (id) => this.#attend(id),
-      (table, error) => {
-        this.#options.metrics.failures.inc({ during: 'due-action' });
-        this.#options.log.error({ table, during: 'due-action', err: error }, 'a table failed');
-      },
+      (table, error) => this.#report({ table, during: 'due-action', error, isRetried: true }),
     );
+  }
+
+  /** One table's failure is no other's. */
+  #refresh(table: OnlineTable): void {
+    table
+      .refresh()
+      .catch((error: unknown) => this.#report({ table: table.id, during: 'read', error, isRetried: false }));
+  }
+
+  #report({ table, during, error, isRetried }: TableFailure): void {
+    this.#options.metrics.failures.inc({ during });
+    this.#options.log.error({ table, during, isRetried, err: error }, 'a table failed');
   }
 
   async #attend(id: string): Promise<void> {
@@ -143,6 +150,9 @@ export class TableServer {
 
   async #refreshGrown(): Promise<void> {
     const known = new Map([...this.tables].map(({ id, seq }) => [id, seq]));
-    for (const id of await this.heads.grown(known)) void this.tables.awake(id)?.refresh();
+    for (const id of await this.heads.grown(known)) {
+      const table = this.tables.awake(id);
+      if (table) this.#refresh(table);
+    }
   }
 }

@@ -1,9 +1,17 @@
-import type { Said } from '@quando/table';
+import { PHRASES } from '@quando/protocol';
+import * as v from 'valibot';
 
-/** What a process tells the others: it may get lost without harm. */
-export type BroadcastMessage =
-  | { readonly kind: 'changed'; readonly table: string }
-  | { readonly kind: 'said'; readonly table: string; readonly said: Said };
+export const broadcastMessage = v.variant('kind', [
+  v.object({ kind: v.literal('changed'), table: v.string() }),
+  v.object({
+    kind: v.literal('said'),
+    table: v.string(),
+    said: v.object({ seat: v.number(), phrase: v.picklist(PHRASES) }),
+  }),
+]);
+
+/** What a process sends to the others: it may get lost without harm. */
+export type BroadcastMessage = Readonly<v.InferOutput<typeof broadcastMessage>>;
 
 /** How processes tell each other of what they have done. */
 export type Broadcast = { send(message: BroadcastMessage): void; close(): Promise<void> };

@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { connectionOf } from '../storage/postgres/open-postgres.ts';
 import type { Database } from '../storage/schema.ts';
-import type { BroadcastMessage, Broadcast } from './broadcast.ts';
+import { broadcastMessage, type Broadcast, type BroadcastMessage } from './broadcast.ts';
 
 /** Processes of earlier versions listen on another channel: their payload looked different. */
 const CHANNEL = 'quando_broadcast';
@@ -19,11 +20,13 @@ export type PostgresBroadcastOptions = {
   /** The name of this process, which needs no messages of its own. */
   readonly process: string;
   readonly onMessage: (message: BroadcastMessage) => void;
+  /** Called with what broke; messages that get lost are made up for by polling. */
+  readonly onFailure: (error: unknown) => void;
 };
 
-type Payload = { readonly from: string; readonly messages: readonly BroadcastMessage[] };
+const payload = v.object({ from: v.string(), messages: v.array(broadcastMessage) });
 
-/** Broadcast by NOTIFY, many in one; outside the transactions that they tell of, which would have to queue for it. */
+/** Sends messages by NOTIFY, many in one, outside the transactions that they report: those would queue for it. */
 export class PostgresBroadcast implements Broadcast {
   readonly #options: PostgresBroadcastOptions;
   #waiting: BroadcastMessage[] = [];
@@ -45,15 +48,16 @@ export class PostgresBroadcast implements Broadcast {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    await this.#listener?.end().catch(() => {});
+    await this.#listener?.end().catch(this.#options.onFailure);
   }
 
   async #sendAll(): Promise<void> {
     this.#isSending = true;
     while (this.#waiting.length > 0) {
-      const payload = this.#nextPayload();
-      // A message that is lost is made up for by the poll.
-      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.#options.db).catch(() => {});
+      const next = this.#nextPayload();
+      await sql`select pg_notify(${CHANNEL}, ${next})`
+        .execute(this.#options.db)
+        .catch(this.#options.onFailure);
     }
     this.#isSending = false;
   }
@@ -67,21 +71,21 @@ export class PostgresBroadcast implements Broadcast {
       if (length < LONGEST_PAYLOAD) messages.push(message);
       else this.#waiting.unshift(message);
     }
-    const payload: Payload = { from: this.#options.process, messages };
-    return JSON.stringify(payload);
+    return JSON.stringify({ from: this.#options.process, messages } satisfies v.InferInput<typeof payload>);
   }
 
   async #listen(): Promise<void> {
     const client = new Client(connectionOf(this.#options.url));
     this.#listener = client;
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    client.on('error', () => {});
+    client.on('notification', (notification) => this.#hear(notification.payload ?? ''));
+    client.on('error', (error) => this.#options.onFailure(error));
     client.on('end', () => this.#listenAgain());
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-    } catch {
-      await client.end().catch(() => {});
+    } catch (error) {
+      this.#options.onFailure(error);
+      await client.end().catch(this.#options.onFailure);
       this.#listenAgain();
     }
   }
@@ -92,7 +96,10 @@ export class PostgresBroadcast implements Broadcast {
   }
 
   #hear(text: string): void {
-    const { from, messages } = JSON.parse(text) as Payload;
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), payload), text);
+    if (!parsed.success)
+      return this.#options.onFailure(new Error('a broadcast of another version was ignored'));
+    const { from, messages } = parsed.output;
     if (from !== this.#options.process) for (const message of messages) this.#options.onMessage(message);
   }
 }

@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings.ts';
+import { loggedError } from '../logged-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -16,7 +17,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: loggedError } },
     // Whoever knows the name of a table can go there, so no address is logged; what goes wrong is.
     logController: new LogController({ disableRequestLogging: true }),
   });

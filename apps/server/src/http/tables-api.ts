@@ -39,9 +39,9 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     const tables = tablesIn(request.body);
     if (!tables) return refuse(reply, 'not-understood');
     if (!mayRequest(request, tables.length)) return refuse(reply, 'too-many');
-    const asked = await Promise.all(tables.map((id) => tableServer.tables.find(id)));
+    const asked = await eachOf(tables, (id) => tableServer.tables.find(id));
     const statuses = asked.flatMap((table) => (table instanceof OnlineTable ? [table.status()] : []));
-    const unreadable = tables.filter((_, i) => isUnreadable(asked[i]));
+    const unreadable = tables.filter((_, i) => asked[i] === 'failed' || isUnreadable(asked[i]));
     return { statuses, unreadable };
   });
 
@@ -70,7 +70,19 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
   }
 }
 
-const isUnreadable = (table: OpenedTable | undefined): table is Unreadable =>
+/** What each table comes to: one that fails leaves the others alone, unless all of them do. */
+async function eachOf<Found>(
+  tables: readonly string[],
+  find: (id: string) => Promise<Found>,
+): Promise<readonly (Found | 'failed')[]> {
+  const results = await Promise.allSettled(tables.map(find));
+  const [first] = results;
+  if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected'))
+    throw first.reason;
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'));
+}
+
+const isUnreadable = (table: OpenedTable | 'failed' | undefined): table is Unreadable =>
   typeof table === 'object' && 'damage' in table;
 
 const CODES = {

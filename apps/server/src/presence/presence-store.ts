@@ -41,6 +41,7 @@ export class PresenceStore {
   note(row: PresenceRow): Promise<void> {
     const isFirst = this.#unwritten.size === 0;
     this.#unwritten.set(`${row.table_id} ${row.seat}`, row);
+    // A write that fails is reported by whoever noted it, not by those after it.
     if (isFirst) this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
     return this.#writing;
   }

@@ -1,3 +1,4 @@
+import { loggedError } from '../logged-error.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Database } from './schema.ts';
 import type { SqlStorage } from './sql-storage.ts';
@@ -15,6 +16,9 @@ export type Store = {
 /** Where a store is to be found. */
 export type StorePlace = { readonly folder: string } | { readonly url: string };
 
-/** Opens the store, makes what is missing and brings it up to this version. */
-export const openStore = (place: StorePlace): Promise<Store | StartupError> =>
-  'url' in place ? openPostgres(place.url) : openFolder(place.folder);
+/** Opens the store, creates what is missing and migrates it; connections that break are reported and replaced. */
+export const openStore = (
+  place: StorePlace,
+  onFailure: (error: unknown) => void = (error) => console.error(loggedError(error).message),
+): Promise<Store | StartupError> =>
+  'url' in place ? openPostgres(place.url, onFailure) : openFolder(place.folder);

@@ -1,5 +1,5 @@
 import type { Terms } from '@quando/protocol';
-import type { Damage } from '../damage.ts';
+import { damageError, type Damage } from '../damage.ts';
 import type { FoundedEntry } from './online-entry.ts';
 import { OnlineLog, onlineLogOf } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
@@ -21,5 +21,7 @@ export async function openOnlineTable(
   const entries = await ports.storage.load(id);
   if (entries.length === 0) return 'no-such-table';
   const log = onlineLogOf(entries);
-  return log instanceof OnlineLog ? new OnlineTable(id, log, ports) : log;
+  if (log instanceof OnlineLog) return new OnlineTable(id, log, ports);
+  ports.onFailure({ table: id, during: 'read', error: damageError(log), isRetried: false });
+  return log;
 }

@@ -15,17 +15,21 @@ const LEAST_VERSION = 15;
 const MOST_CONNECTIONS = 8;
 
 /** The store that any number of processes share. */
-export async function openPostgres(url: string): Promise<Store | StartupError> {
+export async function openPostgres(
+  url: string,
+  onFailure: (error: unknown) => void,
+): Promise<Store | StartupError> {
   const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
-  // A connection that breaks is replaced, in use or not; whoever asks over it is told by their question.
-  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  // A connection that breaks is replaced, in use or not; a query under way on it fails as well.
+  const report = (error: Error): void => onFailure(error);
+  pool.on('error', report).on('connect', (client) => client.on('error', report));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const problem = await startupErrorOf(db);
   if (!problem)
     return {
       kind: 'postgres',
       db,
-      storage: new SqlStorage(db, retryingCommit(db)),
+      storage: new SqlStorage(db, retryingCommit(db, onFailure)),
       close: () => db.destroy(),
     };
   await db.destroy();

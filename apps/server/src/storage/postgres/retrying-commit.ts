@@ -7,17 +7,20 @@ import { keptOf, postgresCommit } from './postgres-commit.ts';
 const PAUSES = [50, 200, 500, 1000, 2000];
 
 /**
- * Tries again while the database is away. A commit whose answer got lost may have been made, so what seems to be in
- * conflict after a failure is looked up.
+ * Tries again while the database is away, and reports every try that fails. A commit whose answer got lost may have
+ * been made, so what seems to be in conflict after a failure is looked up.
  */
-export const retryingCommit = (db: Database): CommitBatch => {
+export const retryingCommit = (db: Database, onFailure: (error: unknown) => void): CommitBatch => {
   const commit = postgresCommit(db);
+  const failed = (error: unknown): undefined => {
+    onFailure(error);
+  };
   return async (batch) => {
-    let stored = await commit(batch).catch(() => undefined);
+    let stored = await commit(batch).catch(failed);
     for (const pause of PAUSES) {
       if (stored) return stored;
       await wait(pause);
-      stored = await commitAgain(db, batch).catch(() => undefined);
+      stored = await commitAgain(db, batch).catch(failed);
     }
     return stored ?? commitAgain(db, batch);
   };
