@@ -65,8 +65,10 @@ read.
 }
 
 function versionOf(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return `${(manifest as { readonly version: string }).version}\n`;
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return `${manifest.version}\n`;
 }
 
 function print(stream: Io['output'], text: string, code: ExitCode): ExitCode {

@@ -23,11 +23,8 @@ export function listenSettingsOf(env: Environment): ListenSettings | StartupErro
 }
 
 /** Why a server could not listen, in words; undefined for errors that are bugs. */
-export function listenErrorOf(
-  error: NodeJS.ErrnoException,
-  { host, port }: ListenSettings,
-): string | undefined {
-  switch (error.code) {
+export function listenErrorOf(error: unknown, { host, port }: ListenSettings): string | undefined {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is taken. Choose another one: PORT=${port + 1} npm start`;
     case 'EACCES':

@@ -29,7 +29,7 @@ async function serve(chosen: Settings): Promise<void> {
     stopOnSignals(server.stop);
   } catch (error) {
     await server.stop();
-    const message = listenErrorOf(error as NodeJS.ErrnoException, chosen.listen);
+    const message = listenErrorOf(error, chosen.listen);
     if (message === undefined) throw error;
     complain(message);
   }

@@ -4,7 +4,6 @@ import {
   type Action,
   type CardNumber,
   type DrawnSide,
-  type Side,
   type View,
 } from '@quando/rules';
 import type { BotOptions } from './bot.ts';
@@ -12,6 +11,7 @@ import { marginals, meanOf } from './belief/marginals.ts';
 import { actionOfMove } from './policy-bot.ts';
 import { search } from './search/search.ts';
 import type { Estimate } from './search/candidate.ts';
+import { ownHand, seenSide } from './own-hand.ts';
 
 /** Advice for the viewer, who is asked: what to do, what else, and why. */
 export type Hint = {
@@ -86,7 +86,7 @@ function reasonFor(view: View, best: RatedAction, second: RatedAction | undefine
 
 function reasonForPlay(view: View, slots: readonly number[], lead: number, second: RatedAction): Reason {
   const fronts = ownFronts(view);
-  const hand = view.hands[view.viewer as number]!;
+  const hand = ownHand(view);
   const played = fronts.filter((_, i) => slots.includes(hand[i]!.slot));
   const kept = fronts.filter((_, i) => !slots.includes(hand[i]!.slot));
   const number = played[0]!;
@@ -110,7 +110,8 @@ function reasonForPlay(view: View, slots: readonly number[], lead: number, secon
 
 function reasonForSide(view: View, side: DrawnSide, lead: number): Reason {
   const fronts = ownFronts(view);
-  const { up, down } = view.pile[0] as { up: CardNumber; down: Side };
+  const top = view.pile[0]!;
+  const [up, down] = [seenSide(top.up), top.down];
   const taken = side === 'up' ? up : down;
   if (taken === 0 && fronts.every((front) => front === 0)) return { code: 'only-zeros' };
   if (taken === 'hidden') return { code: 'better-unseen', number: up, other: expectedDown(view) };
@@ -139,8 +140,7 @@ const makesStraight = (fronts: readonly CardNumber[], number: CardNumber): boole
     ),
   );
 
-const ownFronts = (view: View): CardNumber[] =>
-  view.hands[view.viewer as number]!.map(({ front }) => front as CardNumber);
+const ownFronts = (view: View): CardNumber[] => ownHand(view).map(({ front }) => seenSide(front));
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -151,9 +151,7 @@ const countOf = (numbers: readonly number[], number: number): number =>
 function greatestSum(fronts: readonly CardNumber[]): number {
   const equal = fronts.map((front) => front * countOf(fronts, front));
   const straights = fronts.map((front) =>
-    fronts.includes((front + 1) as CardNumber) && fronts.includes((front + 2) as CardNumber)
-      ? 3 * front + 3
-      : 0,
+    countOf(fronts, front + 1) > 0 && countOf(fronts, front + 2) > 0 ? 3 * front + 3 : 0,
   );
   return Math.max(...equal, ...straights);
 }

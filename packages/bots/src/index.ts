@@ -25,6 +25,7 @@ export { casualPolicy } from './players/casual.ts';
 export { sharpPolicy } from './players/sharp.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
+export { ownSeat } from './own-hand.ts';
 export { remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
 export { chancesToWin } from './search/win-chances.ts';
 export type { Estimate } from './search/candidate.ts';

@@ -3,6 +3,7 @@ import { Move } from '@quando/rules/authority';
 import { WorldSource } from './belief/world-source.ts';
 import type { Bot } from './bot.ts';
 import type { Policy } from './policy.ts';
+import { ownHand } from './own-hand.ts';
 
 /** A bot that asks a policy in some world that agrees with its view. The policy must read only what its seat has seen. */
 export const botOf =
@@ -16,7 +17,7 @@ export const botOf =
 
 /** A move of the viewer's seat as an action. */
 export function actionOfMove(view: View, move: Move): Action {
-  const hand = view.hands[view.viewer as number]!;
+  const hand = ownHand(view);
   if (move.isPlay)
     return { type: 'play', slots: hand.filter((_, i) => hasBit(move, i)).map(({ slot }) => slot) };
   if (move.isDraw) return { type: 'draw', side: move.operand === 0 ? 'up' : 'down' };

@@ -3,6 +3,7 @@ import {
   botOf,
   canonical,
   greedy,
+  ownSeat,
   CODED_LEVELS,
   fittedPolicy,
   wild,
@@ -37,7 +38,7 @@ function onTheTruth(policy: Policy): ArenaBot {
   return (view, { seed }, draft) => {
     const move = new Move();
     policy(draft, seededRandom(seed), move);
-    return actionOfMove(draft, view.viewer as Seat, move);
+    return actionOfMove(draft, ownSeat(view), move);
   };
 }
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayedSequence, Task } from './worker-pool.ts';
 import { playSequence } from './match.ts';
 
-const { match, sequences, begun } = workerData as Task;
+const { match, sequences, begun }: Task = workerData;
 const port = parentPort!;
 const now = (): number => performance.now();
 

@@ -7,7 +7,8 @@ export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
 /** What the build wrote down about the languages; none for a folder without it. */
 export function languageFilesIn(webApp: string): LanguageFiles {
   const path = join(webApp, 'languages.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LanguageFiles) : {};
+  const files: LanguageFiles = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return files;
 }
 
 /** The header that has the words of a reader's language fetched before the page knows that it needs them. */

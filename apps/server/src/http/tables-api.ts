@@ -18,7 +18,7 @@ export type TablesApiOptions = {
 /** Larger than anything that makes sense here: fifty names of tables. */
 const LONGEST_BODY = 4 * 1024;
 
-const MOST_FACES = 50;
+const MOST_STATUSES = 50;
 
 type OfTable = { Params: { table: string } };
 
@@ -97,11 +97,11 @@ const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
   reply.code(CODES[code]).send({ code });
 
 const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
 function tablesIn(body: unknown): readonly string[] | undefined {
   const tables = fieldOf(body, 'tables');
-  if (!Array.isArray(tables) || tables.length > MOST_FACES) return undefined;
+  if (!Array.isArray(tables) || tables.length > MOST_STATUSES) return undefined;
   const ids = tables.filter((id): id is string => typeof id === 'string' && isTableId(id));
   return ids.length === tables.length ? [...new Set(ids)] : undefined;
 }

@@ -78,7 +78,7 @@ export class SocketConnection {
     if (this.#isOver) return;
     this.#isAlive = true;
     if (!this.#bucket.take(1, performance.now()) || !this.#options.maySend()) return this.bye('too-fast');
-    const value = isBinary ? undefined : valueOf((data as Buffer).toString());
+    const value = isBinary || !Buffer.isBuffer(data) ? undefined : valueOf(data.toString());
     if (!this.#listener) return this.#greet(value);
     void this.#pass(value);
   }

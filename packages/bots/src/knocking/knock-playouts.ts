@@ -3,6 +3,7 @@ import { advance, Draft, Move } from '@quando/rules/authority';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import { WorldSource } from '../belief/world-source.ts';
 import { Tally } from './running-mean.ts';
+import { ownSeat } from '../own-hand.ts';
 
 /** Plays a position out in likely worlds, in each of them twice: with a knock, and with the best play instead. */
 export class KnockPlayouts {
@@ -29,7 +30,7 @@ export class KnockPlayouts {
   readonly laterSum: Tally = new Tally();
 
   constructor(view: View, seed: string | number) {
-    this.#seat = view.viewer as number;
+    this.#seat = ownSeat(view);
     this.#random = seededRandom(seed);
     this.#worlds = new WorldSource(view, this.#random);
     this.#world = new Draft(view.players, view.target);

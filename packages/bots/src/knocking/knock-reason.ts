@@ -1,6 +1,7 @@
 import { KNOCK_PENALTY, seatsOf, type Seat, type View } from '@quando/rules';
 import type { Verdict } from './knock-estimate.ts';
 import type { KnockPlayouts } from './knock-playouts.ts';
+import { ownHand } from '../own-hand.ts';
 
 /** Why to knock or to play on, with the facts that show it; the words are the text package's. */
 export type KnockReason =
@@ -56,8 +57,6 @@ function zerosNear(view: View): KnockReason {
   const zeros = hand.filter(({ front }) => front === 0).length;
   return { code: 'zeros-near', zeros, others: hand.length - zeros };
 }
-
-const ownHand = (view: View): View['hands'][number] => view.hands[view.viewer as number]!;
 
 const sumOf = (view: View): number => ownHand(view).reduce((sum, { front }) => sum + Number(front), 0);
 

@@ -36,7 +36,8 @@ export const eventsUpTo = (round: SimulatedRound, step: number): GameEvent[] =>
 function playRound(deal: Step, bots: readonly Bot[], random: Random): SimulatedRound {
   const steps = [deal];
   for (let { state } = deal; !isScored(state); { state } = steps.at(-1)!) {
-    steps.push(decide(state, state.asked as Seat, bots, random));
+    if (state.asked === 'nobody') throw new Error('nobody is asked in a round that goes on');
+    steps.push(decide(state, state.asked, bots, random));
   }
   return steps;
 }

@@ -1,5 +1,6 @@
 import { mayKnock, turnContextOfView, type Seat, type Side, type View } from '@quando/rules';
 import { FEATURES } from './layout.ts';
+import { ownSeat } from '../own-hand.ts';
 
 /** What the viewer, who is asked, has seen, as numbers for the net; training/view.h says the same in C++. */
 export function featuresOf(view: View, into: Float32Array): void {
@@ -19,7 +20,7 @@ class FeatureWriter {
 
   constructor(view: View, into: Float32Array) {
     this.#view = view;
-    this.#me = view.viewer as Seat;
+    this.#me = ownSeat(view);
     this.#out = into;
     for (const hand of view.hands) for (const card of hand) this.#meet(card.front, card.back);
     for (const card of view.pile) this.#meet(card.up, card.down);

@@ -7,13 +7,14 @@ import {
   type View,
 } from '@quando/rules';
 import { ACTIONS, DOWN, FLIP_FROM, KNOCK, PASS, STRAIGHT_FROM, UP } from './layout.ts';
+import { ownHand } from '../own-hand.ts';
 
 /** For each action of the net, what the viewer would do; undefined where it may not. */
 export type NetActions = readonly (Action | undefined)[];
 
 export function netActions(view: View): NetActions {
   const actions: (Action | undefined)[] = Array.from({ length: ACTIONS }, () => undefined);
-  const hand = view.hands[view.viewer as number]!;
+  const hand = ownHand(view);
   for (const verb of verbsOf(turnContextOfView(view)!)) {
     if (verb === 'play') addPlays(hand, actions);
     else if (verb === 'flip') addFlips(hand, actions);

@@ -7,8 +7,8 @@ const BUSY = 5;
 /** Why SQLite cannot work in a folder, in words; undefined for errors that are bugs. */
 export function sqliteStartupError(error: unknown, folder: string): StartupError | undefined {
   const code = sqliteCodeOf(error);
-  if (code === undefined || code === BAD_STATEMENT) return undefined;
-  return { error: `The database in ${folder} cannot be opened: ${(error as Error).message}.` };
+  if (code === undefined || code === BAD_STATEMENT || !(error instanceof Error)) return undefined;
+  return { error: `The database in ${folder} cannot be opened: ${error.message}.` };
 }
 
 /** Whether somebody else has locked what was asked for. */

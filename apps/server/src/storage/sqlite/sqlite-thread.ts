@@ -4,7 +4,8 @@ import { sqliteCodeOf } from './sqlite-error.ts';
 import type { SqliteResult, SqliteQuery, SqliteFailure } from './sqlite-client.ts';
 
 /** The thread that has a database open: a commit waits for the disk, and nobody else should wait with it. */
-const db = new DatabaseSync(workerData as string, { timeout: 5000 });
+const path: string = workerData;
+const db = new DatabaseSync(path, { timeout: 5000 });
 db.exec('pragma journal_mode = wal; pragma synchronous = full;');
 const statements = new Map<string, StatementSync>();
 
