@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserOutcome } from './browser-tests.ts';
@@ -14,6 +14,8 @@ const NOTHING: Outcome = { passed: 0, failures: [], skips: [] };
 /** Runs the tests with a temporary folder of their own, which is removed at the end. */
 export function runTests({ node, browser }: Selection): Outcome {
   const temporary = mkdtempSync(join(tmpdir(), 'quando-tests-'));
+  // Open to everybody like the system's own: as root, PostgreSQL runs as another user.
+  chmodSync(temporary, 0o1777);
   try {
     return added(testsInNode(node, temporary), testsInBrowser(browser, temporary));
   } finally {
