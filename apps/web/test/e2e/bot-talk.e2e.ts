@@ -29,9 +29,11 @@ const remarkIn = (
 
 const DEAL = { dealer: 1, hands: ['8 8 8 5 2 4 7 9', '6 6 9 3 1 2 4 7'], pile: '4 3 7 5' };
 
-const DEALT = { type: 'dealt', round: 0, dealer: 1, cards: 8 } as const;
+/** A game of three in which the first is on turn, a person, so that nothing happens before the page has opened. */
+const fresh = (sitters: readonly Sitter[]): KeptGame =>
+  keptGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } });
 
-const fresh = (sitters: readonly Sitter[]): KeptGame => keptGame({ sitters, deal: DEAL });
+const DEALT = { type: 'dealt', round: 0, dealer: 2, cards: 8 } as const;
 
 /** The person is on turn with three eights, and has a bot opposite that will have to draw. */
 const LINES = ['0 play 3', '0 draw up', '1 play 0 1', '1 draw up'];
@@ -138,11 +140,11 @@ test('whoever wants silence has it', async ({ page }) => {
 test('bots talk to those who share a device, once somebody looks', async ({ page }) => {
   const sitters: Sitter[] = [...people('Ana', 'Ben'), ...personAndBots(['Pip']).slice(1)];
   await noteBubbles(page);
-  await keepGames(page, keptGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } }));
+  await keepGames(page, fresh(sitters));
   await page.goto('/play/kept');
   await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
   expect(await bubblesOn(page)).toEqual([]);
   await takeDevice(page, 'Ana', 0);
-  const said = remarkIn('kept', 1, { ...DEALT, dealer: 2 }, sitters)!;
+  const said = remarkIn('kept', 1, DEALT, sitters)!;
   await expect.poll(() => bubblesOn(page)).toEqual([noted(said)]);
 });
