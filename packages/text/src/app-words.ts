@@ -60,8 +60,8 @@ export type SetupWords = {
   readonly change: (name: string) => string;
   readonly remove: (name: string) => string;
   readonly name: string;
-  readonly face: string;
-  readonly faces: Readonly<Record<'round' | 'bean' | 'tall' | 'drop' | 'block' | 'cloud', string>>;
+  readonly avatar: string;
+  readonly avatars: Readonly<Record<'round' | 'bean' | 'tall' | 'drop' | 'block' | 'cloud', string>>;
   readonly sameName: string;
   readonly target: string;
   readonly targetHint: string;

@@ -73,7 +73,7 @@ export type SheetSetupWords = {
   readonly addKnown: (name: string) => string;
   readonly remove: (name: string) => string;
   readonly moveUp: (name: string) => string;
-  readonly otherFace: (name: string) => string;
+  readonly otherAvatar: (name: string) => string;
   readonly group: string;
   readonly groupHint: string;
   readonly target: string;

@@ -50,7 +50,7 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
     await ben.page.goto(path);
     await expect(lobbySeat(ben.page, 1)).toContainText('Ana');
     await ben.page.getByRole('textbox', { name: online.me.name }).fill('Ben');
-    await ben.page.getByRole('radio', { name: app.setup.faces.cloud }).check({ force: true });
+    await ben.page.getByRole('radio', { name: app.setup.avatars.cloud }).check({ force: true });
     await lobbySeat(ben.page, 0).click();
     await expect(lobbySeat(ana.page, 0)).toContainText('Ben');
     await expect(ben.page.getByText(lobby.waitsFor('Ana'))).toBeVisible();

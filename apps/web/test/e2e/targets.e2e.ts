@@ -57,7 +57,7 @@ test('whatever can be tapped is as large as a finger, on every screen', async ({
   await test.step('a seat being set up', async () => {
     await page.goto('/setup/pass');
     await page.locator('.seats button').first().click();
-    await expect(page.getByText(app.setup.face)).toBeVisible();
+    await expect(page.getByText(app.setup.avatar)).toBeVisible();
     expect.soft(await smallTargetsOn(page), 'a seat').toEqual([]);
   });
   await test.step('a game about to be removed', async () => {

@@ -87,8 +87,8 @@ export const germanApp: AppWords = {
     change: (name) => `${name} ändern`,
     remove: (name) => `${name} steht auf`,
     name: 'Name',
-    face: 'Kiesel',
-    faces: {
+    avatar: 'Avatar',
+    avatars: {
       round: 'rund',
       bean: 'Bohne',
       tall: 'lang',

@@ -73,8 +73,8 @@ export const frenchApp: AppWords = typesetAll({
     change: (name) => `Modifier ${name}`,
     remove: (name) => `${name} quitte la table`,
     name: 'Nom',
-    face: 'Galet',
-    faces: {
+    avatar: 'Avatar',
+    avatars: {
       round: 'rond',
       bean: 'haricot',
       tall: 'allongé',

@@ -80,8 +80,8 @@ export const italianApp: AppWords = {
     change: (name) => `Modifica ${name}`,
     remove: (name) => `${name} lascia il tavolo`,
     name: 'Nome',
-    face: 'Sassolino',
-    faces: {
+    avatar: 'Avatar',
+    avatars: {
       round: 'rotondo',
       bean: 'fagiolo',
       tall: 'allungato',

@@ -40,7 +40,7 @@ export const italianSheet: SheetWords = {
     addKnown: (name) => `Aggiungi ${name}`,
     remove: (name) => `Togli ${name}`,
     moveUp: (name) => `Sposta ${name} su di un posto`,
-    otherFace: (name) => `Un altro sassolino per ${name}`,
+    otherAvatar: (name) => `Un altro avatar per ${name}`,
     group: 'Come si chiama il vostro gruppo',
     groupHint: 'Se lo lasciate vuoto, porta i vostri nomi.',
     target: 'La partita finisce a',
