@@ -25,6 +25,7 @@ export class LessonConnection implements GameConnection {
       if (parsed.kind === 'reply') handler(parsed.reply);
       else this.#onState('closed');
     });
+    this.#worker.addEventListener('error', () => this.#onState('closed'));
   }
 
   onState(handler: (state: ConnectionState) => void): void {

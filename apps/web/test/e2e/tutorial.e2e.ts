@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHAPTERS, languages, loadTutorialWords, type Chapter, type TutorialWords } from '@quando/text';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
 import { rowsIn } from './device/store.ts';
+import { dispatchOnWorker } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { actionButton } from './table/fingers.ts';
 import { byKeyboard, byTouch, type Learner } from './table/learner.ts';
@@ -103,6 +104,17 @@ test('it can be left, continued where it was left, and replayed by chapter', asy
   await page.getByRole('link', { name: words.chapters.sides.title }).click();
   await learn(page, 'sides', byTouch, words);
 });
+
+for (const failure of ['message', 'error'] as const) {
+  test(`a lesson whose worker fails (${failure}) shows the error page`, async ({ page }) => {
+    await page.goto('/learn/same');
+    await expect(guideOf(page)).toContainText(words.chapters.same.steps[0]!.ask);
+    await dispatchOnWorker(page, failure);
+    await expect(page.getByText(app.notices.broken)).toBeVisible();
+    await page.getByRole('button', { name: app.notices.reload }).click();
+    await learn(page, 'same', byTouch, words);
+  });
+}
 
 test('a chapter that does not exist leads nowhere', async ({ page }) => {
   await page.goto('/learn/poker');

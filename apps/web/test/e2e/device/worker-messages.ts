@@ -29,6 +29,14 @@ export async function endWorker(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis as Hearing).startedWorkers.at(-1)!.terminate());
 }
 
+/** Lets this page's last worker send an unreadable message or report an error. */
+export async function dispatchOnWorker(page: Page, type: 'message' | 'error'): Promise<void> {
+  await page.evaluate((failure) => {
+    const event = failure === 'message' ? new MessageEvent('message', { data: {} }) : new Event('error');
+    (globalThis as Hearing).startedWorkers.at(-1)!.dispatchEvent(event);
+  }, type);
+}
+
 /** How many workers this page has started. */
 export const workersOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as Hearing).startedWorkers.length);
