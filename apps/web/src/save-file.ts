@@ -1,14 +1,14 @@
-/** Gives a file to the person at this device. */
+/** Downloads a file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The download has its own hold on the content by then.
+  // The download needs the address until this task has ended.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
-/** Lets the person choose whom to send a file to; where the device cannot, it is saved. */
+/** Opens the system's share dialog for a file, or downloads the file where there is none. */
 export async function shareFile(file: File, title: string): Promise<void> {
   const shared = { files: [file], title };
   if (!('canShare' in navigator) || !navigator.canShare(shared)) {
@@ -16,10 +16,10 @@ export async function shareFile(file: File, title: string): Promise<void> {
     return;
   }
   await navigator.share(shared).catch((error: unknown) => {
-    // Whoever closes the choice does not want the file.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file);
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCancelled) saveFile(file);
   });
 }
 
-/** A day as it sorts in a list of files. */
-export const dayOf = (time: number): string => new Date(time).toLocaleDateString('sv-SE');
+/** A date for a file's name, such as 2026-03-01. */
+export const fileDate = (time: number): string => new Date(time).toLocaleDateString('sv-SE');
