@@ -95,10 +95,6 @@ export class GameClient implements Game {
     this.#view('watcher');
   }
 
-  dismissRefusal(): void {
-    this.#become({ refusal: undefined });
-  }
-
   close(): void {
     this.#options.connection.close();
   }

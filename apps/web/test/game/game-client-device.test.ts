@@ -47,8 +47,6 @@ describe('a game of one person', () => {
     await until(() => game.isAsked);
     game.act({ type: 'pass' });
     expect(game.refusal).toBeDefined();
-    game.dismissRefusal();
-    expect(game.refusal).toBeUndefined();
   });
 
   test('ends with its connection', async () => {

@@ -71,7 +71,6 @@ describe('a game on this device', () => {
     const games = [await created(tab), await created(tab)];
     const client = clientOn(await connectTo(tab, games[0]!));
     await playUntil(client, () => (client.state.update?.seq ?? 0) > 8);
-    client.dismissRefusal();
     const connection = await connectTo(tab, games[1]!);
     connection.close();
     const { viewer } = client.state;
