@@ -26,7 +26,7 @@ export async function server(args: readonly string[]): Promise<void> {
       process.stderr.write(`${JSON.stringify(result)}\n`);
     }
   printTable([
-    ['', '500/s: p50 ms', 'p99 ms', 'CPU µs', 'most/s', 'p50 ms', 'p99 ms', 'CPU µs', 'kB/table', 'asleep'],
+    ['', '500/s: p50 ms', 'p99 ms', 'CPU µs', 'most/s', 'p50 ms', 'p99 ms', 'CPU µs', 'kB/table', 'closed'],
     ...results.map(row),
   ]);
   printJson(
@@ -43,11 +43,11 @@ export async function server(args: readonly string[]): Promise<void> {
   );
 }
 
-const row = ({ store, tables, steady, saturated, kBPerTable, kBPerSleepingTable }: Result): string[] => [
+const row = ({ store, tables, steady, saturated, kBPerTable, kBPerClosedTable }: Result): string[] => [
   `${store}, ${tables} tables`,
   ...[steady.p50, steady.p99, steady.cpuMicros].map(rounded),
   ...[saturated.actions / saturated.seconds, saturated.p50, saturated.p99, saturated.cpuMicros].map(rounded),
-  ...[kBPerTable, kBPerSleepingTable].map(rounded),
+  ...[kBPerTable, kBPerClosedTable].map(rounded),
 ];
 
 const tenth = (number: number): number => Math.round(number * 10) / 10;

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restingMemory, RESTLESS } from '../e2e/resting-memory.ts';
+import { idleMemory, IDLE_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
 import { startServer } from '../e2e/server-process.ts';
 import { attack } from './attack.ts';
 
@@ -16,12 +16,12 @@ const LEEWAY = 1.25;
 const count = Number(process.argv[2] ?? 100_000);
 const seed = String(Date.now());
 const folder = mkdtempSync(join(tmpdir(), 'quando-fuzz-'));
-const server = await startServer({ DATA_DIR: folder, ...RESTLESS });
+const server = await startServer({ DATA_DIR: folder, ...IDLE_MEMORY_SETTINGS });
 const options = { address: server.address };
 await attack({ ...options, messages: count / 10, requests: count / 100, seed: `${seed} first` });
-const before = await restingMemory(server);
+const before = await idleMemory(server);
 const result = await attack({ ...options, messages: count * 0.9, requests: count / 10, seed });
-const after = await restingMemory(server);
+const after = await idleMemory(server);
 const code = await server.stop();
 rmSync(folder, { recursive: true });
 const { strange, ...counts } = result;

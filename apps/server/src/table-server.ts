@@ -24,19 +24,19 @@ export type TableServerOptions = {
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** By how much bots' thinking time is stretched; 0 is none. */
+  /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: number;
 };
 
 const SECOND = 1000;
 
-/** What is due at an open table happens by itself; what has been overdue for so long is nobody's yet. */
+/** An open table performs its due actions itself; a table overdue for this long is open nowhere. */
 const OVERDUE = 2 * SECOND;
 
-/** After so long nobody asks any more when a dead process was last seen. */
+/** How long the last sign of life of a dead process is kept. */
 const LONG_DEAD = 24 * 60 * 60 * SECOND;
 
-/** Everything between the sockets and the storage: the open tables of one process, and its dealings with the others. */
+/** Everything between the sockets and the storage: the open tables of one process, and its links to other processes. */
 export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
@@ -63,23 +63,23 @@ export class TableServer {
       book: this.#presenceStore,
       process,
       now: () => clock.now(),
-      onChange: (table) => this.tables.awake(table)?.refreshPresence(),
+      onChange: (table) => this.tables.inMemory(table)?.refreshPresence(),
       onFailure,
     });
     this.tables = new OpenTables({
       ports: this.#ports(),
       onOpen: (table) => this.presence.learn(table),
-      onSleep: (table) => this.presence.forget(table),
+      onClose: (table) => this.presence.forget(table),
     });
     this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
   }
 
-  /** Kept once this process is known to the others, and knows them. */
+  /** Resolves once this process and the others know of each other. */
   open(): Promise<void> {
     return this.presence.renew();
   }
 
-  /** Finishes what is being stored, and stops. */
+  /** Finishes all writes, then stops. */
   async close(): Promise<void> {
     await this.#jobs.stop();
     await this.tables.close();
@@ -107,17 +107,17 @@ export class TableServer {
     const alone: PeriodicJob[] = [
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
-      { every: 10 * SECOND, run: () => this.tables.rest(this.#options.limits.idle) },
+      { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
       { every: 600 * SECOND, run: () => this.#presenceStore.forget(this.#options.clock.now() - LONG_DEAD) },
     ];
-    // A broadcast may get lost.
+    // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshGrown() };
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
   }
 
   #receive(message: BroadcastMessage): void {
-    const table = this.tables.awake(message.table);
+    const table = this.tables.inMemory(message.table);
     if (message.kind === 'said') table?.hear(message.said);
     else if (table) this.#refresh(table);
   }
@@ -131,7 +131,7 @@ export class TableServer {
     );
   }
 
-  /** One table's failure is no other's. */
+  /** Failures are reported, so that one table's failure does not affect others. */
   #refresh(table: OnlineTable): void {
     table
       .refresh()
@@ -151,7 +151,7 @@ export class TableServer {
   async #refreshGrown(): Promise<void> {
     const known = new Map([...this.tables].map(({ id, seq }) => [id, seq]));
     for (const id of await this.heads.grown(known)) {
-      const table = this.tables.awake(id);
+      const table = this.tables.inMemory(id);
       if (table) this.#refresh(table);
     }
   }

@@ -1,33 +1,37 @@
 import { below, seededRandom } from '@quando/rules';
 import type { BotLevel } from './level.ts';
 
-/** How somebody behaves at the table; it changes no decision. */
-export const TEMPERS = ['sunny', 'dry', 'bold', 'gentle'] as const;
+/** How a bot talks; it has no influence on how it plays. */
+export const PERSONALITIES = ['sunny', 'dry', 'bold', 'gentle'] as const;
 
-export type Temper = (typeof TEMPERS)[number];
+export type Personality = (typeof PERSONALITIES)[number];
 
-/** Somebody to play against. */
-export type Character = { readonly name: string; readonly level: BotLevel; readonly temper: Temper };
+/** A bot that players can choose as an opponent. */
+export type Character = {
+  readonly name: string;
+  readonly level: BotLevel;
+  readonly personality: Personality;
+};
 
 export const CAST: readonly Character[] = [
-  { name: 'Pip', level: 'beginner', temper: 'sunny' },
-  { name: 'Lotte', level: 'beginner', temper: 'bold' },
-  { name: 'Nino', level: 'beginner', temper: 'gentle' },
-  { name: 'Jonas', level: 'casual', temper: 'dry' },
-  { name: 'Mila', level: 'casual', temper: 'sunny' },
-  { name: 'Amélie', level: 'casual', temper: 'bold' },
-  { name: 'Ruth', level: 'sharp', temper: 'gentle' },
-  { name: 'Matteo', level: 'sharp', temper: 'bold' },
-  { name: 'Henri', level: 'sharp', temper: 'dry' },
-  { name: 'Ottilie', level: 'strong', temper: 'dry' },
-  { name: 'Bruno', level: 'strong', temper: 'gentle' },
-  { name: 'Chiara', level: 'strong', temper: 'sunny' },
-  { name: 'Aurelia', level: 'master', temper: 'gentle' },
-  { name: 'Konrad', level: 'master', temper: 'dry' },
-  { name: 'Solène', level: 'master', temper: 'bold' },
+  { name: 'Pip', level: 'beginner', personality: 'sunny' },
+  { name: 'Lotte', level: 'beginner', personality: 'bold' },
+  { name: 'Nino', level: 'beginner', personality: 'gentle' },
+  { name: 'Jonas', level: 'casual', personality: 'dry' },
+  { name: 'Mila', level: 'casual', personality: 'sunny' },
+  { name: 'Amélie', level: 'casual', personality: 'bold' },
+  { name: 'Ruth', level: 'sharp', personality: 'gentle' },
+  { name: 'Matteo', level: 'sharp', personality: 'bold' },
+  { name: 'Henri', level: 'sharp', personality: 'dry' },
+  { name: 'Ottilie', level: 'strong', personality: 'dry' },
+  { name: 'Bruno', level: 'strong', personality: 'gentle' },
+  { name: 'Chiara', level: 'strong', personality: 'sunny' },
+  { name: 'Aurelia', level: 'master', personality: 'gentle' },
+  { name: 'Konrad', level: 'master', personality: 'dry' },
+  { name: 'Solène', level: 'master', personality: 'bold' },
 ];
 
-/** The temper of somebody with this name; who is not of the cast has one all the same, and keeps it. */
-export const temperOf = (name: string): Temper =>
-  CAST.find((character) => character.name === name)?.temper ??
-  TEMPERS[below(seededRandom(name), TEMPERS.length)]!;
+/** The personality of a bot by its name; a name outside the cast gets one derived from the name. */
+export const personalityOf = (name: string): Personality =>
+  CAST.find((character) => character.name === name)?.personality ??
+  PERSONALITIES[below(seededRandom(name), PERSONALITIES.length)]!;

@@ -1,7 +1,7 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world-source.ts';
 export type { Bot, BotOptions } from './bot.ts';
-export { CAST, TEMPERS, temperOf, type Character, type Temper } from './cast.ts';
+export { CAST, PERSONALITIES, personalityOf, type Character, type Personality } from './cast.ts';
 export { hint, type Hint, type RatedAction, type Reason } from './hint.ts';
 export {
   DEFAULT_WORLDS,

@@ -1,7 +1,7 @@
 import { below, seededRandom, seatsOf, type Random, type Seat, type SeenEvent } from '@quando/rules';
-import type { Temper } from './cast.ts';
+import type { Personality } from './cast.ts';
 
-/** What a bot says something about, as a code for the text package. */
+/** The subject of a remark, as a code for the text package. */
 export type Remark =
   | 'hello'
   | 'triplet-played'
@@ -14,10 +14,10 @@ export type Remark =
   | 'knock-punished'
   | 'round-won';
 
-/** A bot says something; `variant` is any whole number, to choose among sentences. */
+/** A remark by a bot; `variant` is any integer and selects one of several sentences. */
 export type Utterance = {
   readonly seat: Seat;
-  readonly temper: Temper;
+  readonly personality: Personality;
   readonly remark: Remark;
   readonly variant: number;
 };
@@ -26,44 +26,44 @@ export type Scored = Extract<SeenEvent, { readonly type: 'scored' }>;
 
 export type Occasion = {
   readonly event: SeenEvent;
-  /** Who sits where. */
-  readonly tempers: readonly (Temper | 'person')[];
-  /** How the round before came out. */
+  /** By seat. */
+  readonly personalities: readonly (Personality | 'person')[];
+  /** The result of the previous round. */
   readonly before: Scored | 'unknown';
 };
 
-/** How likely each temper is to say something, out of 100. */
-const TALKATIVE: Readonly<Record<Temper, number>> = { sunny: 70, bold: 60, gentle: 35, dry: 20 };
+/** How likely each personality is to say something, out of 100. */
+const TALKATIVE: Readonly<Record<Personality, number>> = { sunny: 70, bold: 60, gentle: 35, dry: 20 };
 
-/** From this many cards of one number on, a play is worth a word. */
+/** A play of at least this many cards of one number is worth a remark. */
 const MANY = 4;
 
 const MOST_VARIANTS = 60;
 
 /**
- * What one of the bots says about an event, if any does. It reads no side of any card, so whoever hears it learns nothing
- * that the table does not show; the seed must not be one of those that cards were dealt by.
+ * What one of the bots says about an event, if any does. It depends on no card's side, so it reveals nothing. The seed
+ * must not be the seed of a deal.
  */
 export function remarkOn(occasion: Occasion, seed: string): Utterance | undefined {
   const random = seededRandom(seed);
-  const start = below(random, occasion.tempers.length);
+  const start = below(random, occasion.personalities.length);
   for (const { seat, remark } of chancesIn(occasion, start)) {
-    const temper = occasion.tempers[seat]!;
-    if (temper !== 'person' && isSaid(remark, temper, random))
-      return { seat, temper, remark, variant: below(random, MOST_VARIANTS) };
+    const personality = occasion.personalities[seat]!;
+    if (personality !== 'person' && isSaid(remark, personality, random))
+      return { seat, personality, remark, variant: below(random, MOST_VARIANTS) };
   }
   return undefined;
 }
 
-/** A greeting is owed; everything else is a matter of temper. */
-const isSaid = (remark: Remark, temper: Temper, random: Random): boolean =>
-  remark === 'hello' || below(random, 100) < TALKATIVE[temper];
+/** Greetings are certain; everything else depends on the personality. */
+const isSaid = (remark: Remark, personality: Personality, random: Random): boolean =>
+  remark === 'hello' || below(random, 100) < TALKATIVE[personality];
 
 type Chance = { readonly seat: Seat; readonly remark: Remark };
 
-/** Who could say what, whoever is nearest to it first; among equals from some seat on. */
-function chancesIn({ event, tempers, before }: Occasion, start: Seat): readonly Chance[] {
-  const everybody = seatsOf(tempers.length).map((seat) => (seat + start) % tempers.length);
+/** Who could say what: the player concerned first, the others in seat order from `start`. */
+function chancesIn({ event, personalities, before }: Occasion, start: Seat): readonly Chance[] {
+  const everybody = seatsOf(personalities.length).map((seat) => (seat + start) % personalities.length);
   switch (event.type) {
     case 'dealt':
       if (event.round === 0) return everybody.map((seat) => ({ seat, remark: 'hello' }));

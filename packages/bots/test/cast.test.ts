@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAST, BOT_LEVELS, temperOf, TEMPERS, thinkingTime, type BotLevel } from '@quando/bots';
+import { CAST, BOT_LEVELS, personalityOf, PERSONALITIES, thinkingTime, type BotLevel } from '@quando/bots';
 import { setUp, viewOf } from '@quando/rules/authority';
 
 describe('the cast', () => {
@@ -9,11 +9,11 @@ describe('the cast', () => {
       expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
   });
 
-  it('keeps its tempers, and gives one to every other name', () => {
-    for (const { name, temper } of CAST) expect(temperOf(name)).toBe(temper);
+  it('keeps its personalities, and gives one to every other name', () => {
+    for (const { name, personality } of CAST) expect(personalityOf(name)).toBe(personality);
     const others = Array.from({ length: 100 }, (_, i) => `Somebody ${i}`);
-    expect(new Set(others.map(temperOf))).toEqual(new Set(TEMPERS));
-    expect(others.map(temperOf)).toEqual(others.map(temperOf));
+    expect(new Set(others.map(personalityOf))).toEqual(new Set(PERSONALITIES));
+    expect(others.map(personalityOf)).toEqual(others.map(personalityOf));
   });
 });
 

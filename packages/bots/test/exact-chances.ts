@@ -1,11 +1,11 @@
 import { NUMBERS, type CardNumber, type Side } from '@quando/rules';
 import type { Place } from './world-list.ts';
 
-/** What happens to a card that the viewer has not met, over all worlds alike: the chances add up to 1. */
-export type Fate = {
+/** Where a card may be whose two sides the viewer has not both seen, over all worlds: the chances add up to 1. */
+export type CardChances = {
   readonly low: CardNumber;
   readonly high: CardNumber;
-  /** That it lies where its low number has been seen, or its high one, or where no side has been seen. */
+  /** That it is where its low number has been seen, or its high one, or where no side has been seen. */
   readonly atLow: number;
   readonly atHigh: number;
   readonly unseen: number;
@@ -14,28 +14,28 @@ export type Fate = {
 type Ways = Map<number, number>;
 
 /**
- * The fates of all cards, counted exactly. The worlds of a view are the ways to give every half-seen place a card of
- * its own, times a constant: the coefficient of the product of t(x)^demand(x) in the product of 1 + t(x) + t(y) over
- * the free cards {x, y}. Counted card by card, once from the front and once from the back.
+ * The exact chances of all cards. The worlds of a view are the ways to assign a different card to every half-seen
+ * place, times a constant: the coefficient of the product of t(x)^demand(x) in the product of 1 + t(x) + t(y) over
+ * the free cards {x, y}. Counted card by card, once forwards and once backwards.
  */
-export function fatesOf(places: readonly Place[]): Fate[] {
+export function cardChances(places: readonly Place[]): CardChances[] {
   const count = new Count(places);
   const before = [new Map([[0, 1]])];
   for (const [i] of count.cards.entries()) before.push(count.forward(i, before[i]!));
   const all = before.at(-1)!.get(count.goal)!;
-  const fates: Fate[] = [];
+  const cards: CardChances[] = [];
   let after: Ways = new Map([[count.goal, 1]]);
   for (let i = count.cards.length - 1; i >= 0; i -= 1) {
     const [low, high] = count.cards[i]!;
     const atLow = count.through(before[i]!, after, low) / all;
     const atHigh = count.through(before[i]!, after, high) / all;
-    fates.push({ low, high, atLow, atHigh, unseen: 1 - atLow - atHigh });
+    cards.push({ low, high, atLow, atHigh, unseen: 1 - atLow - atHigh });
     after = count.backward(i, before[i]!, after);
   }
-  return fates;
+  return cards;
 }
 
-/** How many places show each number and hide the other side. */
+/** How many places show only each number. */
 export function demandOf(places: readonly Place[]): number[] {
   const demand = NUMBERS.map(() => 0);
   for (const { first, second } of places) {
@@ -46,20 +46,20 @@ export function demandOf(places: readonly Place[]): number[] {
 }
 
 /** The chance of each number on the far side of a half-seen place, by the number that it shows. */
-export function farSide(fates: readonly Fate[], shown: CardNumber): number[] {
+export function farSide(cards: readonly CardChances[], shown: CardNumber): number[] {
   const weights = NUMBERS.map((other) => {
-    const fate = fates.find(
+    const card = cards.find(
       ({ low, high }) => low === Math.min(shown, other) && high === Math.max(shown, other),
     );
-    return (shown < other ? fate?.atLow : fate?.atHigh) ?? 0;
+    return (shown < other ? card?.atLow : card?.atHigh) ?? 0;
   });
   return normalised(weights);
 }
 
 /** The chance of each number on either side of a card of which no side has been seen. */
-export function unseenSide(fates: readonly Fate[]): number[] {
+export function unseenSide(cards: readonly CardChances[]): number[] {
   const weights = NUMBERS.map(() => 0);
-  for (const { low, high, unseen } of fates) {
+  for (const { low, high, unseen } of cards) {
     weights[low]! += unseen;
     weights[high]! += unseen;
   }

@@ -12,7 +12,7 @@ export function longPlayout(view: View, play: Action, worlds: number): LongPlayo
   const random = seededRandom('at length');
   const source = new WorldSource(view, random);
   const seat = view.viewer as number;
-  const fates = Array.from({ length: worlds }, () => {
+  const outcomes = Array.from({ length: worlds }, () => {
     const world = source.nextLikelyInto(source.any());
     const knocked = sumsAfter(world, { type: 'knock' });
     const waited = endAfter(world, play);
@@ -21,7 +21,7 @@ export function longPlayout(view: View, play: Action, worlds: number): LongPlayo
     const wait = pointsOf(sumsOf(waited), waited.knocker)[seat]!;
     return { alone: Number(alone), knock, wait, edge: wait - knock };
   });
-  const meanBy = (name: keyof LongPlayout): Mean => meanOf(fates.map((fate) => fate[name]));
+  const meanBy = (name: keyof LongPlayout): Mean => meanOf(outcomes.map((outcome) => outcome[name]));
   return { alone: meanBy('alone'), knock: meanBy('knock'), wait: meanBy('wait'), edge: meanBy('edge') };
 
   function sumsAfter(world: State, action: Action): number[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marginals, meanOf, sampleWorlds, fittedPolicy, wild, type Chances, type Policy } from '@quando/bots';
 import { NUMBERS, seatsOf, seededRandom, type View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
-import { demandOf, farSide, fatesOf, unseenSide } from './exact-chances.ts';
+import { demandOf, farSide, cardChances, unseenSide } from './exact-chances.ts';
 import { everySeat, momentsOf } from './game-play.ts';
 import { knowingAllBut } from './known-position.ts';
 import { placesIn, worldsOf, worldText, type Place } from './world-list.ts';
@@ -150,9 +150,9 @@ const sigmas = (frequency: number, chance: number): number =>
   Math.abs(frequency - chance) / Math.sqrt((chance * (1 - chance)) / SAMPLES + 1e-12);
 
 function exactSides(places: readonly Place[]): (readonly [Chances, Chances])[] {
-  const fates = fatesOf(places);
-  const far = NUMBERS.map((number) => (demandOf(places)[number] === 0 ? [] : farSide(fates, number)));
-  const unseen = unseenSide(fates);
+  const cards = cardChances(places);
+  const far = NUMBERS.map((number) => (demandOf(places)[number] === 0 ? [] : farSide(cards, number)));
+  const unseen = unseenSide(cards);
   const side = (own: Place['first'], other: Place['first']): Chances => {
     if (own !== 'hidden') return NUMBERS.map((number) => (number === own ? 1 : 0));
     return other === 'hidden' ? unseen : far[other]!;

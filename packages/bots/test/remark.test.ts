@@ -1,4 +1,12 @@
-import { botOf, greedy, remarkOn, TEMPERS, type Occasion, type Remark, type Temper } from '@quando/bots';
+import {
+  botOf,
+  greedy,
+  remarkOn,
+  PERSONALITIES,
+  type Occasion,
+  type Remark,
+  type Personality,
+} from '@quando/bots';
 import { below, NUMBERS, seatsOf, seededRandom, type SeenEvent, type Viewer } from '@quando/rules';
 import {
   apply,
@@ -54,9 +62,9 @@ const SCORED = {
 
 const PLAYED = { type: 'played', seat: 1, group: 'triplet', cards: [] } as const;
 
-const table = (event: SeenEvent, tempers: Occasion['tempers']): Occasion => ({
+const table = (event: SeenEvent, personalities: Occasion['personalities']): Occasion => ({
   event,
-  tempers,
+  personalities,
   before: 'unknown',
 });
 
@@ -75,23 +83,26 @@ const play = (count: number, group: 'equal' | 'triplet' | 'straight'): Set<strin
   return possible(table({ ...PLAYED, group, cards }, ['person', 'sunny']));
 };
 
-/** How often somebody of this temper is proud of a triplet. */
-const share = (temper: Temper): number =>
-  Array.from({ length: 1000 }, (_, i) => remarkOn(table(PLAYED, ['person', temper]), `game ${i}`)).filter(
-    (said) => said !== undefined,
-  ).length / 1000;
+/** How often somebody of this personality is proud of a triplet. */
+const share = (personality: Personality): number =>
+  Array.from({ length: 1000 }, (_, i) =>
+    remarkOn(table(PLAYED, ['person', personality]), `game ${i}`),
+  ).filter((said) => said !== undefined).length / 1000;
 
 describe('a remark', () => {
   it('is the same for all who look, whatever the cards are', () => {
     const heard = new Set<Remark>();
-    const tempers = array(constantFrom(...TEMPERS, 'person' as const), { minLength: 2, maxLength: 6 });
+    const personalities = array(constantFrom(...PERSONALITIES, 'person' as const), {
+      minLength: 2,
+      maxLength: 6,
+    });
     assert(
-      property(nat(), tempers, integer(), (seed, seated, other) => {
+      property(nat(), personalities, integer(), (seed, seated, other) => {
         let before: Occasion['before'] = 'unknown';
         for (const [step, { events }] of [...twoRounds(seed, seated.length)].entries())
           for (const event of events) {
             const said = (seen: SeenEvent) =>
-              remarkOn({ event: seen, tempers: seated, before }, `talk ${seed} ${step}`);
+              remarkOn({ event: seen, personalities: seated, before }, `talk ${seed} ${step}`);
             const first = said(seenBy(event, 'watcher'));
             for (const viewer of [...seatsOf(seated.length), 'watcher'] as Viewer[]) {
               expect(said(seenBy(event, viewer))).toEqual(first);
@@ -126,7 +137,7 @@ describe('a remark', () => {
   it('looks back at the round before', () => {
     const deal: SeenEvent = { type: 'dealt', round: 1, dealer: 1, cards: 8 };
     const after = (before: Occasion['before']): Set<string> =>
-      possible({ event: deal, tempers: ['person', 'bold', 'bold'], before });
+      possible({ event: deal, personalities: ['person', 'bold', 'bold'], before });
     expect(after('unknown')).toEqual(new Set());
     expect(after(SCORED)).toEqual(new Set(['1 knock-punished', '2 round-won']));
     expect(after({ ...SCORED, sums: [3, 1, 3], points: [3, 0, 3] })).toEqual(new Set(['1 knock-right']));
@@ -139,7 +150,7 @@ describe('a remark', () => {
     expect(play(4, 'equal')).toEqual(new Set(['1 many-played']));
   });
 
-  it('comes as often as its temper talks, the same for the same seed', () => {
+  it('comes as often as its personality talks, the same for the same seed', () => {
     expect(share('sunny')).toBeCloseTo(0.7, 1);
     expect(share('dry')).toBeCloseTo(0.2, 1);
     expect(share('bold')).toBeGreaterThan(share('gentle'));

@@ -21,7 +21,7 @@ test('[R3] [R4] [7] they agree with empty piles, small hands and many zeros', ()
   fc.assert(
     fc.property(positions, (seed) => {
       const position = positionOf(seed);
-      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.taste))) {
+      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.style))) {
         expect(engineSays(moment)).toEqual(referenceSays(moment));
       }
     }),

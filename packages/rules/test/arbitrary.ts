@@ -2,18 +2,18 @@ import { below, seededRandom, type Random } from '@quando/rules';
 import type { Position } from '@quando/rules/authority';
 import * as fc from 'fast-check';
 import { deckOf, type Seed } from './script.ts';
-import { TASTES, type Taste } from './taste.ts';
+import { PLAY_STYLES, type PlayStyle } from './play-style.ts';
 
 const players = fc.integer({ min: 2, max: 6 });
 const seed = fc.integer({ min: 0, max: 0x7fffffff });
-const taste = fc.constantFrom(...TASTES);
+const style = fc.constantFrom(...PLAY_STYLES);
 
-/** Whole games of every size and taste. */
+/** Whole games of every size and style. */
 export const games: fc.Arbitrary<Seed> = fc.record({
   seed,
   players,
   target: fc.constantFrom(1, 20, 50, 100),
-  taste,
+  style,
 });
 
 /** What is rare in a position: next to no cards on the piles, none at all, or small hands full of zeros. */
@@ -26,14 +26,14 @@ export type PositionSeed = {
   readonly seed: number;
   readonly players: number;
   readonly spread: Spread;
-  readonly taste: Taste;
+  readonly style: PlayStyle;
 };
 
 export const positions: fc.Arbitrary<PositionSeed> = fc.record({
   seed,
   players,
   spread: fc.constantFrom(...SPREADS),
-  taste,
+  style,
 });
 
 /** A position near the rare cases. */

@@ -15,7 +15,7 @@ test('what a policy reads off a draft is so on the table', () => {
   fc.assert(
     fc.property(games, positions, (game, seed) => {
       const position = positionOf(seed);
-      const rare = walkFrom(position, linesFrom(position, seed.seed, seed.taste));
+      const rare = walkFrom(position, linesFrom(position, seed.seed, seed.style));
       for (const moments of [walk(scriptOf(game)), rare])
         for (const moment of moments) expect(readOff(moment)).toEqual(onTheTable(moment));
     }),

@@ -26,7 +26,7 @@ test('[4-6] so it is with empty piles, small hands and many zeros', () => {
   fc.assert(
     fc.property(positions, (seed) => {
       const position = positionOf(seed);
-      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.taste).slice(0, 12)))
+      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.style).slice(0, 12)))
         for (const verdict of verdictsOn(moment)) expect(verdict).toEqual(agreed(verdict));
     }),
     runs(20),
@@ -37,7 +37,7 @@ test('[4-6] each legal action is listed once, and nothing else is', () => {
   fc.assert(
     fc.property(positions, (seed) => {
       const position = positionOf(seed);
-      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.taste).slice(0, 12))) {
+      for (const moment of walkFrom(position, linesFrom(position, seed.seed, seed.style).slice(0, 12))) {
         const verdicts = [...verdictsOn(moment)];
         const asked = verdicts.filter(({ seat }) => seat === moment.state.asked);
         const listed = asked.length > 0 ? legalActions(viewOf(moment.state, asked[0]!.seat)) : [];
@@ -63,7 +63,7 @@ test('[4-6] a legal action that is bent is refused with a code', () => {
 });
 
 test('watchers may do nothing', () => {
-  for (const moment of walk(scriptOf({ seed: 1, players: 3, target: 1, taste: 'even' })))
+  for (const moment of walk(scriptOf({ seed: 1, players: 3, target: 1, style: 'even' })))
     expect(legalActions(viewOf(moment.state, 'watcher'))).toEqual([]);
 });
 

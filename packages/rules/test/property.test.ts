@@ -24,7 +24,7 @@ import { packed, seenAt, viewersOf, walk, walkFrom, type Moment } from './walk.t
 
 const rareRound = (seed: PositionSeed): Generator<Moment, void, undefined> => {
   const position = positionOf(seed);
-  return walkFrom(position, linesFrom(position, seed.seed, seed.taste));
+  return walkFrom(position, linesFrom(position, seed.seed, seed.style));
 };
 
 test('[1] every card is in exactly one place at every step', () => {
@@ -105,7 +105,7 @@ test('records round-trip, and replay equals play', () => {
 });
 
 test('[3] in a record the deal passes clockwise', () => {
-  const script = scriptOf({ seed: 3, players: 4, target: 100, taste: 'knocks' });
+  const script = scriptOf({ seed: 3, players: 4, target: 100, style: 'knocks' });
   expect(script.rounds.length).toBeGreaterThan(2);
   const record = recordOf(script, [...walk(script)]);
   expect(checkRecord(record)).toEqual({ record });

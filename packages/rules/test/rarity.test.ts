@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstSide, type GameEvent } from '@quando/rules/authority';
 import { positionOf, SPREADS } from './arbitrary.ts';
 import { linesFrom, scriptOf } from './script.ts';
-import { TASTES } from './taste.ts';
+import { PLAY_STYLES } from './play-style.ts';
 import { walk, walkFrom, type Moment } from './walk.ts';
 
 test('the games and positions of the property tests meet every rare case', () => {
@@ -48,11 +48,11 @@ function* someMoments(): Generator<Moment, void, undefined> {
   const seeds = Array.from({ length: 400 }, (_, seed) => ({
     seed,
     players: 2 + (seed % 5),
-    taste: TASTES[Math.floor(seed / 5) % TASTES.length]!,
+    style: PLAY_STYLES[Math.floor(seed / 5) % PLAY_STYLES.length]!,
   }));
-  for (const { seed, players, taste } of seeds) {
-    if (seed < 20) yield* walk(scriptOf({ seed, players, taste, target: 50 }));
-    const position = positionOf({ seed, players, taste, spread: SPREADS[seed % SPREADS.length]! });
-    yield* walkFrom(position, linesFrom(position, seed, taste));
+  for (const { seed, players, style } of seeds) {
+    if (seed < 20) yield* walk(scriptOf({ seed, players, style, target: 50 }));
+    const position = positionOf({ seed, players, style, spread: SPREADS[seed % SPREADS.length]! });
+    yield* walkFrom(position, linesFrom(position, seed, style));
   }
 }

@@ -42,7 +42,7 @@ test('[2] [R9] [R11] worlds that differ in unseen sides look the same to a viewe
 });
 
 test.for([2, 3, 4, 5, 6])('[2] they look the same to everybody at every step of a round of %i', (players) => {
-  const setting = firstRoundOf({ seed: 10 + players, players, target: 50, taste: 'even' });
+  const setting = firstRoundOf({ seed: 10 + players, players, target: 50, style: 'even' });
   const steps = setting.lines.length;
   let different = 0;
   for (const { mine, theirs, changed } of worlds(setting, players, steps)) {
@@ -60,7 +60,7 @@ test('[2] [R3] [R4] so do worlds with empty piles, small hands and many zeros', 
       const setting: Setting = {
         players: seed.players,
         cards: cardsIn(position),
-        lines: linesFrom(position, seed.seed, seed.taste),
+        lines: linesFrom(position, seed.seed, seed.style),
         begin: (cards) => ({ state: setUp(dealtAs(position, cards)), events: [] }),
         reference: (cards) => roundAt(dealtAs(position, cards)),
       };

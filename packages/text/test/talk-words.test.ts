@@ -8,9 +8,9 @@ const loaded: TalkWords[] = await Promise.all(languages.map(loadTalkWords));
 
 /** Every sentence with what it is about and who says it. */
 const sentencesOf = ({ lines }: TalkWords): [string, string][] =>
-  Object.entries(lines).flatMap(([remark, tempers]) =>
-    Object.entries(tempers).flatMap(([temper, said]) =>
-      said.map((line, i): [string, string] => [`${remark} ${temper} ${i}`, line]),
+  Object.entries(lines).flatMap(([remark, personalities]) =>
+    Object.entries(personalities).flatMap(([personality, said]) =>
+      said.map((line, i): [string, string] => [`${remark} ${personality} ${i}`, line]),
     ),
   );
 
@@ -25,7 +25,7 @@ describe('what bots say', () => {
     expect(said.filter(([, line]) => line.length > LONGEST)).toEqual([]);
   });
 
-  it('is said in one way by one temper only', () => {
+  it('is said in one way by one personality only', () => {
     for (const said of sentences) expect(new Set(said.map(([, line]) => line)).size).toBe(said.length);
   });
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { memoryInUse, RESTLESS, restingMemory } from '../../e2e/resting-memory.ts';
+import { memoryInUse, IDLE_MEMORY_SETTINGS, idleMemory } from '../../e2e/idle-memory.ts';
 import { startServer } from '../../e2e/server-process.ts';
 import type { LoadCommand, LoadReport } from './load-clients.ts';
 import { cpuSecondsOf } from './process-use.ts';
@@ -12,7 +12,7 @@ export type Measured = {
   readonly steady: LoadReport & { readonly cpuMicros: number };
   readonly saturated: LoadReport & { readonly cpuMicros: number };
   readonly kBPerTable: number;
-  readonly kBPerSleepingTable: number;
+  readonly kBPerClosedTable: number;
 };
 
 const STEADY = 500;
@@ -26,7 +26,7 @@ const WARMING = 50;
 
 /** A server with so many tables of four: what it does, how fast, and what it takes. */
 export async function measure(store: Readonly<Record<string, string>>, tables: number): Promise<Measured> {
-  const server = await startServer({ ...store, ...RESTLESS });
+  const server = await startServer({ ...store, ...IDLE_MEMORY_SETTINGS });
   const clients = fork(join(import.meta.dirname, 'load-clients.ts'), { execArgv: TIDY });
   const tell = async (order: LoadCommand): Promise<LoadReport> => {
     clients.send(order);
@@ -42,15 +42,15 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
   await tell({ order: 'gather', address: server.address, tables: WARMING });
   await tell({ order: 'rush', seconds: SECONDS / 4 });
   await tell({ order: 'leave' });
-  const empty = await restingMemory(server);
+  const empty = await idleMemory(server);
   await tell({ order: 'gather', address: server.address, tables });
   const steady = await timed({ order: 'pace', perSecond: STEADY, seconds: SECONDS });
   const saturated = await timed({ order: 'rush', seconds: SECONDS });
   const open = await memoryInUse(server);
   await tell({ order: 'leave' });
-  const asleep = await restingMemory(server);
+  const closed = await idleMemory(server);
   clients.kill();
   await server.stop();
   const kBPerTable = (open - empty) / 1000 / tables;
-  return { tables, steady, saturated, kBPerTable, kBPerSleepingTable: (asleep - empty) / 1000 / tables };
+  return { tables, steady, saturated, kBPerTable, kBPerClosedTable: (closed - empty) / 1000 / tables };
 }

@@ -1,22 +1,22 @@
 import type { Terms } from '@quando/protocol';
 import { createOnlineTable, openOnlineTable, OnlineTable, type OnlinePorts } from '@quando/table';
 
-/** What is wrong with a table that is there: this process cannot make sense of its log. */
+/** A table exists but this process cannot read its log. */
 export type Unreadable = { readonly damage: unknown };
 
 export type OpenTablesOptions = {
   readonly ports: OnlinePorts;
-  /** Runs before a table is opened, and after it was put to sleep. */
+  /** Called before a table is opened. */
   readonly onOpen: (id: string) => Promise<void>;
-  readonly onSleep: (id: string) => void;
+  /** Called when a table leaves memory, and after a failed opening. */
+  readonly onClose: (id: string) => void;
 };
 
-/** What looking for a table comes to. */
 export type OpenedTable = OnlineTable | 'no-such-table' | Unreadable;
 
 type Opening = Promise<OpenedTable>;
 
-/** The tables that this process has in memory: a cache, as every table's log is in the storage. */
+/** The tables that this process has in memory: a cache, since every table's log is in the storage. */
 export class OpenTables {
   readonly #options: OpenTablesOptions;
   readonly #openings: Map<string, Opening> = new Map();
@@ -42,12 +42,11 @@ export class OpenTables {
     return this.#keep(table);
   }
 
-  /** The table if it is in memory. */
-  awake(id: string): OnlineTable | undefined {
+  inMemory(id: string): OnlineTable | undefined {
     return this.#tables.get(id)?.table;
   }
 
-  /** The table, woken if it sleeps. To be used at once: it goes to sleep again when nobody has a connection to it. */
+  /** The table, loaded if necessary. Use it at once: an idle table without connections is closed again. */
   async find(id: string): Opening {
     const kept = this.#tables.get(id);
     if (!kept) return this.#open(id);
@@ -55,16 +54,16 @@ export class OpenTables {
     return kept.table;
   }
 
-  /** Puts tables to sleep that nobody has used for so many milliseconds. */
-  rest(idle: number): void {
+  /** Closes tables without connections that have not been used for `idle` milliseconds. */
+  closeIdle(idle: number): void {
     const limit = this.#now() - idle;
     for (const [id, { table, usedAt }] of this.#tables)
-      if (table.connections === 0 && usedAt <= limit) this.#sleep(id, table);
+      if (table.connections === 0 && usedAt <= limit) this.#closeTable(id, table);
   }
 
-  /** Closes all; kept once everything is stored. */
+  /** Closes all tables; resolves once everything is stored. */
   async close(): Promise<void> {
-    for (const [id, { table }] of this.#tables) this.#sleep(id, table);
+    for (const [id, { table }] of this.#tables) this.#closeTable(id, table);
     await Promise.all(this.#closing.values());
   }
 
@@ -83,7 +82,7 @@ export class OpenTables {
     await this.#options.onOpen(id);
     const table = await openOnlineTable(id, this.#options.ports);
     if (table instanceof OnlineTable) return this.#keep(table);
-    this.#options.onSleep(id);
+    this.#options.onClose(id);
     return table === 'no-such-table' ? table : { damage: table };
   }
 
@@ -93,9 +92,9 @@ export class OpenTables {
     return table;
   }
 
-  #sleep(id: string, table: OnlineTable): void {
+  #closeTable(id: string, table: OnlineTable): void {
     this.#tables.delete(id);
-    this.#options.onSleep(id);
+    this.#options.onClose(id);
     const closed = table.close().finally(() => this.#closing.delete(id));
     this.#closing.set(id, closed);
   }

@@ -10,7 +10,7 @@ const KEPT: { readonly over: number; readonly unfinished: number } = {
 
 const AT_ONCE = 200;
 
-/** What the heads of all tables tell, without reading a log. */
+/** Queries on the heads of all tables, which need no log. */
 export class TableHeads {
   readonly #db: Database;
 
@@ -18,7 +18,7 @@ export class TableHeads {
     this.#db = db;
   }
 
-  /** Tables where something should have happened by itself before some time. */
+  /** Tables with an action that was due before this time. */
   async overdue(before: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tables')
@@ -30,7 +30,7 @@ export class TableHeads {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of some tables whose logs go on after the seq that is known. */
+  /** Those of the given tables whose logs have grown beyond the known seq. */
   async grown(known: ReadonlyMap<string, number>): Promise<string[]> {
     const ids = JSON.stringify([...known.keys()]);
     const rows = await sql<{ id: string; seq: number }>`
@@ -40,7 +40,7 @@ export class TableHeads {
     return rows.rows.filter(({ id, seq }) => seq > known.get(id)!).map(({ id }) => id);
   }
 
-  /** Removes some of the tables that have been kept long enough; tells how many. */
+  /** Removes a batch of tables that are older than the retention period; returns how many. */
   async removeOld(now: number): Promise<number> {
     const old = await this.#db
       .selectFrom('tables')
@@ -58,8 +58,8 @@ export class TableHeads {
     return old.length;
   }
 
-  /** Whether the database answers. */
-  async isThere(): Promise<boolean> {
+  /** Whether the database responds. */
+  async isReachable(): Promise<boolean> {
     const asked = sql`select 1`.execute(this.#db);
     return asked.then(
       () => true,

@@ -63,7 +63,7 @@ test('a client that does not close its socket cannot keep a server from stopping
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('a table that nobody uses is put to sleep, and a visit wakes it as it was', async () => {
+test('an idle table is closed, and the next visit reopens it unchanged', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(100) });
   const { table, clients } = await testGame({ address: () => address, terms: TERMS });
   await Promise.all(clients.map((client) => client.until(({ update }) => update?.view.phase === 'over')));

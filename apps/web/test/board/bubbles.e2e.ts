@@ -20,7 +20,9 @@ const online = await Promise.all(languages.map(loadOnlineWords));
 
 /** All that anybody can say. */
 const SENTENCES = [
-  ...talk.flatMap(({ lines }) => Object.values(lines).flatMap((tempers) => Object.values(tempers).flat())),
+  ...talk.flatMap(({ lines }) =>
+    Object.values(lines).flatMap((personalities) => Object.values(personalities).flat()),
+  ),
   ...online.flatMap(({ phrases }) => Object.values(phrases)),
 ];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { remarkOn, temperOf, type Occasion, type Utterance } from '@quando/bots';
+import { remarkOn, personalityOf, type Occasion, type Utterance } from '@quando/bots';
 import type { Sitter } from '@quando/protocol';
 import { loadTalkWords } from '@quando/text';
 import { remarkText } from '../../src/screens/game/bot-remark.ts';
@@ -23,8 +23,8 @@ const remarkIn = (
   event: Occasion['event'],
   sitters: readonly Sitter[],
 ): Utterance | undefined => {
-  const tempers = sitters.map(({ kind, name }) => (kind === 'bot' ? temperOf(name) : 'person'));
-  return remarkOn({ event, tempers, before: 'unknown' }, `${game} ${seq}`);
+  const personalities = sitters.map(({ kind, name }) => (kind === 'bot' ? personalityOf(name) : 'person'));
+  return remarkOn({ event, personalities, before: 'unknown' }, `${game} ${seq}`);
 };
 
 const DEAL = { dealer: 1, hands: ['8 8 8 5 2 4 7 9', '6 6 9 3 1 2 4 7'], pile: '4 3 7 5' };

@@ -3,23 +3,24 @@ import { NUMBERS } from '@quando/rules';
 /** A card by its two numbers. */
 export type Pair = readonly [number, number];
 
-/** What may become of a card that the viewer has not met, as chances over all worlds; else it lies unseen. */
+/** Where a card may be whose two sides the viewer has not both seen, as chances over all worlds; otherwise it is unseen. */
 export type CardLocation = {
   readonly numbers: Pair;
-  /** For either number: the chance that it lies where the viewer has seen just that number of it. */
+  /** For each number: the chance that the card is at a place where the viewer has seen only that number. */
   readonly shown: Pair;
 };
 
 /**
- * The fates of these cards where so many places demand a card with each number, counted exactly.
+ * Counts exactly where these cards may be. `demand` is the number of places, per number, that need a card with it.
  *
- * Card by card, the count keeps how often each number may have been given out so far, and in how many ways. It begins
- * with the numbers of the greatest demand: a number whose cards have all been given out drops out of the count.
+ * A dynamic programme over the cards: its state is how many places of each number have been filled so far, its value
+ * the number of ways to get there. The cards of the numbers in greatest demand come first, because a number with no
+ * cards left drops out of the state.
  */
-export function fatesOf(cards: readonly Pair[], demand: ArrayLike<number>): CardLocation[] {
+export function cardLocations(cards: readonly Pair[], demand: ArrayLike<number>): CardLocation[] {
   const ordered = inOrder(cards, demand);
-  const tallies = Array.from({ length: cards.length + 1 }, (_, i) => new Tally(ordered, i, demand));
-  const steps = ordered.map((card, i) => new Step(card, tallies[i]!, tallies[i + 1]!));
+  const ranges = Array.from({ length: cards.length + 1 }, (_, i) => new CountRange(ordered, i, demand));
+  const steps = ordered.map((card, i) => new Step(card, ranges[i]!, ranges[i + 1]!));
   const before = [Float64Array.of(1)];
   for (const [i, step] of steps.entries()) before.push(step.forward(before[i]!));
   let after = Float64Array.of(1);
@@ -27,13 +28,13 @@ export function fatesOf(cards: readonly Pair[], demand: ArrayLike<number>): Card
     .map((step, i): [Step, Float64Array] => [step, before[i]!])
     .toReversed()
     .map(([step, ways]) => {
-      const fate = step.fate(ways, after);
+      const location = step.location(ways, after);
       after = step.backward(after);
-      return fate;
+      return location;
     });
 }
 
-/** The greatest demands first, and from each of them to the smallest. */
+/** By first number in descending demand, then by second number in ascending demand. */
 function inOrder(cards: readonly Pair[], demand: ArrayLike<number>): Pair[] {
   const rank = (number: number): number => demand[number]! * 11 + number;
   return cards
@@ -41,11 +42,11 @@ function inOrder(cards: readonly Pair[], demand: ArrayLike<number>): Pair[] {
     .toSorted((a, b) => rank(b[0]) - rank(a[0]) || rank(a[1]) - rank(b[1]));
 }
 
-/** How often each number may have been given out after some of the cards, if the demand is to be met in the end. */
-class Tally {
+/** After some of the cards: how many places of each number may be filled if the demand is still to be met. */
+class CountRange {
   readonly least: readonly number[];
   readonly greatest: readonly number[];
-  /** How far apart the places of two counts of a number lie in a table of all tallies. */
+  /** By number: the distance between two successive counts of it in an array of all states. */
   readonly stride: readonly number[];
   readonly size: number;
 
@@ -64,23 +65,23 @@ class Tally {
   }
 }
 
-// What can become of a card, as bits.
+// Where a card can go, as bits.
 const AT_NEITHER = 1;
 const AT_FIRST = 2;
 const AT_SECOND = 4;
 
-/** One card of the count: leads from each tally before it to those after it. */
+/** One card: the transitions from each state before it to the states after it. */
 class Step {
   readonly #numbers: Pair;
-  /** How much further on the tally lies if the card goes to its first or second number. */
+  /** The offset of the next state if the card goes to a place of its first or second number. */
   readonly #first: number;
   readonly #second: number;
   readonly #size: number;
-  /** By tally before the card: the one after it if the card lies unseen, and what can become of the card. */
+  /** By state before the card: the state after it if the card is unseen, and where the card can go. */
   readonly #next: Int32Array;
   readonly #choices: Uint8Array;
 
-  constructor(numbers: Pair, from: Tally, to: Tally) {
+  constructor(numbers: Pair, from: CountRange, to: CountRange) {
     this.#numbers = numbers;
     this.#first = to.stride[numbers[0]]!;
     this.#second = to.stride[numbers[1]]!;
@@ -90,7 +91,7 @@ class Step {
     this.#connect(from, to);
   }
 
-  /** The ways to come to each tally after the card. */
+  /** The number of ways to reach each state after the card. */
   forward(before: Float64Array): Float64Array<ArrayBuffer> {
     const after = new Float64Array(this.#size);
     for (let i = 0; i < before.length; i += 1) {
@@ -102,7 +103,7 @@ class Step {
     return after;
   }
 
-  /** The ways to go on from each tally before the card. */
+  /** The number of ways to complete each state before the card. */
   backward(after: Float64Array): Float64Array<ArrayBuffer> {
     const before = new Float64Array(this.#next.length);
     for (let i = 0; i < before.length; i += 1) {
@@ -114,7 +115,7 @@ class Step {
     return before;
   }
 
-  fate(before: Float64Array, after: Float64Array): CardLocation {
+  location(before: Float64Array, after: Float64Array): CardLocation {
     let [unseen, first, second] = [0, 0, 0];
     for (let i = 0; i < before.length; i += 1) {
       const [ways, next, choices] = [before[i]!, this.#next[i]!, this.#choices[i]!];
@@ -126,8 +127,8 @@ class Step {
     return { numbers: this.#numbers, shown: [first / all, second / all] };
   }
 
-  /** Goes through the tallies in the order of their places, like an odometer. */
-  #connect(from: Tally, to: Tally): void {
+  /** Enumerates the states in index order, like an odometer. */
+  #connect(from: CountRange, to: CountRange): void {
     const counts = [...from.least];
     let next = counts.reduce((sum, count, n) => sum + (count - to.least[n]!) * to.stride[n]!, 0);
     for (let i = 0; i < from.size; i += 1) {
@@ -145,9 +146,9 @@ class Step {
     }
   }
 
-  #choicesAt(counts: readonly number[], to: Tally): number {
+  #choicesAt(counts: readonly number[], to: CountRange): number {
     const [x, y] = this.#numbers;
-    // Without this card, a number may miss its demand.
+    // Without this card, the demand for a number may not be met.
     const canSpareX = counts[x]! >= to.least[x]!;
     const canSpareY = counts[y]! >= to.least[y]!;
     return (

@@ -1,19 +1,19 @@
 import { CARD_COUNT, NUMBERS, type View } from '@quando/rules';
-import { fatesOf, type CardLocation } from './card-locations.ts';
+import { cardLocations, type CardLocation } from './card-locations.ts';
 import { CARD_INDEX } from './card-index.ts';
 import { placesOf, UNSEEN, type Places } from './places.ts';
 
 /** The chance of each number from 0 to 10. */
 export type Chances = readonly number[];
 
-/** For each side that the viewer has not seen, the chance of each number; for a seen one, a certainty. */
+/** For each side, the chance of each number; a side that the viewer has seen is certain. */
 export type Marginals = {
   readonly hands: readonly (readonly { readonly front: Chances; readonly back: Chances }[])[];
   readonly pile: readonly { readonly up: Chances; readonly down: Chances }[];
   readonly discard: readonly { readonly front: Chances; readonly back: Chances }[];
 };
 
-/** The chances under uniform worlds, exactly: counted, not sampled, which takes some milliseconds. */
+/** The exact chances if all worlds are equally likely. Counts instead of sampling, which takes a few milliseconds. */
 export function marginals(view: View): Marginals {
   const places = placesOf(view);
   const chances = new SideChances(places);
@@ -34,9 +34,9 @@ export function marginals(view: View): Marginals {
   };
 }
 
-/** What the unseen sides may be, by what has been seen of the other side. */
+/** The chances of an unseen side, by what the viewer has seen of the card's other side. */
 class SideChances {
-  readonly #fates: readonly CardLocation[];
+  readonly #locations: readonly CardLocation[];
 
   constructor({ first, second }: Places) {
     const isMet = new Uint8Array(CARD_COUNT);
@@ -49,20 +49,20 @@ class SideChances {
     const cards = NUMBERS.flatMap((low) =>
       NUMBERS.filter((high) => high > low).map((high) => [low, high] as const),
     );
-    this.#fates = fatesOf(
+    this.#locations = cardLocations(
       cards.filter(([low, high]) => isMet[CARD_INDEX[low * 11 + high]!] === 0),
       demand,
     );
   }
 
-  /** The chances of a side, if this has been seen of the card's other side. */
+  /** The chances of the side opposite to one that shows `seen`. */
   opposite(seen: number): Chances {
     return seen === UNSEEN ? this.#unseenSide() : this.#farSide(seen);
   }
 
   #farSide(seen: number): Chances {
     const weights = NUMBERS.map(() => 0);
-    for (const { numbers, shown } of this.#fates) {
+    for (const { numbers, shown } of this.#locations) {
       const [first, second] = numbers;
       if (first === seen) weights[second] = shown[0];
       if (second === seen) weights[first] = shown[1];
@@ -72,7 +72,7 @@ class SideChances {
 
   #unseenSide(): Chances {
     const weights = NUMBERS.map(() => 0);
-    for (const { numbers, shown } of this.#fates) {
+    for (const { numbers, shown } of this.#locations) {
       for (const number of numbers) weights[number]! += 1 - shown[0] - shown[1];
     }
     return normalised(weights);
@@ -86,6 +86,6 @@ function normalised(weights: readonly number[]): Chances {
 
 const certain = (number: number): Chances => Array.from({ length: 11 }, (_, n) => (n === number ? 1 : 0));
 
-/** The mean of a number with these chances. */
+/** The expected number. */
 export const meanOf = (chances: Chances): number =>
   chances.reduce((sum, chance, number) => sum + chance * number, 0);

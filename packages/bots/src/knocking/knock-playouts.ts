@@ -2,7 +2,7 @@ import { seededRandom, type Random, type View } from '@quando/rules';
 import { advance, Draft, Move } from '@quando/rules/authority';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import { WorldSource } from '../belief/world-source.ts';
-import { Tally } from './running-mean.ts';
+import { RunningMean } from './running-mean.ts';
 import { ownSeat } from '../own-hand.ts';
 
 /** Plays a position out in likely worlds, in each of them twice: with a knock, and with the best play instead. */
@@ -17,17 +17,17 @@ export class KnockPlayouts {
   /** The play that stands for playing on; it follows from the view alone. */
   readonly play: Move;
 
-  readonly alone: Tally = new Tally();
-  readonly knockPoints: Tally = new Tally();
-  readonly waitPoints: Tally = new Tally();
+  readonly alone: RunningMean = new RunningMean();
+  readonly knockPoints: RunningMean = new RunningMean();
+  readonly waitPoints: RunningMean = new RunningMean();
   /** By how many points a knock is better, world by world. */
-  readonly edge: Tally = new Tally();
+  readonly edge: RunningMean = new RunningMean();
   /** By seat: how often it does not have more than the knocker. */
-  readonly rivals: readonly Tally[];
+  readonly rivals: readonly RunningMean[];
   /** After playing on: how often the round ends with only zeros in the own hand. */
-  readonly ownZeros: Tally = new Tally();
+  readonly ownZeros: RunningMean = new RunningMean();
   /** After playing on: the own sum in the end. */
-  readonly laterSum: Tally = new Tally();
+  readonly laterSum: RunningMean = new RunningMean();
 
   constructor(view: View, seed: string | number) {
     this.#seat = ownSeat(view);
@@ -35,7 +35,7 @@ export class KnockPlayouts {
     this.#worlds = new WorldSource(view, this.#random);
     this.#world = new Draft(view.players, view.target);
     this.#draft = new Draft(view.players, view.target);
-    this.rivals = view.hands.map(() => new Tally());
+    this.rivals = view.hands.map(() => new RunningMean());
     this.play = bestPlay(this.#worlds.any(), this.#random);
   }
 

@@ -16,42 +16,42 @@ import { botOf } from '../policy-bot.ts';
 import { KnockPlayouts } from './knock-playouts.ts';
 import { simulateGame, type SimulatedRound } from './simulated-game.ts';
 
-/** A moment of a simulated game at which its seat may knock. It holds the whole truth. */
+/** A moment of a simulated game at which a seat may knock, with all hidden sides. */
 export type KnockPosition = {
   readonly seat: Seat;
-  /** Who played, by seat. */
+  /** The level of each seat. */
   readonly levels: readonly CodedLevel[];
-  /** The round, and the step of it after which the seat was asked. */
+  /** The round, and the step after which it is the seat's turn. */
   readonly round: SimulatedRound;
   readonly step: number;
 };
 
-/** How hard a question is meant to be, out of 10. */
+/** The mix of questions, out of 10: close ones below `CLOSE`, clear knocks below `CLEAR_KNOCK`, else clear waits. */
 const CLOSE = 6;
 const CLEAR_KNOCK = 8;
 
-/** Worlds for a first look, and the edge in points up to which a decision is close. */
+/** Worlds for a first estimate, and the edge in points up to which a decision is close. */
 const GLANCE = 60;
 const NARROW = 1.2;
-/** A sum that nobody would knock with. */
+/** Positions with a sum above this one are not asked about. */
 const HOPELESS = 13;
-/** The share of the others' fronts that may be known, out of 10: with more there is only reckoning left. */
+/** The share of the others' fronts that may be known, out of 10: with more, the question is mere arithmetic. */
 const OPEN_BOOK = 6;
-/** Moments of one game that are looked at. */
+/** How many moments of one game are tried. */
 const LOOKS = 30;
 
-type Wish = 'close' | 'knock' | 'wait';
+type QuestionKind = 'close' | 'knock' | 'wait';
 
-/** A question for a seed, the same one everywhere: nothing in it depends on a clock, on chance or on a browser. */
+/** The question for a seed, the same on every device. */
 export function knockPosition(seed: string): KnockPosition {
   const random = seededRandom(`knock ${seed}`);
-  const wish = wishOf(below(random, 10));
+  const kind = drawnKind(below(random, 10));
   for (;;) {
     const levels = levelsFor(2 + below(random, 5), random);
     const rounds = simulateGame(levels.map(botFor), levels.length === 2 ? 40 : 50, random);
     const found = shuffled(momentsOf(rounds), random)
       .slice(0, LOOKS)
-      .find((moment) => wishOfView(viewAt(moment), seed) === wish);
+      .find((moment) => kindOf(viewAt(moment), seed) === kind);
     if (found) return { ...found, levels };
   }
 }
@@ -60,12 +60,13 @@ export function knockPosition(seed: string): KnockPosition {
 export const viewAt = ({ round, step, seat }: Omit<KnockPosition, 'levels'>): View =>
   viewOf(round[step]!.state, seat);
 
-const wishOf = (tenth: number): Wish => (tenth < CLOSE ? 'close' : tenth < CLEAR_KNOCK ? 'knock' : 'wait');
+const drawnKind = (tenth: number): QuestionKind =>
+  tenth < CLOSE ? 'close' : tenth < CLEAR_KNOCK ? 'knock' : 'wait';
 
 const levelsFor = (players: number, random: Random): CodedLevel[] =>
   Array.from({ length: players }, () => CODED_LEVELS[below(random, CODED_LEVELS.length)]!);
 
-/** The strong ones play as in their own play-outs: a search for each of their turns would take too long. */
+/** A strong bot plays by its play-out policy: searching on each turn would take too long. */
 const botFor = (level: CodedLevel): Bot => (level === 'strong' ? botOf(fittedPolicy) : BOTS[level]);
 
 type Moment = Omit<KnockPosition, 'levels'>;
@@ -91,8 +92,8 @@ function isOpenBook({ hands, viewer }: View): boolean {
   return fronts.filter((front) => front !== 'hidden').length * 10 > fronts.length * OPEN_BOOK;
 }
 
-/** How the question looks at first sight, from what the seat sees and nothing else. */
-function wishOfView(view: View, seed: string): Wish {
+/** A first estimate of the kind of question, from the seat's view only. */
+function kindOf(view: View, seed: string): QuestionKind {
   const { mean } = new KnockPlayouts(view, `glance ${seed}`).playWorlds(GLANCE).edge;
   if (Math.abs(mean) <= NARROW) return 'close';
   return mean > 0 ? 'knock' : 'wait';

@@ -1,11 +1,10 @@
-/** A mean over play-outs, and how far from the true one it may lie: in 19 of 20 cases no further. */
+/** A mean over play-outs, and half the width of its 95% confidence interval. */
 export type Measure = { readonly mean: number; readonly error: number };
 
-/** Standard errors on either side that hold 19 of 20 cases. */
+/** Standard errors on either side of a 95% confidence interval. */
 const WIDTH = 1.96;
 
-/** Adds numbers up for a measure. */
-export class Tally {
+export class RunningMean {
   #count = 0;
   #sum = 0;
   #squares = 0;
@@ -22,7 +21,7 @@ export class Tally {
 
   get measure(): Measure {
     const variance = Math.max(0, this.#squares / this.#count - this.mean * this.mean);
-    // A play-out that never went differently may still have come from a chance that is small.
+    // If all play-outs came out the same, a rare other outcome is still possible.
     const least = 1 / this.#count;
     return { mean: this.mean, error: Math.max(least, WIDTH * Math.sqrt(variance / (this.#count - 1))) };
   }

@@ -4,24 +4,24 @@ import { canonical } from './canonical.ts';
 import { playSome, playStraight } from './random-play.ts';
 
 /**
- * Seeks what plain play seldom meets, peeking at hidden sides to get there: triplets, large hands and empty piles,
- * hands of nothing but zeros, early knocks, passes. Every decision is made in a temper of its own, but a table that
- * grows its hands does so for a round; no round lasts for ever.
+ * Provokes rare situations, using hidden sides to do so: triplets, large hands, empty piles, hands of nothing but
+ * zeros, early knocks, passes. Every decision has its own random goal, except that hands grow for a whole round in
+ * some rounds. Every round ends.
  */
 export function wild(draft: Draft, random: Random, move: Move): void {
-  const temper = temperOf(draft, random);
-  if (draft.awaitsTurn) chooseTurn(draft, temper, random, move);
+  const goal = chooseGoal(draft, random);
+  if (draft.awaitsTurn) chooseTurn(draft, goal, random, move);
   else if (draft.awaitsFlip) canonical(draft, random, move);
-  else chooseSide(draft, temper, random, move);
+  else chooseSide(draft, goal, random, move);
 }
 
 /**
- * `grow`: play triplets, else single cards, so that the other hands swell. `hoard`: play single cards only, so that
- * the own hand swells. `shed`: play as much as possible and keep zeros. `plain`: as the benchmark policy.
+ * `grow`: play triplets, else single cards, so that the other hands grow. `hoard`: play single cards only, so that
+ * the own hand grows. `shed`: play as much as possible and keep zeros. `plain`: play like the benchmark policy.
  */
-type Temper = 'grow' | 'hoard' | 'shed' | 'plain';
+type Goal = 'grow' | 'hoard' | 'shed' | 'plain';
 
-function temperOf(draft: Draft, random: Random): Temper {
+function chooseGoal(draft: Draft, random: Random): Goal {
   const roll = below(random, 32);
   if (roll === 0) return 'plain';
   if (isGrowing(draft)) return draft.askedCode === draft.dealer ? 'hoard' : 'grow';
@@ -29,12 +29,12 @@ function temperOf(draft: Draft, random: Random): Temper {
   return roll < 8 ? 'grow' : 'shed';
 }
 
-/** Whether the table grows its hands, in every second round or so: the dealer's seat decides, as it stays the same. */
+/** Whether hands grow in this round, about every second one: depends on the dealer, who is the same for a whole round. */
 const isGrowing = (draft: Draft): boolean => draft.dealer % 2 === 0;
 
-function chooseTurn(draft: Draft, temper: Temper, random: Random, move: Move): void {
+function chooseTurn(draft: Draft, goal: Goal, random: Random, move: Move): void {
   if (stops(draft, random, move)) return;
-  switch (temper) {
+  switch (goal) {
     case 'grow':
       return grow(draft, random, move);
     case 'hoard':
@@ -46,7 +46,7 @@ function chooseTurn(draft: Draft, temper: Temper, random: Random, move: Move): v
   }
 }
 
-/** Sometimes knocks or passes, and often enough that every round ends. */
+/** Sometimes knocks or passes, often enough that every round ends. */
 function stops(draft: Draft, random: Random, move: Move): boolean {
   if (draft.knocker !== 'nobody') {
     move.pass();
@@ -56,7 +56,7 @@ function stops(draft: Draft, random: Random, move: Move): boolean {
   return draft.readySeats === draft.players && below(random, patienceOf(draft)) === 0;
 }
 
-/** How many turns or so go by before a knock: few at the first chance, or where only zeros may come of it (R6). */
+/** The average number of turns before a knock: few at the first chance, or if somebody may end with only zeros (R6). */
 function patienceOf(draft: Draft): number {
   for (let seat = 0; seat < draft.players; seat += 1) {
     if (seat !== draft.askedCode && mayGetRid(draft, seat)) return 8;
@@ -80,7 +80,7 @@ function grow(draft: Draft, random: Random, move: Move): void {
   playSome(draft, rarestOf(draft, random), 1, random, move);
 }
 
-/** A zero, which would be turned over where a card could be drawn; else a number of which the hand has fewest. */
+/** A zero, since it would be turned over instead of drawing a card; else the number that the hand has fewest of. */
 function rarestOf(draft: Draft, random: Random): number {
   const seat = draft.askedCode;
   const first = below(random, 11);
@@ -111,16 +111,16 @@ function shed(draft: Draft, random: Random, move: Move): void {
   playSome(draft, group, group === 0 ? 1 : draft.count(seat, group), random, move);
 }
 
-function chooseSide(draft: Draft, temper: Temper, random: Random, move: Move): void {
-  const up = worthOf(draft, firstSide(draft.queued(0)), temper);
-  const down = worthOf(draft, secondSide(draft.queued(0)), temper);
+function chooseSide(draft: Draft, goal: Goal, random: Random, move: Move): void {
+  const up = worthOf(draft, firstSide(draft.queued(0)), goal);
+  const down = worthOf(draft, secondSide(draft.queued(0)), goal);
   if (up === down) move.draw(below(random, 2));
   else move.draw(up > down ? 0 : 1);
 }
 
-/** How welcome a number is in the hand. */
-function worthOf(draft: Draft, number: number, temper: Temper): number {
-  switch (temper) {
+/** How desirable a number is for the hand. */
+function worthOf(draft: Draft, number: number, goal: Goal): number {
+  switch (goal) {
     case 'grow':
     case 'hoard':
       return number === 0 ? -1 : draft.count(draft.askedCode, number);

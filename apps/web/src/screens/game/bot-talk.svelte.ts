@@ -1,4 +1,4 @@
-import { temperOf } from '@quando/bots/cast';
+import { personalityOf } from '@quando/bots/cast';
 import { remarkOn, type Occasion, type Utterance } from '@quando/bots/remark';
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { Clock } from '@quando/protocol';
@@ -58,8 +58,8 @@ export class BotTalk {
   /** Of several things at once only the last is still worth a word. */
   #comment({ seq, event }: ToldEvent, sitters: readonly Sitter[]): void {
     if (this.said || this.#quietTurns < QUIET_TURNS) return;
-    const tempers = sitters.map(({ kind, name }) => (kind === 'bot' ? temperOf(name) : 'person'));
-    const said = remarkOn({ event, tempers, before: this.#before }, `${this.#options.seed} ${seq}`);
+    const personalities = sitters.map(({ kind, name }) => (kind === 'bot' ? personalityOf(name) : 'person'));
+    const said = remarkOn({ event, personalities, before: this.#before }, `${this.#options.seed} ${seq}`);
     if (said) this.#say(said);
   }
 

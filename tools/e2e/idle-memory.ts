@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a server needs to be started with so that its memory can be looked at when it rests. */
-export const RESTLESS = { TABLE_IDLE: '1000', NODE_OPTIONS: '--expose-gc' };
+/** Settings that a server needs so that its idle memory can be measured. */
+export const IDLE_MEMORY_SETTINGS = { TABLE_IDLE: '1000', NODE_OPTIONS: '--expose-gc' };
 
-/** Bytes that are in use, without garbage, once all tables sleep. */
-export async function restingMemory(server: ServerProcess): Promise<number> {
+/** Bytes in use, without garbage, once all tables are closed. */
+export async function idleMemory(server: ServerProcess): Promise<number> {
   while (!(await metricsOf(server)).includes('\nquando_open_tables 0\n')) await wait(500);
   return memoryInUse(server);
 }
 
-/** Bytes that are in use, without garbage: what V8 and its buffers hold. */
+/** Bytes in use, without garbage: the V8 heap and its buffers. */
 export async function memoryInUse(server: ServerProcess): Promise<number> {
   for (let i = 0; i < 3; i += 1) {
     process.kill(server.pid, 'SIGUSR2');

@@ -3,47 +3,46 @@ import { isLegal } from './reference/legality.ts';
 import type { Round } from './reference/round.ts';
 
 /**
- * What a player in a test is after: `even` likes everything the same; `triplets` makes hands grow and piles run
- * out; `zeros` ends rounds with only zeros; `knocks` knocks and passes as early as it may; `singles` never ends a
- * round and wears the pile out.
+ * How the players of a test game choose: `even` gives every choice the same weight; `triplets` makes hands grow and
+ * piles run out; `zeros` ends rounds with only zeros; `knocks` knocks and passes as early as possible; `singles`
+ * never ends a round and uses up the pile.
  */
-export type Taste = 'even' | 'triplets' | 'zeros' | 'knocks' | 'singles';
+export type PlayStyle = 'even' | 'triplets' | 'zeros' | 'knocks' | 'singles';
 
-export const TASTES: readonly Taste[] = ['even', 'triplets', 'zeros', 'knocks', 'singles'];
+export const PLAY_STYLES: readonly PlayStyle[] = ['even', 'triplets', 'zeros', 'knocks', 'singles'];
 
-/** A legal line for the asked seat. */
-export function choose(round: Round, random: Random, taste: Taste): string {
+/** A random legal action line for the asked seat. */
+export function choose(round: Round, random: Random, style: PlayStyle): string {
   const seat = Number(round.asked);
-  if (round.phase === 'turn') return `${seat} ${onTurn(round, seat, random, taste)}`;
+  if (round.phase === 'turn') return `${seat} ${onTurn(round, seat, random, style)}`;
   const zeros = positionsOf(round, seat, 0);
   if (round.phase === 'penalty' && zeros.length > 0) return `${seat} flip ${pick(zeros, random)}`;
-  return `${seat} draw ${sideFor(round, seat, random, taste)}`;
+  return `${seat} draw ${sideFor(round, seat, random, style)}`;
 }
 
-function onTurn(round: Round, seat: number, random: Random, taste: Taste): string {
+function onTurn(round: Round, seat: number, random: Random, style: PlayStyle): string {
   const words = ['knock', 'pass'].filter((word) => isLegal(round, `${seat} ${word}`));
   const plays = playsOf(round, seat, random).map((positions) => `play ${positions.join(' ')}`);
   const keepsZeros = (word: string): boolean => !isPlayOfZeros(round, seat, word);
-  const likely = taste === 'zeros' ? plays.filter(keepsZeros) : plays;
-  const liked = [...words, ...likely].flatMap((word) => Array<string>(liking(word, taste)).fill(word));
-  return pick(liked.length > 0 ? liked : [...words, ...plays], random);
+  const likely = style === 'zeros' ? plays.filter(keepsZeros) : plays;
+  const weighted = [...words, ...likely].flatMap((word) => Array<string>(weightOf(word, style)).fill(word));
+  return pick(weighted.length > 0 ? weighted : [...words, ...plays], random);
 }
 
-/** How many lots a choice has in the draw. */
-function liking(word: string, taste: Taste): number {
+function weightOf(word: string, style: PlayStyle): number {
   const [verb, ...cards] = word.split(' ');
-  if (taste === 'even') return 1;
-  if (verb === 'knock') return taste === 'knocks' ? 20 : 0;
-  if (verb === 'pass') return taste === 'knocks' ? 5 : 1;
-  if (taste === 'triplets') return cards.length === 3 ? 20 : 1;
-  if (taste === 'singles') return cards.length === 1 ? 1 : 0;
-  return taste === 'zeros' ? cards.length ** 2 : 1;
+  if (style === 'even') return 1;
+  if (verb === 'knock') return style === 'knocks' ? 20 : 0;
+  if (verb === 'pass') return style === 'knocks' ? 5 : 1;
+  if (style === 'triplets') return cards.length === 3 ? 20 : 1;
+  if (style === 'singles') return cards.length === 1 ? 1 : 0;
+  return style === 'zeros' ? cards.length ** 2 : 1;
 }
 
 const isPlayOfZeros = (round: Round, seat: number, word: string): boolean =>
   round.hands[seat]![Number(word.split(' ')[1])]!.front.number === 0;
 
-/** Of each number every size of group, in random cards; of each straight one, in random cards. */
+/** For each number one group of every size, and each straight once, with randomly chosen cards. */
 function playsOf(round: Round, seat: number, random: Random): number[][] {
   const byNumber = Array.from({ length: 11 }, (_, number) => positionsOf(round, seat, number));
   const equal = byNumber.flatMap((same) => same.map((_, i) => sample(same, i + 1, random)));
@@ -52,10 +51,10 @@ function playsOf(round: Round, seat: number, random: Random): number[][] {
   return [...equal, ...playable.map((numbers) => ascending(numbers.map((same) => pick(same, random))))];
 }
 
-function sideFor(round: Round, seat: number, random: Random, taste: Taste): 'up' | 'down' {
+function sideFor(round: Round, seat: number, random: Random, style: PlayStyle): 'up' | 'down' {
   const up = round.pile[0]!.up.number;
-  if (taste === 'zeros') return up === 0 ? 'up' : 'down';
-  if (taste === 'triplets' && positionsOf(round, seat, up).length > 0) return 'up';
+  if (style === 'zeros') return up === 0 ? 'up' : 'down';
+  if (style === 'triplets' && positionsOf(round, seat, up).length > 0) return 'up';
   return below(random, 2) === 0 ? 'up' : 'down';
 }
 
@@ -66,7 +65,7 @@ const ascending = (positions: readonly number[]): number[] => positions.toSorted
 
 const pick = <T>(items: readonly T[], random: Random): T => items[(random.next() >>> 0) % items.length]!;
 
-/** Some of the items, ascending, each choice of so many as likely as any other. */
+/** A uniform random subset of this size, in ascending order. */
 function sample(items: readonly number[], size: number, random: Random): number[] {
   const left = [...items];
   const taken = Array.from({ length: size }, () => left.splice(below(random, left.length), 1)[0]!);
