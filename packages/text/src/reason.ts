@@ -6,12 +6,10 @@ export type Reasons<Reason extends { readonly code: string }> = {
 type Sentence<Facts> = (facts: Facts, names: readonly string[]) => string;
 
 /** Says a reason. */
-export function reasonSentence<Reason extends { readonly code: string }>(
-  reasons: Reasons<Reason>,
-  reason: Reason,
+export function reasonSentence<Facts, Code extends keyof Facts>(
+  reasons: { readonly [Each in keyof Facts]: Sentence<Facts[Each]> },
+  reason: { readonly [Each in Code]: Facts[Each] & { readonly code: Each } }[Code],
   names: readonly string[] = [],
 ): string {
-  // The code decides which facts there are, which the compiler cannot follow.
-  const sentences = reasons as unknown as Readonly<Record<string, Sentence<Reason>>>;
-  return sentences[reason.code]!(reason, names);
+  return reasons[reason.code](reason, names);
 }

@@ -1,5 +1,6 @@
 import { languageName, languages, loadAppWords, type AppWords, type Person } from '@quando/text';
 import { describe, expect, it } from 'vitest';
+import { leavesOf, saidOf } from './leaves.ts';
 
 const MILA: Person = { name: 'Mila' };
 
@@ -15,25 +16,7 @@ const FACTS: readonly unknown[] = [
   [MILA, { name: 'Jo' }],
 ];
 
-/** Every sentence with its path; a function gives one for each fact that it can speak of. */
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return FACTS.flatMap((fact, i) =>
-      sentenceOf(value, fact).map((said): [string, string] => [`${path}#${i}`, said]),
-    );
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
-
-function sentenceOf(words: object, fact: unknown): string[] {
-  try {
-    const said = String(Reflect.apply(words as () => unknown, undefined, [fact, '7']));
-    // A function that takes something else says "undefined", "NaN" or "[object".
-    return /undefined|NaN|\[object/.test(said) ? [] : [said];
-  } catch {
-    return [];
-  }
-}
+const told = saidOf(FACTS.map((fact) => [fact, '7']));
 
 const loaded = new Map<string, AppWords>();
 for (const language of languages) loaded.set(language, await loadAppWords(language));
@@ -42,16 +25,16 @@ const won = (language: string, who: readonly Person[]): string => loaded.get(lan
 
 describe('the words of the app', () => {
   it.each(languages)('are all there in %s', (language) => {
-    const leaves = leavesOf(loaded.get(language), '');
+    const leaves = leavesOf(loaded.get(language), told);
     expect(leaves.filter(([, leaf]) => !/^\S(?!.*[{}$]).*\S$|^\S$/su.test(leaf))).toEqual([]);
     const paths = new Set(leaves.map(([path]) => path.split('#')[0]));
-    const english = new Set(leavesOf(loaded.get('en'), '').map(([path]) => path.split('#')[0]));
+    const english = new Set(leavesOf(loaded.get('en'), told).map(([path]) => path.split('#')[0]));
     expect(paths).toEqual(english);
     expect(paths.size).toBeGreaterThan(150);
   });
 
   it('are different sentences in each language', () => {
-    const [first, ...others] = languages.map((language) => new Map(leavesOf(loaded.get(language), '')));
+    const [first, ...others] = languages.map((language) => new Map(leavesOf(loaded.get(language), told)));
     const sentences = [...first!].filter(([, leaf]) => leaf.split(' ').length > 2);
     expect(sentences.length).toBeGreaterThan(60);
     const borrowed = sentences.filter(([path, said]) => others.some((other) => other.get(path) === said));
@@ -59,7 +42,7 @@ describe('the words of the app', () => {
   });
 
   it('have no exclamation outside the loud moments, and no "please"', () => {
-    const leaves = [...loaded.values()].flatMap((words) => leavesOf(words, ''));
+    const leaves = [...loaded.values()].flatMap((words) => leavesOf(words, told));
     const quiet = leaves.filter(([path]) => !/^\/(reveal|end)\//.test(path));
     expect(quiet.filter(([, leaf]) => leaf.includes('!'))).toEqual([]);
     expect(leaves.filter(([, leaf]) => /please|bitte|s’il te plaît|per favore/iu.test(leaf))).toEqual([]);
@@ -87,7 +70,7 @@ describe('the words of the app', () => {
   });
 
   it('set no line break before the tall signs of French', () => {
-    expect(leavesOf(loaded.get('fr'), '').filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
+    expect(leavesOf(loaded.get('fr'), told).filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
   });
 
   it('name every language in itself', () => {

@@ -1,5 +1,5 @@
 import { languages, loadBoardWords, type BoardWords } from '@quando/text';
-import { NUMBERS, type CardNumber } from '@quando/rules';
+import { NUMBERS } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 
 /** Everything that the table on the screen can say, by what it is for. */
@@ -7,11 +7,11 @@ function sentencesOf(words: BoardWords): Map<string, string> {
   const { actions, seats, lastRound, loud, screenReader } = words;
   const jonas = { name: 'Jonas' };
   const card = { number: 7, place: 3, of: 8, other: 2 } as const;
-  const groups: Record<keyof BoardWords['actions']['play'], CardNumber[]> = {
-    single: [3],
-    equal: [9, 9],
-    triplet: [8, 8, 8],
-    straight: [4, 5, 6],
+  const played: Record<keyof BoardWords['actions']['play'], string> = {
+    single: actions.play.single([3]),
+    equal: actions.play.equal([9, 9]),
+    triplet: actions.play.triplet([8, 8, 8]),
+    straight: actions.play.straight([4, 5, 6]),
   };
   return new Map([
     ...Object.entries({
@@ -30,10 +30,7 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ['take hidden', actions.take('hidden')],
     ['add', actions.add([3, 6])],
     ['counts', actions.counts(6)],
-    ...Object.entries(groups).map(([kind, numbers]): [string, string] => [
-      `play ${kind}`,
-      actions.play[kind as keyof typeof groups](numbers),
-    ]),
+    ...Object.entries(played).map(([kind, sentence]): [string, string] => [`play ${kind}`, sentence]),
     ...Object.entries(actions).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ...Object.entries(seats),
     ['left', lastRound.left(3)],

@@ -1,10 +1,13 @@
 import * as text from '@quando/text';
 import type { Language } from '@quando/text';
+import { leavesOf, saidOf } from './leaves.ts';
 
-type Loader = (language: Language) => Promise<object>;
+const exported = { ...text };
 
-/** The loader of every area, by its name. */
-const LOADERS = Object.entries(text).filter(([name]) => /^load\w+Words$/.test(name)) as [string, Loader][];
+/** The name of a function that loads the words of an area. */
+type LoaderName = Extract<keyof typeof exported, `load${string}Words`>;
+
+const isLoaderName = (name: string): name is LoaderName => /^load\w+Words$/.test(name);
 
 const CARD = { number: 7, place: 3, of: 9, other: 2 };
 const REASON = { seat: 1, sum: 23, cost: 29, cards: 31, zeros: 37, others: 41, later: 43, aloneLowest: 0.47 };
@@ -30,37 +33,25 @@ const FACTS: readonly (readonly unknown[])[] = [
   [{ ...REASON, number: 8, other: 5 }, ['Mila', 'Zoe']],
 ];
 
+const ofFacts = saidOf(FACTS);
+
+/** What a function says of the facts; one that cannot speak of a hidden number says "hidden". */
+const told: typeof ofFacts = (say, path) => ofFacts(say, path).filter(([, said]) => !said.includes('hidden'));
+
 /** Every sentence of one language by its path, and behind a function's path the facts that it was told. */
 export async function sentencesIn(language: Language): Promise<ReadonlyMap<string, string>> {
-  const areas = LOADERS.map(async ([name, load]) => [
-    ...sentencesOf(await load(language), name.slice('load'.length, -'Words'.length).toLowerCase()),
-  ]);
+  const areas = Object.keys(exported)
+    .filter(isLoaderName)
+    .map(async (name) =>
+      leavesOf(
+        await exported[name](language),
+        told,
+        name.slice('load'.length, -'Words'.length).toLowerCase(),
+      ),
+    );
   return new Map((await Promise.all(areas)).flat());
 }
 
 /** The facts behind a path. */
 export const factsOf = (path: string): readonly string[] =>
   JSON.stringify(FACTS[Number(path.split('#')[1])] ?? []).match(/\d+(?:\.\d+)?|Mila|Zoe/g) ?? [];
-
-function* sentencesOf(words: unknown, path: string): Generator<readonly [string, string]> {
-  if (typeof words === 'string') yield [path, words];
-  else if (typeof words === 'function') yield* toldOf(words, path);
-  else
-    for (const [key, inner] of Object.entries(words as object)) yield* sentencesOf(inner, `${path}/${key}`);
-}
-
-function* toldOf(words: object, path: string): Generator<readonly [string, string]> {
-  for (const [i, facts] of FACTS.entries()) {
-    const said = attempt(() => String(Reflect.apply(words as () => unknown, undefined, facts)));
-    // A function that takes something else throws, or says one of these.
-    if (said !== undefined && !/undefined|NaN|\[object|hidden/.test(said)) yield [`${path}#${i}`, said];
-  }
-}
-
-function attempt(say: () => string): string | undefined {
-  try {
-    return say();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
-import { isLanguage, languageOf, languages, loadTerminalWords } from '@quando/text';
+import { isLanguage, languageOf, languages, loadTerminalWords, type Language } from '@quando/text';
 import { describe, expect, it } from 'vitest';
+import { leavesOf, type Leaf } from './leaves.ts';
 
 describe('languages', () => {
   it.each([
@@ -20,23 +21,20 @@ describe('languages', () => {
   });
 });
 
-/** Every word in a catalogue with its path; functions are called with small numbers. */
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(Reflect.apply(value, undefined, [3, 40]))]];
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
+/** Every word of the terminal with its path. */
+const leavesIn = async (language: Language): Promise<Leaf[]> =>
+  leavesOf(await loadTerminalWords(language), (say, path) => [[path, say(3, 40)]]);
 
 describe('the words of the terminal', () => {
   it.each(languages)('are all there in %s', async (language) => {
-    const leaves = leavesOf(await loadTerminalWords(language), '');
+    const leaves = await leavesIn(language);
     for (const [, leaf] of leaves) expect(leaf).toMatch(/^\S(?!.*(undefined|NaN|[{}$])).*\S$/su);
     expect(leaves.length).toBeGreaterThan(50);
   });
 
   it('are different sentences in each language', async () => {
     const [first, ...others] = await Promise.all(
-      languages.map(async (language) => new Map(leavesOf(await loadTerminalWords(language), ''))),
+      languages.map(async (language) => new Map(await leavesIn(language))),
     );
     const sentences = [...first!].filter(([, leaf]) => leaf.includes(' ') && !/^\S+ +\S+$/.test(leaf));
     expect(sentences.length).toBeGreaterThan(25);

@@ -1,26 +1,14 @@
 import { languages, loadOnlineWords, type OnlineWords, type Person } from '@quando/text';
 import { describe, expect, it } from 'vitest';
+import { leavesOf, saidOf } from './leaves.ts';
 
 const MILA: Person = { name: 'Mila' };
 
-/** Every sentence with its path; a function gives one for each fact that it can speak of. */
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return [1, 3, 'Mila', 'you', MILA].flatMap((fact, i) =>
-      sentenceOf(value, fact).map((said): [string, string] => [`${path}#${i}`, said]),
-    );
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
-
-/** A function that takes something else says "undefined", "NaN" or "[object". */
-function sentenceOf(words: object, fact: unknown): string[] {
-  const said = String(Reflect.apply(words as () => unknown, undefined, [fact, 'Wow']));
-  return /undefined|NaN|\[object/.test(said) ? [] : [said];
-}
+/** Who or what a function of words may speak of. */
+const FACTS: readonly unknown[] = [1, 3, 'Mila', 'you', MILA];
 
 const loaded: OnlineWords[] = await Promise.all(languages.map(loadOnlineWords));
-const leaves = loaded.map((words) => new Map(leavesOf(words, '')));
+const leaves = loaded.map((words) => new Map(leavesOf(words, saidOf(FACTS.map((fact) => [fact, 'Wow'])))));
 
 describe('the words of online tables', () => {
   it.each([...languages.entries()])('are all there in language %i, %s', (i) => {

@@ -1,11 +1,6 @@
 import { languages, loadRulesWords, RULES_SECTIONS, type RulesWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
-
-/** Every sentence with its path. */
-function leavesOf(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
+import { leavesOf } from './leaves.ts';
 
 const loaded: RulesWords[] = await Promise.all(languages.map(loadRulesWords));
 const numbers = (said: string): string => (said.match(/\d+/g) ?? []).toSorted().join(' ');

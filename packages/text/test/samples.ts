@@ -1,14 +1,13 @@
-import type { RecordFault, Refusal, RefusalCode, FaultCode, SeenEvent } from '@quando/rules';
+import type { RecordFault, Refusal, SeenEvent, ToldCard } from '@quando/rules';
 
-const told = (front: number | 'hidden', back: number | 'hidden') =>
-  ({ slot: 3, front, back }) as Extract<SeenEvent, { type: 'flipped' }>['card'];
+const told = (front: ToldCard['front'], back: ToldCard['back']): ToldCard => ({ slot: 3, front, back });
 
 /** Every kind of event, with every degree of knowledge that its viewer can have. */
 export const events: readonly SeenEvent[] = [
   { type: 'dealt', round: 0, dealer: 1, cards: 8 },
   { type: 'played', seat: 0, group: 'single', cards: [told(8, 'hidden')] },
   { type: 'played', seat: 1, group: 'equal', cards: [told(4, 1), told(4, 2)] },
-  { type: 'played', seat: 1, group: 'equal', cards: [1, 2, 3, 5, 6].map((back) => told(7, back)) },
+  { type: 'played', seat: 1, group: 'equal', cards: ([1, 2, 3, 5, 6] as const).map((back) => told(7, back)) },
   { type: 'played', seat: 0, group: 'triplet', cards: [told(8, 1), told(8, 2), told(8, 3)] },
   { type: 'played', seat: 2, group: 'straight', cards: [told(4, 1), told(5, 2), told(6, 3)] },
   ...(['turn', 'triplet'] as const).flatMap((why): SeenEvent[] => [
@@ -45,58 +44,62 @@ export const events: readonly SeenEvent[] = [
   { type: 'won', winners: [0, 1, 2] },
 ];
 
-type Sample<Code extends string, Whole> = Readonly<Record<Code, Omit<Whole, 'code' | 'may'>>>;
+type WithoutMay<Each> = Each extends Refusal ? Omit<Each, 'may'> : never;
 
-const REFUSALS: Sample<RefusalCode, object> = {
-  'watchers-only-watch': {},
-  'game-over': {},
-  'round-over': {},
-  'not-your-turn': { asked: 1 },
-  'play-before-drawing': {},
-  'nothing-to-flip': {},
-  'draw-after-playing': {},
-  'zero-must-be-flipped': {},
-  'no-zero-so-draw': {},
-  'not-a-zero': { slot: 9 },
-  'no-cards': {},
-  'no-such-card': { slot: 9 },
-  'same-card-twice': { slot: 9 },
-  'straight-too-short': { numbers: [4, 5] },
-  'straight-too-long': { numbers: [4, 5, 6, 7] },
-  'straight-wraps': { numbers: [9, 10, 0] },
-  'mixed-numbers': { numbers: [4, 7] },
-  'already-knocked': { knocker: 2 },
-  'knock-too-early': { seats: [0, 1] },
-  'pass-only-in-last-round': {},
+/** One of each code. */
+type Samples<Whole extends { readonly code: string }> = {
+  readonly [Code in Whole['code']]: Whole & { readonly code: Code };
+};
+
+const REFUSALS: Samples<WithoutMay<Refusal>> = {
+  'watchers-only-watch': { code: 'watchers-only-watch' },
+  'game-over': { code: 'game-over' },
+  'round-over': { code: 'round-over' },
+  'not-your-turn': { code: 'not-your-turn', asked: 1 },
+  'play-before-drawing': { code: 'play-before-drawing' },
+  'nothing-to-flip': { code: 'nothing-to-flip' },
+  'draw-after-playing': { code: 'draw-after-playing' },
+  'zero-must-be-flipped': { code: 'zero-must-be-flipped' },
+  'no-zero-so-draw': { code: 'no-zero-so-draw' },
+  'not-a-zero': { code: 'not-a-zero', slot: 9 },
+  'no-cards': { code: 'no-cards' },
+  'no-such-card': { code: 'no-such-card', slot: 9 },
+  'same-card-twice': { code: 'same-card-twice', slot: 9 },
+  'straight-too-short': { code: 'straight-too-short', numbers: [4, 5] },
+  'straight-too-long': { code: 'straight-too-long', numbers: [4, 5, 6, 7] },
+  'straight-wraps': { code: 'straight-wraps', numbers: [9, 10, 0] },
+  'mixed-numbers': { code: 'mixed-numbers', numbers: [4, 7] },
+  'already-knocked': { code: 'already-knocked', knocker: 2 },
+  'knock-too-early': { code: 'knock-too-early', seats: [0, 1] },
+  'pass-only-in-last-round': { code: 'pass-only-in-last-round' },
 };
 
 /** Every refusal code, with nothing that may be done instead. */
-export const refusals = Object.entries(REFUSALS).map(
-  ([code, detail]) => ({ code, ...detail, may: [] }) as unknown as Refusal,
-);
+export const refusals = Object.values(REFUSALS).map((refusal): Refusal => ({ ...refusal, may: [] }));
 
-const FAULTS: Sample<FaultCode, object> = {
-  'not-json': {},
-  'not-an-object': {},
-  'unknown-key': { key: 'colour' },
-  'missing-key': { key: 'deck' },
-  'bad-value': { key: 'players' },
-  'deck-size': { size: 54 },
-  'deck-card': { index: 12 },
-  'deck-twice': { index: 13 },
-  'wrong-dealer': { expected: 2 },
-  'not-an-action': {},
-  'no-such-seat': { seat: 7 },
-  'no-such-position': {},
-  'positions-not-ascending': {},
-  'illegal-action': { refusal: { code: 'knock-too-early', seats: [0, 2], may: ['play'] } },
-  'round-not-over': {},
-  'game-already-over': {},
-  'game-not-over': {},
-  'wrong-result': { key: 'sums', expected: [3, 4] },
+const FAULTS: Samples<RecordFault> = {
+  'not-json': { code: 'not-json' },
+  'not-an-object': { code: 'not-an-object' },
+  'unknown-key': { code: 'unknown-key', key: 'colour' },
+  'missing-key': { code: 'missing-key', key: 'deck' },
+  'bad-value': { code: 'bad-value', key: 'players' },
+  'deck-size': { code: 'deck-size', size: 54 },
+  'deck-card': { code: 'deck-card', index: 12 },
+  'deck-twice': { code: 'deck-twice', index: 13 },
+  'wrong-dealer': { code: 'wrong-dealer', expected: 2 },
+  'not-an-action': { code: 'not-an-action' },
+  'no-such-seat': { code: 'no-such-seat', seat: 7 },
+  'no-such-position': { code: 'no-such-position' },
+  'positions-not-ascending': { code: 'positions-not-ascending' },
+  'illegal-action': {
+    code: 'illegal-action',
+    refusal: { code: 'knock-too-early', seats: [0, 2], may: ['play'] },
+  },
+  'round-not-over': { code: 'round-not-over' },
+  'game-already-over': { code: 'game-already-over' },
+  'game-not-over': { code: 'game-not-over' },
+  'wrong-result': { code: 'wrong-result', key: 'sums', expected: [3, 4] },
 };
 
 /** Every fault code of a record. */
-export const faults = Object.entries(FAULTS).map(
-  ([code, detail]) => ({ code, ...detail }) as unknown as RecordFault,
-);
+export const faults: readonly RecordFault[] = Object.values(FAULTS);

@@ -1,18 +1,15 @@
-import { languages, loadSheetWords, type SheetWords } from '@quando/text';
+import { languages, loadSheetWords, type Language, type SheetWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
+import { leavesOf, type Leaf } from './leaves.ts';
 
-const loaded = new Map<string, SheetWords>();
+const loaded = new Map<Language, SheetWords>();
 for (const language of languages) loaded.set(language, await loadSheetWords(language));
 
 /** Every sentence with its path; functions speak of Emil or of numbers. */
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const facts = /Name|handOf|next|missing/.test(path) ? ['Emil', 'Mila'] : [3, 8, 2];
-    return [[path, String(Reflect.apply(value, undefined, facts))]];
-  }
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
+const leavesIn = (language: Language): Leaf[] =>
+  leavesOf(loaded.get(language), (say, path) => [
+    [path, /Name|handOf|next|missing/.test(path) ? say('Emil', 'Mila') : say(3, 8, 2)],
+  ]);
 
 /** Whose cards they are, in each language. */
 const handsOf = (name: string): string[] =>
@@ -20,21 +17,21 @@ const handsOf = (name: string): string[] =>
 
 describe('the words of the score sheet', () => {
   it.each(languages)('are all there in %s', (language) => {
-    const leaves = leavesOf(loaded.get(language), '');
+    const leaves = leavesIn(language);
     for (const [, leaf] of leaves) expect(leaf).toMatch(/^\S(?!.*(undefined|NaN|[{}$])).*\S$|^\S$/su);
-    expect(leaves.map(([path]) => path)).toEqual(leavesOf(loaded.get('en'), '').map(([path]) => path));
+    expect(leaves.map(([path]) => path)).toEqual(leavesIn('en').map(([path]) => path));
     expect(leaves.length).toBeGreaterThan(120);
   });
 
   it('are different sentences in each language', () => {
-    const [first, ...others] = languages.map((language) => new Map(leavesOf(loaded.get(language), '')));
+    const [first, ...others] = languages.map((language) => new Map(leavesIn(language)));
     const sentences = [...first!].filter(([, leaf]) => leaf.split(' ').length > 2);
     expect(sentences.length).toBeGreaterThan(60);
     expect(sentences.filter(([path, said]) => others.some((other) => other.get(path) === said))).toEqual([]);
   });
 
   it('have no exclamation but at the table, and no "please"', () => {
-    const leaves = [...loaded.values()].flatMap((words) => leavesOf(words, ''));
+    const leaves = languages.flatMap(leavesIn);
     expect(leaves.filter(([path, leaf]) => !path.startsWith('/helper/') && leaf.includes('!'))).toEqual([]);
     expect(leaves.filter(([, leaf]) => /please|bitte|s’il te plaît|per favore/iu.test(leaf))).toEqual([]);
   });
@@ -55,6 +52,6 @@ describe('the words of the score sheet', () => {
   });
 
   it('set no line break before the tall signs of French', () => {
-    expect(leavesOf(loaded.get('fr'), '').filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
+    expect(leavesIn('fr').filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import {
   languages,
   loadHintWords,
   loadTrainerWords,
-  type HintReason,
   type HintWords,
   type Language,
   type TrainerWords,
@@ -52,7 +51,7 @@ for (const language of languages) {
 }
 
 const saidIn = (language: Language): string[] => [
-  ...Object.values(HINTS).map((reason) => reasonSentence(hints.get(language)!.reasons, reason as HintReason)),
+  ...Object.values(HINTS).map((reason) => reasonSentence(hints.get(language)!.reasons, reason)),
   ...Object.values(KNOCKS).map((reason) => reasonSentence(trainers.get(language)!.reasons, reason, NAMES)),
 ];
 
@@ -76,9 +75,7 @@ describe('reasons', () => {
     expect(reasonSentence(reasons, KNOCKS.rival, NAMES)).toMatch(/Mila.*3/);
     expect(reasonSentence(reasons, KNOCKS['gets-better'], NAMES)).toMatch(/8.*3/);
     expect(reasonSentence(reasons, KNOCKS.risky, NAMES)).toContain('11');
-    expect(reasonSentence(hints.get(language)!.reasons, HINTS['knock-now'] as HintReason)).toMatch(
-      /1.*82.*100/,
-    );
+    expect(reasonSentence(hints.get(language)!.reasons, HINTS['knock-now'])).toMatch(/1.*82.*100/);
   });
 
   it('agree in number', () => {
@@ -88,19 +85,17 @@ describe('reasons', () => {
       expect.stringContaining('1 carte.'),
       expect.stringContaining('1 carta.'),
     ]);
-    expect(reasonSentence(hints.get('de')!.reasons, HINTS.wait as HintReason)).toContain('Mit 9 Punkten');
-    expect(reasonSentence(hints.get('de')!.reasons, HINTS['knock-now'] as HintReason)).toContain(
-      'Mit 1 Punkt ',
-    );
+    expect(reasonSentence(hints.get('de')!.reasons, HINTS.wait)).toContain('Mit 9 Punkten');
+    expect(reasonSentence(hints.get('de')!.reasons, HINTS['knock-now'])).toContain('Mit 1 Punkt ');
   });
 
   it('choose the article that Italian and English want', () => {
     const said = (language: Language): string[] =>
       (['hold-for-triplet', 'keeps-shape', 'remembered'] as const).map((code) =>
-        reasonSentence(hints.get(language)!.reasons, HINTS[code] as HintReason),
+        reasonSentence(hints.get(language)!.reasons, HINTS[code]),
       );
     expect(said('it').join(' ')).toMatch(/uno 0.*L’8.*il 10 c’è uno 0/);
-    expect(reasonSentence(hints.get('en')!.reasons, HINTS.completes as HintReason)).toContain('an 8');
+    expect(reasonSentence(hints.get('en')!.reasons, HINTS.completes)).toContain('an 8');
   });
 
   it('set no line break before the tall signs of French', () => {

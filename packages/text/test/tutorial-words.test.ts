@@ -1,15 +1,9 @@
 import { CHAPTERS, isChapter, languages, loadTutorialWords, type TutorialWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
-
-/** Every sentence with its path; functions are called with small numbers. */
-function leavesOf(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(Reflect.apply(value, undefined, [3, 9]))]];
-  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
-}
+import { leavesOf } from './leaves.ts';
 
 const loaded: TutorialWords[] = await Promise.all(languages.map(loadTutorialWords));
-const leaves = loaded.map((words) => new Map(leavesOf(words)));
+const leaves = loaded.map((words) => new Map(leavesOf(words, (say, path) => [[path, say(3, 9)]])));
 
 describe('the words of the tutorial', () => {
   it.each([...languages.entries()])('say the same things in language %i, %s', (i) => {

@@ -5,12 +5,15 @@ export const typeset = (sentence: string): string =>
   sentence.replace(/ (?=[:;!?»])/g, NARROW).replace(/« /g, `«${NARROW}`);
 
 /** Sets every sentence in a tree of words, also those that are still to be made. */
-export function typesetAll<Words>(words: Words): Words {
-  if (typeof words === 'string') return typeset(words) as Words;
+export const typesetAll = <Words extends object>(words: Words): Words => ({
+  ...words,
+  ...Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, typesetAny(inner)])),
+});
+
+function typesetAny(words: unknown): unknown {
+  if (typeof words === 'string') return typeset(words);
   if (typeof words === 'function')
-    return ((...facts: readonly unknown[]) =>
-      typesetAll(Reflect.apply(words, undefined, facts) as unknown)) as Words;
-  if (Array.isArray(words)) return words.map((inner: unknown) => typesetAll(inner)) as Words;
-  const entries = Object.entries(words as object).map(([key, inner]) => [key, typesetAll(inner as unknown)]);
-  return Object.fromEntries(entries) as Words;
+    return (...facts: readonly unknown[]) => typesetAny(Reflect.apply(words, undefined, facts));
+  if (Array.isArray(words)) return words.map(typesetAny);
+  return typeof words === 'object' && words ? typesetAll(words) : words;
 }
