@@ -10,7 +10,14 @@ export type { DeepReadonly } from './deep-readonly.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
 export type { LossCode, OfflineRefusalCode, OfflineReply, Trouble, TroubleCode } from './offline-reply.ts';
 export { PACES, type OfflineRequest, type Pace } from './offline-request.ts';
-export type { ByeCode, OnlineReply, SeatingRefusalCode, SeatingRefused, Welcome } from './online-reply.ts';
+export {
+  isSeatingRefusalCode,
+  type ByeCode,
+  type OnlineReply,
+  type SeatingRefusalCode,
+  type SeatingRefused,
+  type Welcome,
+} from './online-reply.ts';
 export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand } from './online-request.ts';
 export { parseOfflineReply, parseOnlineReply, parseTableReply, type ParsedReply } from './parse-reply.ts';
 export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse-request.ts';

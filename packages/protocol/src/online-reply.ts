@@ -76,6 +76,9 @@ export type SeatingRefused = DeepReadonly<v.InferOutput<typeof seatingRefused>>;
 
 export type SeatingRefusalCode = v.InferOutput<typeof seatingRefusalCode>;
 
+export const isSeatingRefusalCode = (code: string): code is SeatingRefusalCode =>
+  v.is(seatingRefusalCode, code);
+
 /** Whose connection this is; sent again when it changes. */
 export type Welcome = DeepReadonly<v.InferOutput<typeof welcome>>;
 

@@ -1,4 +1,4 @@
-/** One game's authority, and what it needs from outside. */
+/** The authority over one game, and the ports it needs. */
 export type { Damage } from './damage.ts';
 export { GameLog, gameLogOf } from './game-log.ts';
 export type { Clock } from '@quando/protocol';
@@ -7,7 +7,7 @@ export { DueActions, type DueActionsOptions } from './due-actions.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';
 export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';
-export type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
+export type { DeviceStorage, LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
 export type { Answer } from './game-request.ts';
 export { Table, type Ports, type Subscriber } from './table.ts';
 export type { FailurePort, TableFailure } from './table-failure.ts';

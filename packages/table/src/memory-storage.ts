@@ -3,7 +3,7 @@ import type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
 
 type Log<Kept> = { summary: Kept; readonly entries: LogEntry[] };
 
-/** Keeps games as long as the program runs. */
+/** Stores games in memory. */
 export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storage<Kept> {
   readonly #logs: Map<string, Log<Kept>> = new Map();
 
@@ -34,7 +34,7 @@ export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storag
     return Promise.resolve();
   }
 
-  /** Nothing outlives the program here, so nothing is worth keeping. */
+  /** Nothing in memory outlives the process, so there is nothing to preserve. */
   setAside(game: string): Promise<void> {
     return this.remove(game);
   }

@@ -1,30 +1,34 @@
 import type { GameSummary } from '@quando/protocol';
 
-/** The least that is kept beside a log, so that nobody has to read the log to know it. */
+/** What is stored next to every log, so that it can be read without the log. */
 export type LogHead = {
   readonly game: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 };
 
-/** What every log is made of: numbered from 0 without a gap. */
+/** An entry of any log, numbered from 0 without gaps. */
 export type LogEntry = { readonly seq: number };
 
 /**
- * Where logs are kept. A promise that is kept means durable; one that is rejected means that nothing was kept. What
- * comes out may be anything: its reader checks it.
+ * Stores logs. A resolved promise means that the data is durable; a rejected one means that nothing was stored. Loaded
+ * data is unchecked: the caller has to parse it.
  */
 export type Storage<Kept extends LogHead = GameSummary> = {
-  /** A new game and its first entries, all or none. */
+  /** Stores a new game with its first entries in one transaction. */
   create(summary: Kept, entries: readonly LogEntry[]): Promise<void>;
-  /** One more entry, and the summary after it; a conflict if the game is not there or the seq is not the next one. */
+  /** Adds an entry and updates the summary; a conflict if there is no such game or the seq is not the next one. */
   append(summary: Kept, entry: LogEntry): Promise<'stored' | 'conflict'>;
-  /** The entries of a game after some seq, or all of them; none if there is no such game. */
+  /** The entries of a game, from `after` on if given; none if there is no such game. */
   load(game: string, after?: number): Promise<readonly unknown[]>;
-  /** The summaries of all games, with the names that they are kept under. */
+  /** The summaries of all games, with their ids. */
   list(): Promise<readonly StoredHead[]>;
   remove(game: string): Promise<void>;
-  /** Takes a game that makes no sense out of the way, but keeps what there is of it. */
+};
+
+/** The storage of a device's games. */
+export type DeviceStorage = Storage & {
+  /** Moves a damaged game out of the way without deleting its data. */
   setAside(game: string): Promise<void>;
 };
 

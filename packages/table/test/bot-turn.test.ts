@@ -1,120 +1,123 @@
 import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { expect, test } from 'vitest';
 import { MemoryStorage, thinkHere } from '@quando/table';
-import { Desk, setupOf, TABLE } from './desk.ts';
+import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { settled } from './fake-clock.ts';
 
 /** A table at which a bot is asked first. */
-async function botFirst(storage = new MemoryStorage(), sitters = 'person sharp casual'): Promise<Desk> {
+async function botFirst(
+  storage = new MemoryStorage(),
+  sitters = 'person sharp casual',
+): Promise<TableFixture> {
   for (let seed = 0; ; seed += 1) {
-    const desk = await Desk.create(setupOf(sitters), seed, storage);
-    if (desk.now.view.asked === 1) return desk;
+    const fixture = await TableFixture.create(setupOf(sitters), seed, storage);
+    if (fixture.now.view.asked === 1) return fixture;
     await storage.remove(TABLE);
   }
 }
 
 test('a bot acts after its thinking time, and not before the table is started', async () => {
-  const desk = await botFirst();
-  expect(desk.clock.nextIn).toBeUndefined();
-  desk.table.start();
-  const time = thinkingTime(desk.table.updateFor(1).view, 'sharp', `${TABLE} 1`);
-  expect(desk.clock.nextIn).toBe(time);
-  expect(desk.now.seq).toBe(1);
-  await desk.clock.runNext();
-  expect(desk.now.seq).toBe(2);
-  expect(desk.now.events.at(-1)?.event).toMatchObject({ type: 'played', seat: 1 });
+  const fixture = await botFirst();
+  expect(fixture.clock.nextIn).toBeUndefined();
+  fixture.table.start();
+  const time = thinkingTime(fixture.table.updateFor(1).view, 'sharp', `${TABLE} 1`);
+  expect(fixture.clock.nextIn).toBe(time);
+  expect(fixture.now.seq).toBe(1);
+  await fixture.clock.runNext();
+  expect(fixture.now.seq).toBe(2);
+  expect(fixture.now.events.at(-1)?.event).toMatchObject({ type: 'played', seat: 1 });
 });
 
 test('starting twice does not make a bot act twice', async () => {
-  const desk = await botFirst();
-  desk.table.start();
-  desk.table.start();
-  await desk.clock.runNext();
-  expect(desk.now.seq).toBe(2);
+  const fixture = await botFirst();
+  fixture.table.start();
+  fixture.table.start();
+  await fixture.clock.runNext();
+  expect(fixture.now.seq).toBe(2);
 });
 
 test('the pace stretches the thinking time', async () => {
-  const desk = await botFirst();
-  desk.table.start();
-  const normal = desk.clock.nextIn!;
-  await desk.table.close();
+  const fixture = await botFirst();
+  fixture.table.start();
+  const normal = fixture.clock.nextIn!;
+  await fixture.table.close();
   for (const pace of [0, 0.5, 3]) {
-    const table = await desk.reopened({ pace: () => pace });
+    const table = await fixture.reopened({ pace: () => pace });
     table.start();
-    expect(desk.clock.nextIn).toBe(pace * normal);
+    expect(fixture.clock.nextIn).toBe(pace * normal);
     await table.close();
   }
 });
 
 test('hurrying lets bots act at once until a person is asked', async () => {
-  const desk = await botFirst();
-  desk.table.start();
-  desk.table.hurry();
-  while (desk.now.view.asked !== 0) {
-    expect(desk.clock.nextIn).toBe(0);
-    await desk.clock.runNext();
+  const fixture = await botFirst();
+  fixture.table.start();
+  fixture.table.hurry();
+  while (fixture.now.view.asked !== 0) {
+    expect(fixture.clock.nextIn).toBe(0);
+    await fixture.clock.runNext();
   }
-  while (desk.now.view.asked === 0) await desk.act(desk.someAction());
-  expect(desk.clock.nextIn).toBeGreaterThan(0);
+  while (fixture.now.view.asked === 0) await fixture.act(fixture.someAction());
+  expect(fixture.clock.nextIn).toBeGreaterThan(0);
 });
 
 test('hurrying while a bot’s move is being stored does not make it act twice', async () => {
   const storage = new MemoryStorage();
-  const desk = await botFirst(storage);
+  const fixture = await botFirst(storage);
   const append = storage.append.bind(storage);
   const gates: (() => void)[] = [];
   storage.append = async (summary, entry) => {
     await new Promise<void>((open) => gates.push(open));
     return append(summary, entry);
   };
-  desk.table.start();
-  await desk.clock.runNext();
-  desk.table.hurry();
-  await desk.clock.runNext();
+  fixture.table.start();
+  await fixture.clock.runNext();
+  fixture.table.hurry();
+  await fixture.clock.runNext();
   for (const open of gates) open();
   await settled();
   expect(gates).toHaveLength(1);
-  expect(desk.now.seq).toBe(2);
+  expect(fixture.now.seq).toBe(2);
   expect(await storage.load(TABLE)).toHaveLength(3);
 });
 
 test('a closed table lets no bot act and answers nobody', async () => {
-  const desk = await botFirst();
-  desk.table.start();
-  await desk.table.close();
-  expect(desk.clock.nextIn).toBeUndefined();
-  desk.table.start();
-  expect(desk.clock.nextIn).toBeUndefined();
-  await expect(desk.act(desk.someAction())).rejects.toThrow('0 answers');
+  const fixture = await botFirst();
+  fixture.table.start();
+  await fixture.table.close();
+  expect(fixture.clock.nextIn).toBeUndefined();
+  fixture.table.start();
+  expect(fixture.clock.nextIn).toBeUndefined();
+  await expect(fixture.act(fixture.someAction())).rejects.toThrow('0 answers');
 });
 
 test('the master decides if it is there', async () => {
-  const desk = await botFirst(undefined, 'person master');
-  const last = desk.table.updateFor(1).view.hands[1]!.at(-1)!.slot;
+  const fixture = await botFirst(undefined, 'person master');
+  const last = fixture.table.updateFor(1).view.hands[1]!.at(-1)!.slot;
   const master = (): Bot => () => ({ type: 'play', slots: [last] });
-  const table = await desk.reopened({ think: thinkHere({ clock: desk.clock, master }) });
+  const table = await fixture.reopened({ think: thinkHere({ clock: fixture.clock, master }) });
   table.start();
-  await desk.clock.runNext();
+  await fixture.clock.runNext();
   expect(table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards: [{ slot: last }] });
 });
 
 test('Strong plays for a master that is not there', async () => {
-  const { desk, slots } = await whereStrongDiffers();
-  desk.table.start();
-  await desk.clock.runNext();
+  const { fixture, slots } = await whereStrongDiffers();
+  fixture.table.start();
+  await fixture.clock.runNext();
   const cards = slots.map((slot) => ({ slot }));
-  expect(desk.table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards });
+  expect(fixture.table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards });
 });
 
 /** A table whose master is asked first, where Strong plays other cards than Sharp would. */
-async function whereStrongDiffers(): Promise<{ desk: Desk; slots: readonly number[] }> {
+async function whereStrongDiffers(): Promise<{ fixture: TableFixture; slots: readonly number[] }> {
   for (let seed = 0; ; seed += 1) {
-    const desk = await Desk.create(setupOf('person master'), seed);
-    if (desk.now.view.asked !== 1) continue;
+    const fixture = await TableFixture.create(setupOf('person master'), seed);
+    if (fixture.now.view.asked !== 1) continue;
     const [strong, sharp] = [BOTS.strong, BOTS.sharp].map((bot) =>
-      bot(desk.table.updateFor(1).view, { seed: `${TABLE} 1` }),
+      bot(fixture.table.updateFor(1).view, { seed: `${TABLE} 1` }),
     );
     if (strong?.type === 'play' && JSON.stringify(strong) !== JSON.stringify(sharp))
-      return { desk, slots: strong.slots };
+      return { fixture, slots: strong.slots };
   }
 }

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableReply } from '@quando/protocol';
 import { Connection, type ConnectionOptions } from '@quando/table';
-import { Desk, setupOf } from './desk.ts';
+import { TableFixture, setupOf } from './table-fixture.ts';
 
 type Line = { readonly replies: TableReply[]; say(message: unknown): Promise<void>; close(): void };
 
-/** A line to the desk's table of somebody who may be anybody but a bot. */
-function lineTo(desk: Desk, options: Partial<ConnectionOptions> = {}): Line {
+/** A line to the fixture's table of somebody who may be anybody but a bot. */
+function lineTo(fixture: TableFixture, options: Partial<ConnectionOptions> = {}): Line {
   const replies: TableReply[] = [];
-  const { table } = desk;
+  const { table } = fixture;
   const connection = new Connection({
     table,
     send: (reply) => replies.push(reply),
@@ -21,22 +21,22 @@ function lineTo(desk: Desk, options: Partial<ConnectionOptions> = {}): Line {
 }
 
 test('joining gives an update now and after every step', async () => {
-  const desk = await Desk.create(setupOf('person person'));
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person person'));
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
-  expect(line.replies).toEqual([desk.table.updateFor(0)]);
+  expect(line.replies).toEqual([fixture.table.updateFor(0)]);
   expect(line.replies[0]).toMatchObject({ seq: 1, since: 0, events: [{ event: { type: 'dealt' } }] });
-  await desk.act(desk.someAction());
-  expect(line.replies.slice(1)).toEqual([desk.table.updateFor(0, 1)]);
+  await fixture.act(fixture.someAction());
+  expect(line.replies.slice(1)).toEqual([fixture.table.updateFor(0, 1)]);
 });
 
 test('joining again looks through other eyes, and no longer through the former ones', async () => {
-  const desk = await Desk.create(setupOf('person person'));
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person person'));
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
   await line.say({ type: 'join', as: 'watcher' });
   await line.say({ type: 'join', as: 1, since: 1 });
-  await desk.act(desk.someAction());
+  await fixture.act(fixture.someAction());
   expect(line.replies).toMatchObject([
     { viewer: 0 },
     { viewer: 'watcher' },
@@ -47,17 +47,17 @@ test('joining again looks through other eyes, and no longer through the former o
 });
 
 test('nobody is told anything after the line is closed', async () => {
-  const desk = await Desk.create(setupOf('person person'));
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person person'));
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
   line.close();
-  await desk.act(desk.someAction());
+  await fixture.act(fixture.someAction());
   expect(line.replies).toHaveLength(1);
 });
 
 test('nobody can look through the eyes of a bot, or from a seat that is not there', async () => {
-  const desk = await Desk.create(setupOf('person sharp'));
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person sharp'));
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 1 });
   await line.say({ type: 'join', as: 2 });
   const refused = { type: 'refused', refusal: { code: 'not-your-seat' } };
@@ -67,10 +67,10 @@ test('nobody can look through the eyes of a bot, or from a seat that is not ther
 });
 
 test('a client acts for the seat that it looks from, and for no other', async () => {
-  const desk = await Desk.create(setupOf('person person'));
-  const line = lineTo(desk);
-  const asked = desk.asked;
-  const act = { type: 'act', after: 1, action: desk.someAction() };
+  const fixture = await TableFixture.create(setupOf('person person'));
+  const line = lineTo(fixture);
+  const asked = fixture.asked;
+  const act = { type: 'act', after: 1, action: fixture.someAction() };
   await line.say({ type: 'join', as: 1 - asked });
   await line.say({ ...act, id: 'a' });
   expect(line.replies[1]).toMatchObject({ id: 'a', refusal: { code: 'not-your-turn' } });
@@ -83,21 +83,21 @@ test('a client acts for the seat that it looks from, and for no other', async ()
 });
 
 test('the next round is dealt only for those who may ask for it', async () => {
-  const desk = await Desk.create(setupOf('person person', 500));
-  while (desk.now.view.phase !== 'scored') await desk.step();
-  const message = { type: 'continue', id: 'c', after: desk.now.seq };
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person person', 500));
+  while (fixture.now.view.phase !== 'scored') await fixture.step();
+  const message = { type: 'continue', id: 'c', after: fixture.now.seq };
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 'watcher' });
   await line.say(message);
   expect(line.replies[1]).toMatchObject({ id: 'c', refusal: { code: 'watchers-only-watch' } });
-  const host = lineTo(desk, { mayContinue: () => true });
+  const host = lineTo(fixture, { mayContinue: () => true });
   await host.say(message);
   expect(host.replies).toEqual([{ type: 'accepted', id: 'c', seq: message.after + 1 }]);
 });
 
 test('whatever a client says, it gets an answer with a code and changes nothing', async () => {
-  const desk = await Desk.create(setupOf('person person'));
-  const line = lineTo(desk);
+  const fixture = await TableFixture.create(setupOf('person person'));
+  const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (value) => {
@@ -106,7 +106,7 @@ test('whatever a client says, it gets an answer with a code and changes nothing'
       expect(line.replies.slice(before)).toMatchObject([
         { type: 'refused', refusal: { code: 'not-understood' } },
       ]);
-      expect(desk.now.seq).toBe(1);
+      expect(fixture.now.seq).toBe(1);
     }),
   );
   await line.say({ type: 'act', id: 'mine', after: -1 });

@@ -9,26 +9,26 @@ import {
   type TableEntry,
 } from '@quando/table';
 
-/** A seat where one is expected. */
+/** The value, which must be a seat. */
 export function seatIn(value: Seat | 'nobody' | 'none' | 'watcher'): Seat {
-  if (typeof value !== 'number') throw new Error(`${value} is no seat`);
+  if (typeof value !== 'number') throw new Error(`${value} is not a seat`);
   return value;
 }
 
-/** A log that is expected to be sound. */
+/** The log, which must be undamaged. */
 export function soundLog(log: GameLog | Damage): GameLog {
   if (!(log instanceof GameLog)) throw new Error(`${log.code} at ${log.place}`);
   return log;
 }
 
-/** The record of a game that is expected to be over. */
+/** The record of a game, which must be over. */
 export function recordIn(result: ReturnType<typeof onlineRecordOf>): GameRecord {
   if (result === 'not-over') throw new Error(result);
   if ('code' in result) throw new Error(`${result.code} at ${result.place}`);
   return result;
 }
 
-/** Stored entries as they were given. */
+/** Stored entries, parsed. */
 export const entriesIn = (values: readonly unknown[]): TableEntry[] =>
   values.map((value) => parseTableEntry(value) ?? fail(value));
 

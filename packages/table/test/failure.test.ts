@@ -1,8 +1,8 @@
 import { BOTS } from '@quando/bots';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage, type LogEntry } from '@quando/table';
-import { Desk, setupOf, TABLE } from './desk.ts';
-import { OnlineDesk, termsOf } from './online/online-desk.ts';
+import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
+import { OnlineTableFixture, termsOf } from './online/online-table-fixture.ts';
 
 /** A storage of which single calls can be replaced. */
 const storageWith = (calls: Partial<MemoryStorage>): MemoryStorage =>
@@ -11,36 +11,36 @@ const storageWith = (calls: Partial<MemoryStorage>): MemoryStorage =>
 describe('a failure reaches the port', () => {
   test('when a person’s move cannot be stored: nobody repeats it but the person', async () => {
     const error = new Error('disk full');
-    const desk = await Desk.create(
+    const fixture = await TableFixture.create(
       setupOf('person person'),
       1,
       storageWith({ append: () => Promise.reject(error) }),
     );
-    expect(await desk.act(desk.someAction())).toMatchObject({ refusal: { code: 'not-stored' } });
-    expect(desk.failures).toEqual([{ table: TABLE, during: 'append', error, isRetried: false }]);
+    expect(await fixture.act(fixture.someAction())).toMatchObject({ refusal: { code: 'not-stored' } });
+    expect(fixture.failures).toEqual([{ table: TABLE, during: 'append', error, isRetried: false }]);
   });
 
   test('when what another process stored cannot be loaded', async () => {
     const error = new Error('no connection');
     const storage = new MemoryStorage();
-    const desk = await Desk.create(setupOf('person person'), 1, storage);
+    const fixture = await TableFixture.create(setupOf('person person'), 1, storage);
     storage.append = () => Promise.resolve('conflict');
     storage.load = () => Promise.reject(error);
-    expect(await desk.act(desk.someAction())).toMatchObject({ refusal: { code: 'not-stored' } });
-    expect(desk.failures).toEqual([{ table: TABLE, during: 'load', error, isRetried: false }]);
+    expect(await fixture.act(fixture.someAction())).toMatchObject({ refusal: { code: 'not-stored' } });
+    expect(fixture.failures).toEqual([{ table: TABLE, during: 'load', error, isRetried: false }]);
   });
 
   test('when an entry of another process makes no sense: what came before it is told', async () => {
-    const [desk, [ada]] = await OnlineDesk.playing(termsOf(2), 2);
-    const other = await desk.reopened();
+    const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(2), 2);
+    const other = await fixture.reopened();
     await ada!.ask({ type: 'stand' });
-    const entries = await desk.storage.load(TABLE);
+    const entries = await fixture.storage.load(TABLE);
     const broken: LogEntry = { seq: entries.length };
-    desk.storage.load = (_, after) =>
+    fixture.storage.load = (_, after) =>
       Promise.resolve([...entries, broken].filter(({ seq }) => after === undefined || seq > after));
     await other.refresh();
     expect(other.seq).toBe(entries.length - 1);
-    expect(desk.failures).toEqual([
+    expect(fixture.failures).toEqual([
       {
         table: TABLE,
         during: 'read',
@@ -51,43 +51,43 @@ describe('a failure reaches the port', () => {
   });
 
   test('when a bot throws: it is asked again, and the game goes on', async () => {
-    const desk = await Desk.create(setupOf('person sharp'));
+    const fixture = await TableFixture.create(setupOf('person sharp'));
     const error = new Error('a bug');
     let isBroken = true;
-    desk.table = await desk.reopened({
+    fixture.table = await fixture.reopened({
       think: ({ view, seed }) =>
         isBroken ? Promise.reject(error) : Promise.resolve(BOTS.sharp(view, { seed })),
     });
-    while (desk.now.view.asked === 0) await desk.act(desk.someAction());
-    const { seq } = desk.now;
-    desk.table.start();
-    await desk.clock.runNext();
-    expect(desk.now.seq).toBe(seq);
-    expect(desk.failures).toEqual([{ table: TABLE, during: 'due-action', error, isRetried: true }]);
+    while (fixture.now.view.asked === 0) await fixture.act(fixture.someAction());
+    const { seq } = fixture.now;
+    fixture.table.start();
+    await fixture.clock.runNext();
+    expect(fixture.now.seq).toBe(seq);
+    expect(fixture.failures).toEqual([{ table: TABLE, during: 'due-action', error, isRetried: true }]);
     isBroken = false;
-    await desk.clock.runNext();
-    expect(desk.now.seq).toBe(seq + 1);
+    await fixture.clock.runNext();
+    expect(fixture.now.seq).toBe(seq + 1);
   });
 
   test('when the table of a rematch cannot be created', async () => {
-    const [desk, devices] = await OnlineDesk.playing({ ...termsOf(2), target: 1 }, 2);
-    await desk.playOut(devices);
+    const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(2), target: 1 }, 2);
+    await fixture.playOut(devices);
     const error = new Error('disk full');
-    desk.storage.create = () => Promise.reject(error);
+    fixture.storage.create = () => Promise.reject(error);
     expect(await devices[0]!.ask({ type: 'rematch' })).toMatchObject({ refusal: { code: 'not-stored' } });
-    expect(desk.failures).toEqual([{ table: TABLE, during: 'rematch', error, isRetried: false }]);
+    expect(fixture.failures).toEqual([{ table: TABLE, during: 'rematch', error, isRetried: false }]);
   });
 });
 
 test('a request that another process outran is decided again from what came', async () => {
-  const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
-  const other = await desk.reopened();
-  const asked = desk.table.updateFor('watcher')!.view.asked === 0 ? ada! : ben!;
+  const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
+  const other = await fixture.reopened();
+  const asked = fixture.table.updateFor('watcher')!.view.asked === 0 ? ada! : ben!;
   const away = asked === ada ? ben! : ada!;
   // A seat changes at one process while the game goes on at another that has not heard of it.
   await away.ask({ type: 'stand' });
   asked.disconnect();
   asked.connect(other);
-  expect(await desk.act(asked)).toMatchObject({ type: 'accepted' });
-  expect(desk.failures).toEqual([]);
+  expect(await fixture.act(asked)).toMatchObject({ type: 'accepted' });
+  expect(fixture.failures).toEqual([]);
 });

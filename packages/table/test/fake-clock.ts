@@ -2,7 +2,7 @@ import type { Clock } from '@quando/table';
 
 type Alarm = { readonly at: number; readonly run: () => void };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that advances only on command. */
 export class FakeClock implements Clock {
   #now = 1_000_000;
   readonly #alarms: Set<Alarm> = new Set();
@@ -17,13 +17,13 @@ export class FakeClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** How long until something is due; undefined if nothing is. */
+  /** The time until the next alarm; undefined if there is none. */
   get nextIn(): number | undefined {
     const next = this.#next();
     return next && next.at - this.#now;
   }
 
-  /** Goes on to what is due next and runs it. */
+  /** Advances to the next alarm and runs it. */
   async runNext(): Promise<void> {
     const next = this.#next();
     if (!next) throw new Error('nothing is due');
@@ -38,5 +38,5 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Kept when everything that could go on without waiting has done so. */
+/** Resolves when all pending microtasks have run. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryStorage, openTable, Table } from '@quando/table';
-import { Desk, setupOf, TABLE } from './desk.ts';
+import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { entriesIn } from './expected.ts';
 
 const companies = fc.constantFrom(
@@ -15,19 +15,19 @@ test('a table that is opened again from its log, wherever that ends, says just t
   await fc.assert(
     fc.asyncProperty(companies, fc.nat(), async (words, seed) => {
       const setup = setupOf(words);
-      const desk = await Desk.create(setup, seed);
+      const fixture = await TableFixture.create(setup, seed);
       const viewers = [...setup.sitters.keys(), 'watcher' as const];
-      desk.table.start();
+      fixture.table.start();
       let isOver = false;
       while (!isOver) {
-        const again = await desk.reopened();
+        const again = await fixture.reopened();
         for (const viewer of viewers) {
-          expect(again.updateFor(viewer)).toEqual(desk.table.updateFor(viewer));
-          expect(again.updateFor(viewer, 0)).toEqual(desk.table.updateFor(viewer, 0));
+          expect(again.updateFor(viewer)).toEqual(fixture.table.updateFor(viewer));
+          expect(again.updateFor(viewer, 0)).toEqual(fixture.table.updateFor(viewer, 0));
         }
-        expect(again.record).toEqual(desk.table.record);
-        isOver = desk.now.view.phase === 'over';
-        if (!isOver) await desk.step();
+        expect(again.record).toEqual(fixture.table.record);
+        isOver = fixture.now.view.phase === 'over';
+        if (!isOver) await fixture.step();
       }
     }),
     { numRuns: 6 },
@@ -35,9 +35,9 @@ test('a table that is opened again from its log, wherever that ends, says just t
 });
 
 test('a game goes on from its log, in the middle of a bot’s move, to the same end', async () => {
-  const desk = await Desk.create(setupOf('person sharp casual'), 7);
-  await desk.playOut();
-  const other = await Desk.create(setupOf('person sharp casual'), 7);
+  const fixture = await TableFixture.create(setupOf('person sharp casual'), 7);
+  await fixture.playOut();
+  const other = await TableFixture.create(setupOf('person sharp casual'), 7);
   other.table.start();
   while (other.now.view.phase !== 'over') {
     // Every move of a bot is begun by a table that is gone before it ends.
@@ -46,33 +46,33 @@ test('a game goes on from its log, in the middle of a bot’s move, to the same 
     other.table.start();
     await other.step();
   }
-  expect(other.table.record).toEqual(desk.table.record);
+  expect(other.table.record).toEqual(fixture.table.record);
 });
 
 test('an id that was accepted before a restart gets the same answer after it', async () => {
-  const desk = await Desk.create(setupOf('person person', 500));
-  const seat = desk.asked;
-  const command = { type: 'act', id: 'a', after: 1, action: desk.someAction() } as const;
-  const answer = await desk.submit(seat, command);
-  while (desk.now.view.phase !== 'scored') await desk.step();
-  const next = { type: 'continue', id: 'c', after: desk.now.seq } as const;
-  const dealt = await desk.submit(0, next);
-  desk.table = await desk.reopened();
-  expect(await desk.submit(seat, command)).toEqual(answer);
-  expect(await desk.submit(0, next)).toEqual(dealt);
+  const fixture = await TableFixture.create(setupOf('person person', 500));
+  const seat = fixture.asked;
+  const command = { type: 'act', id: 'a', after: 1, action: fixture.someAction() } as const;
+  const answer = await fixture.submit(seat, command);
+  while (fixture.now.view.phase !== 'scored') await fixture.step();
+  const next = { type: 'continue', id: 'c', after: fixture.now.seq } as const;
+  const dealt = await fixture.submit(0, next);
+  fixture.table = await fixture.reopened();
+  expect(await fixture.submit(seat, command)).toEqual(answer);
+  expect(await fixture.submit(0, next)).toEqual(dealt);
 });
 
 test('a log that makes no sense does not open', async () => {
-  const desk = await Desk.create(setupOf('person person', 500));
-  while (desk.now.view.phase !== 'scored') await desk.step();
-  await desk.continue();
-  const log = entriesIn(await desk.ports.storage.load(TABLE));
+  const fixture = await TableFixture.create(setupOf('person person', 500));
+  while (fixture.now.view.phase !== 'scored') await fixture.step();
+  await fixture.continue();
+  const log = entriesIn(await fixture.ports.storage.load(TABLE));
   const dealAgain = log.length - 1;
   const opened = async (change: (entries: unknown[]) => void): Promise<unknown> => {
     const entries: unknown[] = structuredClone(log);
     change(entries);
     const storage = Object.assign(new MemoryStorage(), { load: () => Promise.resolve(entries) });
-    const table = await openTable(TABLE, { ...desk.ports, storage });
+    const table = await openTable(TABLE, { ...fixture.ports, storage });
     return table instanceof Table ? 'opens' : table;
   };
   expect(await opened(() => {})).toBe('opens');

@@ -11,7 +11,7 @@ import {
   Table,
   type TableEntry,
 } from '@quando/table';
-import { Desk, setupOf, TABLE } from './desk.ts';
+import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { deckIn, entriesIn, soundLog } from './expected.ts';
 import { otherDeck } from './other-world.ts';
 
@@ -26,9 +26,9 @@ type Course = {
 type Done = { readonly seat: Seat; readonly command: Command & { type: 'act' } };
 
 async function courseOf(players: number, seed: number, steps: number): Promise<Course> {
-  const desk = await Desk.create(setupOf(Array(players).fill('person').join(' '), 500), seed);
-  for (let i = 0; i < steps && desk.now.view.phase !== 'scored'; i += 1) await desk.step();
-  const log = entriesIn(await desk.ports.storage.load(TABLE));
+  const fixture = await TableFixture.create(setupOf(Array(players).fill('person').join(' '), 500), seed);
+  for (let i = 0; i < steps && fixture.now.view.phase !== 'scored'; i += 1) await fixture.step();
+  const log = entriesIn(await fixture.ports.storage.load(TABLE));
   const commands: Done[] = [];
   let gameLog = soundLog(gameLogOf(log.slice(0, 2)));
   for (const [i, entry] of log.entries()) {
@@ -38,7 +38,7 @@ async function courseOf(players: number, seed: number, steps: number): Promise<C
     commands.push({ seat: line.seat, command: { type: 'act', id: entry.id, after: i - 1, action } });
     gameLog = soundLog(gameLogOf(log.slice(0, i + 1)));
   }
-  const [kept] = await desk.ports.storage.list();
+  const [kept] = await fixture.ports.storage.list();
   return { summary: parseGameSummary(kept!.summary)!, log, commands, end: gameLog.state };
 }
 
@@ -51,7 +51,7 @@ async function heardBy(
   log: readonly TableEntry[],
   { commands, summary }: Course,
 ): Promise<string[]> {
-  const { ports } = await Desk.create(setupOf('person person'));
+  const { ports } = await TableFixture.create(setupOf('person person'));
   const storage = new MemoryStorage();
   await storage.create(summary, log.slice(0, 2));
   const table = await openTable(TABLE, { ...ports, storage });
@@ -99,8 +99,8 @@ test.for([2, 3, 4, 6])(
 );
 
 test('no message names a pair: an update has these keys and no others', async () => {
-  const desk = await Desk.create(setupOf('person sharp'));
-  expect(Object.keys(desk.table.updateFor(0))).toEqual([
+  const fixture = await TableFixture.create(setupOf('person sharp'));
+  expect(Object.keys(fixture.table.updateFor(0))).toEqual([
     'type',
     'seq',
     'since',

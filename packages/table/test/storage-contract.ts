@@ -1,11 +1,11 @@
 import type { GameSummary, Setup } from '@quando/protocol';
-import type { LogHead, Storage, TableEntry } from '@quando/table';
+import type { DeviceStorage, LogHead, Storage, TableEntry } from '@quando/table';
 import { entriesIn } from './expected.ts';
 
-/** Something that every storage does: `run` on an empty one gives what is expected. */
-export type StorageCase<Kept extends LogHead = GameSummary> = {
+/** A requirement on a storage: `run` on an empty one resolves to `expected`. */
+export type StorageCase<Tested> = {
   readonly name: string;
-  readonly run: (storage: Storage<Kept>) => Promise<unknown>;
+  readonly run: (storage: Tested) => Promise<unknown>;
   readonly expected: unknown;
 };
 
@@ -38,7 +38,7 @@ const acted = (seq: number, id = `id-${seq}`): TableEntry => ({
   id,
 });
 
-/** An entry as it was given; storages may add to it. */
+/** An entry without the properties that a storage may have added. */
 const bare = ({ seq, at, ...rest }: TableEntry): TableEntry => {
   switch (rest.type) {
     case 'opened':
@@ -61,22 +61,22 @@ async function logOf<Kept extends LogHead>(
 const changedAtIn = (head: unknown): string =>
   typeof head === 'object' && head !== null && 'changedAt' in head ? String(head.changedAt) : 'never';
 
-/** What is listed: each game with the time of its last change. */
+/** The listed games, each with the time of its last change. */
 async function listed<Kept extends LogHead>(storage: Storage<Kept>): Promise<string[]> {
   const kept = await storage.list();
   return kept.map(({ game, summary }) => `${game} ${changedAtIn(summary)}`).toSorted();
 }
 
-/** What every storage does, whatever it keeps beside a log. */
+/** What every storage must do, whatever it stores next to a log. */
 export function storageContract<Kept extends LogHead>(
   briefOf: (game: string, changedAt: number) => Kept,
-): readonly StorageCase<Kept>[] {
+): readonly StorageCase<Storage<Kept>>[] {
   const summaryOf = (game: string, changedAt = 1): Kept => briefOf(game, changedAt);
   const withGame = async (storage: Storage<Kept>, game: string): Promise<void> =>
     storage.create(summaryOf(game), [OPENED, DEALT]);
   return [
     {
-      name: 'keeps a new game with its summary and entries',
+      name: 'stores a new game with its summary and entries',
       run: async (storage) => {
         await withGame(storage, 'a');
         return [await storage.list(), await logOf(storage, 'a')];
@@ -84,7 +84,7 @@ export function storageContract<Kept extends LogHead>(
       expected: [[{ game: 'a', summary: summaryOf('a') }], [OPENED, DEALT]],
     },
     {
-      name: 'keeps no game under a name that is taken',
+      name: 'rejects a game whose id is taken',
       run: async (storage) => {
         await withGame(storage, 'a');
         const again = storage.create(summaryOf('a', 2), [acted(0)]);
@@ -112,7 +112,7 @@ export function storageContract<Kept extends LogHead>(
       ],
     },
     {
-      name: 'appends nothing with a number that is taken',
+      name: 'reports a conflict for a seq that is taken',
       run: async (storage) => {
         await withGame(storage, 'a');
         const answer = await storage.append(summaryOf('a', 5), acted(1));
@@ -121,7 +121,7 @@ export function storageContract<Kept extends LogHead>(
       expected: ['conflict', ['a 1'], [OPENED, DEALT]],
     },
     {
-      name: 'appends nothing behind a gap',
+      name: 'reports a conflict for a seq after a gap',
       run: async (storage) => {
         await withGame(storage, 'a');
         const answer = await storage.append(summaryOf('a', 5), acted(3));
@@ -130,7 +130,7 @@ export function storageContract<Kept extends LogHead>(
       expected: ['conflict', ['a 1'], [OPENED, DEALT]],
     },
     {
-      name: 'loads what comes after some entry',
+      name: 'loads the entries after a seq',
       run: async (storage) => {
         await withGame(storage, 'a');
         await storage.append(summaryOf('a', 2), acted(2));
@@ -139,7 +139,7 @@ export function storageContract<Kept extends LogHead>(
       expected: [[DEALT, acted(2)], [], []],
     },
     {
-      name: 'lets one of two win that append at once',
+      name: 'accepts one of two concurrent appends',
       run: async (storage) => {
         await withGame(storage, 'a');
         const both = ['first', 'second'].map((id) => storage.append(summaryOf('a', 2), acted(2, id)));
@@ -151,7 +151,7 @@ export function storageContract<Kept extends LogHead>(
       ],
     },
     {
-      name: 'appends nothing to a game that is not there',
+      name: 'reports a conflict for an unknown game',
       run: async (storage) => {
         const answer = await storage.append(summaryOf('a'), acted(0));
         return [answer, await listed(storage), await logOf(storage, 'a')];
@@ -159,7 +159,7 @@ export function storageContract<Kept extends LogHead>(
       expected: ['conflict', [], []],
     },
     {
-      name: 'keeps games apart, and removes one without the other',
+      name: 'separates games whose ids start alike, and removes one without the other',
       run: async (storage) => {
         await withGame(storage, 'a');
         await withGame(storage, 'a-2');
@@ -171,21 +171,9 @@ export function storageContract<Kept extends LogHead>(
       expected: [[OPENED, DEALT], ['a-2 9'], [], [OPENED, DEALT, acted(2)]],
     },
     {
-      name: 'sets a game aside: it is neither listed nor loaded, and its name is free',
-      run: async (storage) => {
-        await withGame(storage, 'a');
-        await storage.setAside('a');
-        const after = [await listed(storage), await logOf(storage, 'a')];
-        await storage.create(summaryOf('a', 7), [OPENED]);
-        return [after, await listed(storage), await logOf(storage, 'a')];
-      },
-      expected: [[[], []], ['a 7'], [OPENED]],
-    },
-    {
-      name: 'removes and sets aside what is not there without a word',
+      name: 'ignores the removal of an unknown game',
       run: async (storage) => {
         await storage.remove('a');
-        await storage.setAside('a');
         return listed(storage);
       },
       expected: [],
@@ -193,4 +181,26 @@ export function storageContract<Kept extends LogHead>(
   ];
 }
 
-export const STORAGE_CONTRACT: readonly StorageCase[] = storageContract(gameSummaryOf);
+/** What the storage of a device must do. */
+export const DEVICE_STORAGE_CONTRACT: readonly StorageCase<DeviceStorage>[] = [
+  ...storageContract(gameSummaryOf),
+  {
+    name: 'sets a game aside: it is neither listed nor loaded, and its id is free',
+    run: async (storage) => {
+      await storage.create(gameSummaryOf('a', 1), [OPENED, DEALT]);
+      await storage.setAside('a');
+      const after = [await listed(storage), await logOf(storage, 'a')];
+      await storage.create(gameSummaryOf('a', 7), [OPENED]);
+      return [after, await listed(storage), await logOf(storage, 'a')];
+    },
+    expected: [[[], []], ['a 7'], [OPENED]],
+  },
+  {
+    name: 'ignores an unknown game that is to be set aside',
+    run: async (storage) => {
+      await storage.setAside('a');
+      return listed(storage);
+    },
+    expected: [],
+  },
+];

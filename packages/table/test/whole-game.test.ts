@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRecord, replay, seenBy, viewOf } from '@quando/rules/authority';
-import { Desk, setupOf, TABLE } from './desk.ts';
+import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 
 const COMPANIES = [
   'person beginner',
@@ -10,22 +10,22 @@ const COMPANIES = [
 ];
 
 test.for(COMPANIES)('%s play a whole game whose record verifies', async (words) => {
-  const desk = await Desk.create(setupOf(words));
-  expect(desk.table.record).toBeUndefined();
-  await desk.playOut();
-  const { record } = desk.table;
+  const fixture = await TableFixture.create(setupOf(words));
+  expect(fixture.table.record).toBeUndefined();
+  await fixture.playOut();
+  const { record } = fixture.table;
   expect(checkRecord(record)).toEqual({ record });
-  expect(record?.meta).toEqual({ sitters: desk.table.sitters });
-  expect(desk.now.standings).toEqual(record?.rounds.map(({ totals }) => totals));
+  expect(record?.meta).toEqual({ sitters: fixture.table.sitters });
+  expect(fixture.now.standings).toEqual(record?.rounds.map(({ totals }) => totals));
 });
 
 test('every viewer is told each step once: its view then, and what it may know of what happened', async () => {
-  const desk = await Desk.create(setupOf('person sharp casual'));
+  const fixture = await TableFixture.create(setupOf('person sharp casual'));
   const viewers = [0, 1, 2, 'watcher'] as const;
-  const first = viewers.map((viewer) => desk.table.updateFor(viewer));
-  const told = viewers.map((viewer) => desk.listen(viewer));
-  await desk.playOut();
-  const steps = [...replay(desk.table.record!)];
+  const first = viewers.map((viewer) => fixture.table.updateFor(viewer));
+  const told = viewers.map((viewer) => fixture.listen(viewer));
+  await fixture.playOut();
+  const steps = [...replay(fixture.table.record!)];
   for (const [i, viewer] of viewers.entries()) {
     const expected = steps.map(({ state, events }, step) => ({
       seq: step + 1,
@@ -38,8 +38,8 @@ test('every viewer is told each step once: its view then, and what it may know o
 });
 
 test('a game is listed by what everyone knows', async () => {
-  const desk = await Desk.create(setupOf('person casual', 40));
-  const [kept] = await desk.ports.storage.list();
+  const fixture = await TableFixture.create(setupOf('person casual', 40));
+  const [kept] = await fixture.ports.storage.list();
   expect(kept).toEqual({
     game: TABLE,
     summary: {
@@ -50,15 +50,15 @@ test('a game is listed by what everyone knows', async () => {
       round: 0,
       totals: [0, 0],
       phase: 'turn',
-      whoseTurn: desk.now.view.asked,
+      whoseTurn: fixture.now.view.asked,
     },
   });
-  await desk.playOut();
-  const [last] = await desk.ports.storage.list();
-  const { view, standings } = desk.now;
+  await fixture.playOut();
+  const [last] = await fixture.ports.storage.list();
+  const { view, standings } = fixture.now;
   expect(last?.summary).toMatchObject({
     startedAt: 1_000_000,
-    changedAt: desk.clock.now(),
+    changedAt: fixture.clock.now(),
     round: view.round,
     totals: standings.at(-1),
     phase: 'over',

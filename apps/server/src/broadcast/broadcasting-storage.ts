@@ -15,5 +15,4 @@ export const broadcastingStorage = (
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),
   remove: (game) => storage.remove(game),
-  setAside: (game) => storage.setAside(game),
 });

@@ -23,5 +23,4 @@ export const measuredStorage = (
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),
   remove: (game) => storage.remove(game),
-  setAside: (game) => storage.setAside(game),
 });

@@ -1,21 +1,20 @@
 import type { Kysely } from 'kysely';
 
-/** What is kept, the same in SQLite and in PostgreSQL. Times are milliseconds since 1970. */
+/** The rows of SQLite and PostgreSQL alike. Times are milliseconds since 1970. The table `set_aside` is unused. */
 export type Schema = {
   readonly tables: TableRow;
   readonly entries: EntryRow;
-  readonly set_aside: { readonly table_id: string; readonly at: number; readonly log: string };
   readonly processes: { readonly id: string; readonly seen_at: number };
   readonly presence: PresenceRow;
 };
 
-/** A table's head: where its log ends, and when something must happen by itself. */
+/** A table's head: where its log ends, and when its next action is due. */
 export type TableRow = {
   readonly id: string;
   readonly seq: number;
   readonly changed_at: number;
   readonly due_at: number | null;
-  /** 0 or 1, which both databases understand. */
+  /** 0 or 1, which works in both databases. */
   readonly is_over: number;
 };
 

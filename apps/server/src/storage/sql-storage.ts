@@ -2,10 +2,10 @@ import type { StoredHead, LogEntry, Storage, TableHead } from '@quando/table';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
 import type { Database, TableRow } from './schema.ts';
 
-/** Entries that go into one statement; databases limit its parameters. */
+/** Entries per statement; databases limit the number of its parameters. */
 const LARGEST_INSERT = 200;
 
-/** Logs of tables in a database, whichever it is. */
+/** Stores the logs of tables in SQLite or PostgreSQL. */
 export class SqlStorage implements Storage<TableHead> {
   readonly #db: Database;
   readonly #appends: AppendQueue;
@@ -55,14 +55,6 @@ export class SqlStorage implements Storage<TableHead> {
   async remove(game: string): Promise<void> {
     await this.#db.transaction().execute((transaction) => removeFrom(transaction, game));
   }
-
-  async setAside(game: string): Promise<void> {
-    const log = JSON.stringify(await this.load(game));
-    await this.#db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('set_aside').values({ table_id: game, at: Date.now(), log }).execute();
-      await removeFrom(transaction, game);
-    });
-  }
 }
 
 const rowOf = ({ game, changedAt, due, isOver }: TableHead, seq: number): TableRow => ({
@@ -80,7 +72,7 @@ const headOf = ({ id, changed_at, due_at, is_over }: TableRow): TableHead => ({
   isOver: is_over === 1,
 });
 
-/** Everything that is kept of a table. */
+/** Deletes everything that belongs to a table. */
 export async function removeFrom(db: Database, game: string): Promise<void> {
   await db.deleteFrom('tables').where('id', '=', game).execute();
   await db.deleteFrom('entries').where('table_id', '=', game).execute();

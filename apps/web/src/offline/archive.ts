@@ -1,13 +1,15 @@
 import { parseGameSummary, type GameSummary, type Setup } from '@quando/protocol';
-import { createTable, openTable, Table, type Ports } from '@quando/table';
+import { createTable, openTable, Table, type DeviceStorage, type Ports } from '@quando/table';
+
+export type ArchivePorts = Ports & { readonly storage: DeviceStorage };
 
 /** The kept games of this device. What makes no sense is set aside wherever it is met. */
 export class Archive {
-  readonly #ports: Ports;
+  readonly #ports: ArchivePorts;
   readonly #freshId: () => string;
   readonly #onDamage: () => void;
 
-  constructor(ports: Ports, freshId: () => string, onDamage: () => void) {
+  constructor(ports: ArchivePorts, freshId: () => string, onDamage: () => void) {
     this.#ports = ports;
     this.#freshId = freshId;
     this.#onDamage = onDamage;

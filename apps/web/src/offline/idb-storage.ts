@@ -1,5 +1,5 @@
 import type { GameSummary } from '@quando/protocol';
-import type { StoredHead, Storage, TableEntry } from '@quando/table';
+import type { StoredHead, DeviceStorage, TableEntry } from '@quando/table';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /** `games` has a summary for each game, `entries` all logs, `aside` what made no sense. */
@@ -20,7 +20,7 @@ export function makeStores(database: IDBPDatabase<Schema>): void {
 }
 
 /** Keeps games in an IndexedDB database. */
-export class IdbStorage implements Storage {
+export class IdbStorage implements DeviceStorage {
   readonly #database: IDBPDatabase<Schema>;
 
   constructor(database: IDBPDatabase<Schema>) {

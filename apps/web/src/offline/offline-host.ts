@@ -9,14 +9,14 @@ import {
   type Sitter,
   type TroubleCode,
 } from '@quando/protocol';
-import { thinkHere, type Clock, type Ports, type Storage, type TableFailure } from '@quando/table';
-import { Archive } from './archive.ts';
+import { thinkHere, type Clock, type DeviceStorage, type TableFailure } from '@quando/table';
+import { Archive, type ArchivePorts } from './archive.ts';
 import type { GameLocks } from './game-locks.ts';
 import { MasterSource, type FetchMaster } from './master-source.ts';
 import { OpenGame } from './open-game.ts';
 
 export type OfflineHostOptions = {
-  readonly storage: Storage;
+  readonly storage: DeviceStorage;
   readonly clock: Clock;
   readonly random: Random;
   readonly locks: GameLocks;
@@ -49,7 +49,7 @@ export class OfflineHost {
     const think = thinkHere({ clock, master: () => this.#masters.master });
     const pace = (): number => PACE[this.#pace];
     const onFailure = (failure: TableFailure): void => this.#report(failure);
-    const ports: Ports = { storage, clock, random, think, pace, onFailure };
+    const ports: ArchivePorts = { storage, clock, random, think, pace, onFailure };
     this.#archive = new Archive(ports, freshId, () => this.trouble('store-damaged'));
   }
 

@@ -1,5 +1,5 @@
 import type { TroubleCode } from '@quando/protocol';
-import { MemoryStorage, type Clock, type Storage } from '@quando/table';
+import { MemoryStorage, type Clock, type DeviceStorage } from '@quando/table';
 import { IdbStorage, makeStores, STORES, type Schema } from './idb-storage.ts';
 import { usableDatabase } from './usable-database.ts';
 
@@ -12,7 +12,7 @@ export type StorageOptions = {
 };
 
 /** Opens where games are kept: the first database that works, or else memory. */
-export async function openStorage({ clock, onTrouble }: StorageOptions): Promise<Storage> {
+export async function openStorage({ clock, onTrouble }: StorageOptions): Promise<DeviceStorage> {
   const plan = { names: NAMES, version: VERSION, stores: STORES, makeStores, clock };
   const usable = await usableDatabase<Schema>(plan);
   if (usable === 'unusable') {

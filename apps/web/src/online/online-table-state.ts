@@ -1,9 +1,10 @@
-import type {
-  OnlineReply,
-  SeatingCommand,
-  SeatingRefusalCode,
-  TableReply,
-  TableStatus,
+import {
+  isSeatingRefusalCode,
+  type OnlineReply,
+  type SeatingCommand,
+  type SeatingRefusalCode,
+  type TableReply,
+  type TableStatus,
 } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { ServerConnectionState } from './server-connection.ts';
@@ -45,31 +46,15 @@ export function firstFreeSeat({ seats }: TableStatus): Seat | 'none' {
 
 type GameAnswer = Extract<TableReply, { type: 'accepted' | 'refused' }>;
 
-const SEATING_REFUSALS: Readonly<Record<SeatingRefusalCode, true>> = {
-  'no-key': true,
-  'no-such-seat': true,
-  'seat-taken': true,
-  'not-seated': true,
-  'not-host': true,
-  started: true,
-  'not-started': true,
-  'seats-free': true,
-  'not-over': true,
-  'not-away': true,
-  'wrong-deal': true,
-  'already-given': true,
-  'not-stored': true,
-};
-
-const isSeatingRefusal = (code: string): code is SeatingRefusalCode => code in SEATING_REFUSALS;
-
 /** Whether an answer can be meant for the game. */
 export const isGameReply = (reply: OnlineReply & { type: 'accepted' | 'refused' }): reply is GameAnswer =>
-  reply.type === 'accepted' || reply.refusal.code === 'not-stored' || !isSeatingRefusal(reply.refusal.code);
+  reply.type === 'accepted' ||
+  reply.refusal.code === 'not-stored' ||
+  !isSeatingRefusalCode(reply.refusal.code);
 
 /** Why a seating command was refused; undefined if it was not. A reason that only a newer server knows has no name here. */
 export function seatingRefusalIn(reply: OnlineReply): SeatingRefusalCode | undefined {
   if (reply.type !== 'refused') return undefined;
   const { code } = reply.refusal;
-  return isSeatingRefusal(code) ? code : 'not-stored';
+  return isSeatingRefusalCode(code) ? code : 'not-stored';
 }

@@ -2,7 +2,8 @@ import { below, seededRandom, type Random } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { MemoryStorage } from '@quando/table';
 import { expect, test } from 'vitest';
-import { setupOf, settled, someAction, TableRoom, type Client } from './table-room.ts';
+import { setupOf, settled, someAction } from '@quando/table/table-fixture';
+import { TableRoom, type Client } from './table-room.ts';
 
 /** A storage that sometimes fails, before or after it has stored. */
 class MoodyStorage extends MemoryStorage {
@@ -41,7 +42,7 @@ const STEPS: readonly Step[] = [
     connection.sendAnything(RUBBISH[below(random, RUBBISH.length)]),
   ),
   ...sometimes(2, (_, { connection }, random) => sayAgain(connection, random)),
-  ...sometimes(6, (room) => room.clock.ring()),
+  ...sometimes(6, ({ clock }) => (clock.nextIn === undefined ? undefined : clock.runNext())),
 ];
 
 const RUBBISH: readonly unknown[] = [
@@ -103,8 +104,8 @@ async function calm({ clients, table, clock }: TableRoom): Promise<void> {
       if (!connection.isOpen) connection.mend(table);
       await connection.carryAll();
     }
-    if (clock.isWaiting) await clock.ring();
-  } while (clock.isWaiting || clients.some(({ connection }) => connection.load > 0));
+    if (clock.nextIn !== undefined) await clock.runNext();
+  } while (clock.nextIn !== undefined || clients.some(({ connection }) => connection.load > 0));
 }
 
 async function finish(room: TableRoom, random: Random): Promise<void> {

@@ -1,6 +1,7 @@
 import { seededRandom, type Action } from '@quando/rules';
 import { describe, expect, test } from 'vitest';
-import { setupOf, settled, someAction, TableRoom, type Client } from './table-room.ts';
+import { setupOf, settled, someAction } from '@quando/table/table-fixture';
+import { TableRoom, type Client } from './table-room.ts';
 
 const random = seededRandom('conversation');
 
@@ -9,7 +10,7 @@ async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Cli
   const room = await TableRoom.open(setupOf('person person', 500));
   const clients = [room.enter(0), room.enter(1)];
   for (const { connection } of clients) await connection.carryAll();
-  const seat = room.askedSeat;
+  const seat = room.asked;
   return { room, asked: clients[seat]!, other: clients[1 - seat]! };
 }
 
@@ -182,7 +183,7 @@ describe('an action', () => {
 
   test('that the table refuses ends with its reason, and with how things are', async () => {
     const room = await TableRoom.open(setupOf('person person', 500));
-    const seat = room.askedSeat;
+    const seat = room.asked;
     const [here, there] = [room.enter(seat), room.enter(seat)];
     await carryAll(here, there);
     const action = actionFor(here);
@@ -276,7 +277,7 @@ describe('news', () => {
     const room = await TableRoom.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await carryAll(client);
-    const first = room.askedSeat;
+    const first = room.asked;
     client.game.joinAs(first);
     await carryAll(client);
     expect(client.state.news).toMatchObject([{ event: { type: 'dealt' } }]);
@@ -306,7 +307,7 @@ describe('news', () => {
     const room = await TableRoom.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await carryAll(client);
-    const first = room.askedSeat;
+    const first = room.asked;
     for (const seat of [first, 1 - first]) {
       client.game.joinAs(seat);
       await carryAll(client);

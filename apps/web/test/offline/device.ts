@@ -1,6 +1,6 @@
 import { seededRandom } from '@quando/rules';
 import { parseOfflineReply, type OfflineReply, type Setup, type Trouble } from '@quando/protocol';
-import { MemoryStorage, type Clock, type Storage } from '@quando/table';
+import { MemoryStorage, type Clock, type DeviceStorage } from '@quando/table';
 import type { GameLocks } from '../../src/offline/game-locks.ts';
 import { OfflineHost } from '../../src/offline/offline-host.ts';
 import type { FetchMaster } from '../../src/offline/master-source.ts';
@@ -28,13 +28,13 @@ export type Tab = {
 
 /** A device on which several tabs share a store and locks. */
 export class Device {
-  readonly storage: Storage;
+  readonly storage: DeviceStorage;
   fetchMaster: FetchMaster = () => Promise.resolve(undefined);
   #locks = new Map<string, Holder>();
   #time = 0;
   #ids = 0;
 
-  constructor(storage: Storage = new MemoryStorage()) {
+  constructor(storage: DeviceStorage = new MemoryStorage()) {
     this.storage = storage;
   }
 

@@ -1,4 +1,4 @@
-import { STORAGE_CONTRACT } from '@quando/table/storage-contract';
+import { DEVICE_STORAGE_CONTRACT } from '@quando/table/storage-contract';
 import { openDB } from 'idb';
 import { wallClock } from '../../src/clock.ts';
 import { webLocks } from '../../src/offline/game-locks.ts';
@@ -8,7 +8,7 @@ import { openStorage } from '../../src/offline/open-storage.ts';
 /** What the test asks of a page with a real database and real locks. */
 const page = {
   async runCase(name: string): Promise<{ actual: unknown; expected: unknown }> {
-    const { run, expected } = STORAGE_CONTRACT.find((other) => other.name === name)!;
+    const { run, expected } = DEVICE_STORAGE_CONTRACT.find((other) => other.name === name)!;
     const database = await openDB<Schema>(`contract ${name}`, 1, { upgrade: makeStores });
     return { actual: await run(new IdbStorage(database)), expected };
   },

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { STORAGE_CONTRACT } from '@quando/table/storage-contract';
+import { DEVICE_STORAGE_CONTRACT } from '@quando/table/storage-contract';
 import type { StoragePage } from './storage-page.ts';
 
 declare const storagePage: StoragePage;
@@ -34,7 +34,7 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-for (const { name } of STORAGE_CONTRACT) {
+for (const { name } of DEVICE_STORAGE_CONTRACT) {
   test(`IndexedDB ${name}`, async ({ context }) => {
     const page = await openPage(context);
     const { actual, expected } = await page.evaluate((one) => storagePage.runCase(one), name);

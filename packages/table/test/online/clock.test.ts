@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '@quando/rules';
 import { seatIn } from '../expected.ts';
-import { OnlineDesk, termsOf, type Device } from './online-desk.ts';
+import { OnlineTableFixture, termsOf, type Device } from './online-table-fixture.ts';
 
-const asked = (desk: OnlineDesk): Seat => seatIn(desk.table.updateFor('watcher')!.view.asked);
+const asked = (fixture: OnlineTableFixture): Seat => seatIn(fixture.table.updateFor('watcher')!.view.asked);
 
 /** A table of people at which somebody is asked. */
-const people = (tempo: 'relaxed' | 'normal' | 'quick' | 'daily'): Promise<[OnlineDesk, Device[]]> =>
-  OnlineDesk.playing(termsOf(2, tempo), 2);
+const people = (tempo: 'relaxed' | 'normal' | 'quick' | 'daily'): Promise<[OnlineTableFixture, Device[]]> =>
+  OnlineTableFixture.playing(termsOf(2, tempo), 2);
 
 describe('time', () => {
   test.for([
@@ -15,81 +15,81 @@ describe('time', () => {
     ['quick', 20_000],
     ['daily', 86_400_000],
   ] as const)('at %s tempo runs out after %i ms: a bot steps in, visibly', async ([tempo, limit]) => {
-    const [desk, [ada]] = await people(tempo);
-    const seat = asked(desk);
-    expect(ada!.status.waiting).toEqual({ seat, until: desk.clock.now() + limit });
-    expect(desk.clock.nextIn).toBe(limit);
-    await desk.clock.runNext();
-    expect(desk.isAway(seat)).toBe(true);
+    const [fixture, [ada]] = await people(tempo);
+    const seat = asked(fixture);
+    expect(ada!.status.waiting).toEqual({ seat, until: fixture.clock.now() + limit });
+    expect(fixture.clock.nextIn).toBe(limit);
+    await fixture.clock.runNext();
+    expect(fixture.isAway(seat)).toBe(true);
     expect(ada!.status.waiting).toEqual({ seat });
     const { seq } = ada!.update;
-    await desk.clock.runNext();
+    await fixture.clock.runNext();
     expect(ada!.update.seq).toBeGreaterThan(seq);
   });
 
   test('without a clock nobody has to hurry', async () => {
-    const [desk, [ada]] = await people('relaxed');
-    expect(desk.clock.nextIn).toBeUndefined();
-    expect(ada!.status.waiting).toEqual({ seat: asked(desk) });
+    const [fixture, [ada]] = await people('relaxed');
+    expect(fixture.clock.nextIn).toBeUndefined();
+    expect(ada!.status.waiting).toEqual({ seat: asked(fixture) });
   });
 
   test('without a clock whoever is gone is waited for two minutes', async () => {
-    const [desk, [ada]] = await people('relaxed');
-    const seat = asked(desk);
-    desk.absent.set(seat, desk.clock.now());
-    desk.table.refreshPresence();
-    expect(ada!.status.waiting).toEqual({ seat, until: desk.clock.now() + 120_000 });
-    desk.absent.clear();
-    desk.table.refreshPresence();
-    expect(desk.clock.nextIn).toBeUndefined();
-    desk.absent.set(seat, desk.clock.now());
-    desk.table.refreshPresence();
-    await desk.clock.runNext();
-    expect(desk.isAway(seat)).toBe(true);
+    const [fixture, [ada]] = await people('relaxed');
+    const seat = asked(fixture);
+    fixture.absent.set(seat, fixture.clock.now());
+    fixture.table.refreshPresence();
+    expect(ada!.status.waiting).toEqual({ seat, until: fixture.clock.now() + 120_000 });
+    fixture.absent.clear();
+    fixture.table.refreshPresence();
+    expect(fixture.clock.nextIn).toBeUndefined();
+    fixture.absent.set(seat, fixture.clock.now());
+    fixture.table.refreshPresence();
+    await fixture.clock.runNext();
+    expect(fixture.isAway(seat)).toBe(true);
   });
 
   test('whoever returns has all the time again', async () => {
-    const [desk, devices] = await people('quick');
-    const seat = asked(desk);
-    await desk.clock.runNext();
+    const [fixture, devices] = await people('quick');
+    const seat = asked(fixture);
+    await fixture.clock.runNext();
     expect(await devices[seat]!.ask({ type: 'return' })).toMatchObject({ type: 'accepted' });
-    expect(desk.clock.nextIn).toBe(20_000);
-    expect(asked(desk)).toBe(seat);
+    expect(fixture.clock.nextIn).toBe(20_000);
+    expect(asked(fixture)).toBe(seat);
   });
 
   test('a scored round is followed by the next one in the end', async () => {
-    const [desk, devices] = await OnlineDesk.playing({ ...termsOf(2, 'quick'), target: 500 }, 2);
-    while (desk.table.updateFor('watcher')!.view.phase !== 'scored') await desk.step(devices);
-    expect(devices[0]!.status.waiting).toEqual({ seat: 'next-deal', until: desk.clock.now() + 30_000 });
-    await desk.clock.runNext();
+    const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(2, 'quick'), target: 500 }, 2);
+    while (fixture.table.updateFor('watcher')!.view.phase !== 'scored') await fixture.step(devices);
+    expect(devices[0]!.status.waiting).toEqual({ seat: 'next-deal', until: fixture.clock.now() + 30_000 });
+    await fixture.clock.runNext();
     expect(devices[0]!.update.view).toMatchObject({ round: 1, phase: 'turn' });
   });
 
   test('a table that everybody has left rests, and goes on when somebody returns', async () => {
-    const [desk, [ada, ben]] = await people('quick');
+    const [fixture, [ada, ben]] = await people('quick');
     await ada!.ask({ type: 'stand' });
     await ben!.ask({ type: 'stand' });
-    expect(desk.clock.nextIn).toBeUndefined();
+    expect(fixture.clock.nextIn).toBeUndefined();
     await ada!.ask({ type: 'return' });
-    expect(desk.clock.nextIn).toBeDefined();
+    expect(fixture.clock.nextIn).toBeDefined();
   });
 
   test('a process that comes up late gives everybody time to come back', async () => {
-    const [desk] = await people('quick');
-    const seat = asked(desk);
-    await desk.table.close();
-    desk.clock.after(3_600_000, () => {});
-    await desk.clock.runNext();
-    desk.table = await desk.reopened();
-    desk.table.start();
-    expect(desk.clock.nextIn).toBe(15_000);
-    await desk.clock.runNext();
-    expect(desk.isAway(seat)).toBe(true);
+    const [fixture] = await people('quick');
+    const seat = asked(fixture);
+    await fixture.table.close();
+    fixture.clock.after(3_600_000, () => {});
+    await fixture.clock.runNext();
+    fixture.table = await fixture.reopened();
+    fixture.table.start();
+    expect(fixture.clock.nextIn).toBe(15_000);
+    await fixture.clock.runNext();
+    expect(fixture.isAway(seat)).toBe(true);
   });
 
   test('what is due is kept beside the log', async () => {
-    const [desk] = await people('quick');
-    const [kept] = await desk.storage.list();
-    expect(kept?.summary).toMatchObject({ due: desk.clock.now() + 20_000, isOver: false });
+    const [fixture] = await people('quick');
+    const [kept] = await fixture.storage.list();
+    expect(kept?.summary).toMatchObject({ due: fixture.clock.now() + 20_000, isOver: false });
   });
 });

@@ -4,7 +4,8 @@ import { checkRecord, checkDeck, parseCard } from '@quando/rules/authority';
 import type { GameRecord } from '@quando/rules';
 import { checkDeals, commitmentOf, fairDeal, onlineRecordOf } from '@quando/table';
 import { recordIn } from '../expected.ts';
-import { OnlineDesk, TABLE, termsOf, type Device } from './online-desk.ts';
+import { TABLE } from '../table-fixture.ts';
+import { OnlineTableFixture, termsOf, type Device } from './online-table-fixture.ts';
 
 const BYTES = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -47,18 +48,18 @@ const contribute = (device: Device, deal: number, byte: string): Promise<unknown
 
 /** A whole game to which people contribute, and its record. */
 async function played(): Promise<{ record: GameRecord; promises: string[] }> {
-  const [desk, devices] = await OnlineDesk.playing({ ...termsOf(3), target: 200 }, 2);
+  const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(3), target: 200 }, 2);
   const promises: string[] = [];
-  while (!desk.table.isOver) {
+  while (!fixture.table.isOver) {
     const { number, commitment } = devices[0]!.status.deal;
     if (promises[number] === undefined) {
       promises[number] = commitment;
       await contribute(devices[0]!, number, 'aa');
       await contribute(devices[1]!, number, 'bb');
     }
-    await desk.step(devices);
+    await fixture.step(devices);
   }
-  return { record: recordIn(onlineRecordOf(await desk.storage.load(TABLE))), promises };
+  return { record: recordIn(onlineRecordOf(await fixture.storage.load(TABLE))), promises };
 }
 
 test('every deal of a finished game follows from what was promised and contributed', async () => {
@@ -99,15 +100,17 @@ test('a record whose deals do not follow is found out', async () => {
 });
 
 test('each seat contributes once to the deal that is next', async () => {
-  const [desk, [ada]] = await OnlineDesk.playing(termsOf(2), 1);
+  const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(2), 1);
   expect(await contribute(ada!, 0, 'aa')).toMatchObject({ refusal: { code: 'wrong-deal' } });
   expect(await contribute(ada!, 1, 'aa')).toMatchObject({ type: 'accepted' });
   expect(await contribute(ada!, 1, 'bb')).toMatchObject({ refusal: { code: 'already-given' } });
   expect(ada!.status.deal).toMatchObject({ number: 1, contributors: [0] });
-  expect(await contribute(desk.device('nobody'), 1, 'cc')).toMatchObject({ refusal: { code: 'not-seated' } });
+  expect(await contribute(fixture.device('nobody'), 1, 'cc')).toMatchObject({
+    refusal: { code: 'not-seated' },
+  });
 });
 
 test('there is no record before the end', async () => {
-  const [desk] = await OnlineDesk.playing(termsOf(2), 1);
-  expect(onlineRecordOf(await desk.storage.load(TABLE))).toBe('not-over');
+  const [fixture] = await OnlineTableFixture.playing(termsOf(2), 1);
+  expect(onlineRecordOf(await fixture.storage.load(TABLE))).toBe('not-over');
 });

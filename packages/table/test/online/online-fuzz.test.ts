@@ -6,30 +6,31 @@ import { checkDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
 import type { SeatingCommand, Update } from '@quando/protocol';
 import { recordIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
-import { Device, OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
+import { someAction, TABLE } from '../table-fixture.ts';
+import { Device, OnlineTableFixture, sit, termsOf } from './online-table-fixture.ts';
 
 const RUBBISH = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
 
 /** Two processes with one log, and people who come, go, race and say anything. */
 class Storm {
-  readonly desk: OnlineDesk;
+  readonly fixture: OnlineTableFixture;
   readonly tables: [OnlineTable, OnlineTable];
   readonly random: Random;
   readonly people: Device[] = [];
   readonly watcher: Device;
   readonly #said: { readonly device: Device; readonly message: object }[] = [];
 
-  private constructor(desk: OnlineDesk, other: OnlineTable, seed: number) {
-    this.desk = desk;
-    this.tables = [desk.table, other];
+  private constructor(fixture: OnlineTableFixture, other: OnlineTable, seed: number) {
+    this.fixture = fixture;
+    this.tables = [fixture.table, other];
     this.random = seededRandom(`storm ${seed}`);
-    this.watcher = desk.device();
+    this.watcher = fixture.device();
   }
 
   static async rising(players: number, seed: number): Promise<Storm> {
     const tempo = (['relaxed', 'quick', 'normal', 'daily'] as const)[seed % 4]!;
-    const [desk, people] = await OnlineDesk.playing(termsOf(players, tempo), players - 1, seed);
-    const storm = new Storm(desk, await desk.reopened(), seed);
+    const [fixture, people] = await OnlineTableFixture.playing(termsOf(players, tempo), players - 1, seed);
+    const storm = new Storm(fixture, await fixture.reopened(), seed);
     storm.people.push(...people);
     return storm;
   }
@@ -44,22 +45,22 @@ class Storm {
     else if (roll < 76) await this.repeat(one);
     else if (roll < 82)
       await one.say(fc.sample(RUBBISH, { numRuns: 1, seed: below(this.random, 100) * 7 })[0]);
-    else if (this.desk.clock.nextIn !== undefined) await this.desk.clock.runNext();
+    else if (this.fixture.clock.nextIn !== undefined) await this.fixture.clock.runNext();
     await this.hint();
   }
 
   /** Whoever is asked decides, through whichever process their line leads to. */
   async act(): Promise<void> {
-    const { view } = this.desk.table.updateFor('watcher')!;
+    const { view } = this.fixture.table.updateFor('watcher')!;
     const device = this.people.find(({ seat, isConnected }) => isConnected && seat === view.asked);
     if (view.phase === 'scored') await this.say(this.people[0]!, { type: 'continue', after: this.seq });
     else if (device) await this.say(device, { type: 'act', after: this.seq, action: this.actionOf(device) });
-    else if (this.desk.clock.nextIn !== undefined) await this.desk.clock.runNext();
+    else if (this.fixture.clock.nextIn !== undefined) await this.fixture.clock.runNext();
   }
 
   /** The same person decides twice at once, on two devices. */
   async race(): Promise<void> {
-    const { asked } = this.desk.table.updateFor('watcher')!.view;
+    const { asked } = this.fixture.table.updateFor('watcher')!.view;
     const device = this.people.find(({ seat, isConnected }) => isConnected && seat === asked);
     if (!device) return;
     const twins = this.tables.map((table) => new Device(device.key).connect(table));
@@ -93,12 +94,12 @@ class Storm {
     return { type: below(this.random, 3) === 0 ? 'stand' : 'return' };
   }
 
-  actionOf(device: Device): ReturnType<OnlineDesk['someAction']> {
-    return this.desk.someAction(this.desk.table.updateFor(device.ownSeat)!.view);
+  actionOf(device: Device): ReturnType<typeof someAction> {
+    return someAction(this.fixture.table.updateFor(device.ownSeat)!.view, this.random);
   }
 
   get seq(): number {
-    return this.desk.table.updateFor('watcher')!.seq;
+    return this.fixture.table.updateFor('watcher')!.seq;
   }
 
   /** What a process hears of the other, sooner or later. */
@@ -116,18 +117,18 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
   async (seed) => {
     const storm = await Storm.rising(2 + (seed % 4), seed);
     await storm.watcher.say({ type: 'join', as: 'watcher' });
-    for (let i = 0; i < 6000 && !storm.desk.table.isOver; i += 1) await storm.step();
+    for (let i = 0; i < 6000 && !storm.fixture.table.isOver; i += 1) await storm.step();
     for (const device of storm.people) {
       device.disconnect();
       device.connect(storm.tables[1]);
       await device.say({ type: 'join', as: device.ownSeat });
     }
-    const truth = await storm.desk.reopened();
+    const truth = await storm.fixture.reopened();
     expect(truth.isOver).toBe(true);
     for (const device of storm.people)
       expect(essence(device.update)).toEqual(essence(truth.updateFor(device.ownSeat)!));
     expect(essence(storm.watcher.update)).toEqual(essence(truth.updateFor('watcher')!));
-    const log = await storm.desk.storage.load(TABLE);
+    const log = await storm.fixture.storage.load(TABLE);
     const ids = log.flatMap((entry) => ('id' in entry ? [entry.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     const record = recordIn(onlineRecordOf(log));
@@ -137,10 +138,10 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
 );
 
 test('a late comer who takes a bot’s seat plays on', async () => {
-  const [desk, people] = await OnlineDesk.playing(termsOf(3), 1);
-  const late = desk.device('late');
+  const [fixture, people] = await OnlineTableFixture.playing(termsOf(3), 1);
+  const late = fixture.device('late');
   await sit(late, 2);
   await late.say({ type: 'join', as: 2 });
-  await desk.playOut([...people, late]);
+  await fixture.playOut([...people, late]);
   expect(late.update.view.phase).toBe('over');
 });

@@ -3,14 +3,15 @@ import type { Action } from '@quando/rules';
 import { OnlineLog, onlineLogOf } from '@quando/table';
 import { deckIn, onlineEntriesIn, seatIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
-import { OnlineDesk, sit, TABLE, termsOf } from './online-desk.ts';
+import { someAction, TABLE } from '../table-fixture.ts';
+import { OnlineTableFixture, sit, termsOf } from './online-table-fixture.ts';
 
 const set = (place: number, change: object) => (entries: object[]) => Object.assign(entries[place]!, change);
 
 test('a log that makes no sense does not open', async () => {
-  const [desk, devices] = await OnlineDesk.playing(termsOf(3), 2);
-  await desk.step(devices);
-  const log = onlineEntriesIn(await desk.storage.load(TABLE));
+  const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
+  await fixture.step(devices);
+  const log = onlineEntriesIn(await fixture.storage.load(TABLE));
   const [dealt, acted] = [log.findIndex(({ type }) => type === 'dealt'), log.length - 1];
   const opened = (change: (entries: object[]) => void): unknown => {
     const entries: object[] = structuredClone(log);
@@ -35,20 +36,20 @@ test('a log that makes no sense does not open', async () => {
 });
 
 test('a bot that still thinks when the person is back says nothing', async () => {
-  const desk = await OnlineDesk.create(termsOf(2, 'quick'));
+  const fixture = await OnlineTableFixture.create(termsOf(2, 'quick'));
   const thoughts: ((action: Action) => void)[] = [];
-  Object.assign(desk.ports, { think: () => new Promise<Action>((resolve) => thoughts.push(resolve)) });
-  const devices = [desk.device('ada'), desk.device('ben')];
+  Object.assign(fixture.ports, { think: () => new Promise<Action>((resolve) => thoughts.push(resolve)) });
+  const devices = [fixture.device('ada'), fixture.device('ben')];
   for (const [seat, device] of devices.entries()) await sit(device, seat);
   await devices[0]!.ask({ type: 'start' });
-  const { view, seq } = desk.table.updateFor('watcher')!;
+  const { view, seq } = fixture.table.updateFor('watcher')!;
   const seat = seatIn(view.asked);
-  await desk.clock.runNext();
-  expect(desk.isAway(seat)).toBe(true);
-  await desk.clock.runNext();
+  await fixture.clock.runNext();
+  expect(fixture.isAway(seat)).toBe(true);
+  await fixture.clock.runNext();
   await devices[seat]!.ask({ type: 'return' });
-  thoughts[0]!(desk.someAction(desk.table.updateFor(seat)!.view));
+  thoughts[0]!(someAction(fixture.table.updateFor(seat)!.view, fixture.random)!);
   await settled();
-  expect(desk.table.updateFor('watcher')!.seq).toBe(seq);
-  expect(desk.clock.nextIn).toBe(20_000);
+  expect(fixture.table.updateFor('watcher')!.seq).toBe(seq);
+  expect(fixture.clock.nextIn).toBe(20_000);
 });

@@ -5,7 +5,7 @@ import {
   type SeatingCommand,
   type SeatingRefusalCode,
 } from '@quando/protocol';
-import { OnlineDesk, sit, termsOf, type Device } from './online-desk.ts';
+import { OnlineTableFixture, sit, termsOf, type Device } from './online-table-fixture.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
 
@@ -17,18 +17,18 @@ const called = (seat: number, name: string): Extract<SeatingCommand, { type: 'si
   avatar: 'bean',
 });
 
-async function gathered(): Promise<[OnlineDesk, Device, Device]> {
-  const desk = await OnlineDesk.create(termsOf(3));
-  const [ada, ben] = [desk.device('ada'), desk.device('ben')];
+async function gathered(): Promise<[OnlineTableFixture, Device, Device]> {
+  const fixture = await OnlineTableFixture.create(termsOf(3));
+  const [ada, ben] = [fixture.device('ada'), fixture.device('ben')];
   await sit(ada, 0);
   await sit(ben, 2);
-  return [desk, ada, ben];
+  return [fixture, ada, ben];
 }
 
 describe('before the start', () => {
   test('whoever calls is told who they are and how things stand', async () => {
-    const desk = await OnlineDesk.create(termsOf(2));
-    const [first, second, ...rest] = desk.device('ada').heard;
+    const fixture = await OnlineTableFixture.create(termsOf(2));
+    const [first, second, ...rest] = fixture.device('ada').heard;
     expect(first).toEqual({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
     expect(second).toMatchObject({
       stage: 'gathering',
@@ -55,17 +55,17 @@ describe('before the start', () => {
   });
 
   test('without a key nobody sits', async () => {
-    const [desk] = await gathered();
-    expect(await sit(desk.device(), 1)).toMatchObject(refusing('no-key'));
+    const [fixture] = await gathered();
+    expect(await sit(fixture.device(), 1)).toMatchObject(refusing('no-key'));
   });
 
   test('the same command again gets the same answer and does nothing', async () => {
-    const [desk, ada] = await gathered();
+    const [fixture, ada] = await gathered();
     const command = { type: 'sit', id: 'once', seat: 1, name: 'Ada', avatar: 'bean' } as const;
     const answer = await ada.say(command);
     expect(await ada.say(command)).toEqual(answer);
     const { seq } = ada.status;
-    expect(await (await desk.reopened()).connect({ send: () => {} }).receive(command)).toBeUndefined();
+    expect(await (await fixture.reopened()).connect({ send: () => {} }).receive(command)).toBeUndefined();
     expect(ada.status.seq).toBe(seq);
   });
 
@@ -83,8 +83,8 @@ describe('before the start', () => {
   });
 
   test('no two bots have one name', async () => {
-    const desk = await OnlineDesk.create(termsOf(6));
-    const ada = desk.device('ada');
+    const fixture = await OnlineTableFixture.create(termsOf(6));
+    const ada = fixture.device('ada');
     await sit(ada, 0);
     for (const seat of [1, 2, 3, 4, 5]) await ada.ask({ type: 'fill', seat, level: 'sharp' });
     const names = ada.status.seats.map((seatStatus) => seatStatus.kind === 'taken' && seatStatus.sitter.name);
@@ -92,8 +92,8 @@ describe('before the start', () => {
   });
 
   test('two people of one name can be told apart, and keep the number that they got', async () => {
-    const desk = await OnlineDesk.create(termsOf(4));
-    const [ada, other, third] = [desk.device('ada'), desk.device('other'), desk.device('third')];
+    const fixture = await OnlineTableFixture.create(termsOf(4));
+    const [ada, other, third] = [fixture.device('ada'), fixture.device('other'), fixture.device('third')];
     const names = (): unknown[] =>
       ada.status.seats.map((seatStatus) => (seatStatus.kind === 'taken' ? seatStatus.sitter.name : 'free'));
     await ada.say(called(0, 'Ada'));
@@ -105,17 +105,17 @@ describe('before the start', () => {
     await ada.say({ ...called(0, 'Ada'), id: 'again' });
     await other.say(called(2, 'Ben'));
     expect(names()).toEqual(['Ada', 'free', 'Ben', 'Ada 2 2']);
-    expect((await desk.reopened()).status().seats).toEqual(ada.status.seats);
+    expect((await fixture.reopened()).status().seats).toEqual(ada.status.seats);
   });
 
   test('the host is the one who has sat longest and is here', async () => {
-    const [desk, ada, ben] = await gathered();
+    const [fixture, ada, ben] = await gathered();
     expect(ada.status.host).toBe(0);
-    desk.absent.set(0, desk.clock.now());
-    desk.table.refreshPresence();
+    fixture.absent.set(0, fixture.clock.now());
+    fixture.table.refreshPresence();
     expect(ada.status.host).toBe(2);
     expect(await ben.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject({ type: 'accepted' });
-    desk.absent.clear();
+    fixture.absent.clear();
     await ada.ask({ type: 'stand' });
     expect(ben.status.host).toBe(2);
   });
@@ -142,12 +142,12 @@ describe('before the start', () => {
 
 describe('during the game', () => {
   test('nobody looks through other eyes than their own', async () => {
-    const [desk, [ada]] = await OnlineDesk.playing(termsOf(2, 'relaxed', false), 2);
+    const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(2, 'relaxed', false), 2);
     const notYours: Partial<OnlineReply> = { type: 'refused', refusal: { code: 'not-your-seat' } };
     expect(await ada!.say({ type: 'join', as: 1 })).toEqual(notYours);
-    expect(await desk.device().say({ type: 'join', as: 0 })).toEqual(notYours);
-    expect(await desk.device().say({ type: 'join', as: 'watcher' })).toEqual(notYours);
-    const [open] = await OnlineDesk.playing(termsOf(2), 2);
+    expect(await fixture.device().say({ type: 'join', as: 0 })).toEqual(notYours);
+    expect(await fixture.device().say({ type: 'join', as: 'watcher' })).toEqual(notYours);
+    const [open] = await OnlineTableFixture.playing(termsOf(2), 2);
     const watcher = open.device();
     await watcher.say({ type: 'join', as: 'watcher' });
     expect(watcher.update.viewer).toBe('watcher');
@@ -156,8 +156,8 @@ describe('during the game', () => {
   });
 
   test('a late comer takes over from a bot, and from no person', async () => {
-    const [desk, [ada]] = await OnlineDesk.playing(termsOf(3), 2);
-    const late = desk.device('late');
+    const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(3), 2);
+    const late = fixture.device('late');
     expect(await sit(late, 1)).toMatchObject(refusing('seat-taken'));
     expect(await sit(late, 2)).toMatchObject({ type: 'accepted' });
     await late.say({ type: 'join', as: 2 });
@@ -168,11 +168,11 @@ describe('during the game', () => {
   });
 
   test('a bot decides for whoever leaves, until they return', async () => {
-    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     await ada!.ask({ type: 'stand' });
     expect(ben!.status.seats[0]).toMatchObject({ isAway: true });
-    while (desk.table.updateFor('watcher')!.view.asked !== 0) await desk.step([ben!]);
-    await desk.clock.runNext();
+    while (fixture.table.updateFor('watcher')!.view.asked !== 0) await fixture.step([ben!]);
+    await fixture.clock.runNext();
     expect(ben!.update.events.at(-1)?.event).toMatchObject({ seat: 0 });
     expect(await ben!.ask({ type: 'return' })).toMatchObject(refusing('not-away'));
     expect(await ada!.ask({ type: 'return' })).toMatchObject({ type: 'accepted' });
@@ -181,27 +181,27 @@ describe('during the game', () => {
   });
 
   test('whoever talks without end is not heard for a while, from whatever device; the others are', async () => {
-    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     const saidBy = (seat: number): number =>
       ada!.heard.filter((reply) => reply.type === 'said' && reply.seat === seat).length;
     for (let i = 0; i < 9; i += 1) await ben!.say({ type: 'say', phrase: 'ouch' });
     expect(saidBy(1)).toBe(4);
     await ada!.say({ type: 'say', phrase: 'ouch' });
     expect(saidBy(0)).toBe(1);
-    desk.clock.after(2_000, () => {});
-    await desk.clock.runNext();
+    fixture.clock.after(2_000, () => {});
+    await fixture.clock.runNext();
     for (let i = 0; i < 9; i += 1) await ben!.say({ type: 'say', phrase: 'ouch' });
     expect(saidBy(1)).toBe(5);
   });
 
   test('what somebody says is told to everybody, and is no entry', async () => {
-    const [desk, [ada, ben]] = await OnlineDesk.playing(termsOf(2), 2);
+    const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     const { seq } = ada!.status;
     await ben!.say({ type: 'say', phrase: 'ouch' });
     expect(ada!.last('said')).toEqual({ type: 'said', seat: 1, phrase: 'ouch' });
-    await desk.device().say({ type: 'say', phrase: 'ouch' });
+    await fixture.device().say({ type: 'say', phrase: 'ouch' });
     expect(ada!.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
-    expect(desk.table.status().seq).toBe(seq);
+    expect(fixture.table.status().seq).toBe(seq);
     await ada!.say({ type: 'ping' });
     expect(ada!.heard.at(-1)).toEqual({ type: 'pong' });
   });

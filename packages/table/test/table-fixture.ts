@@ -5,6 +5,7 @@ import {
   type Action,
   type Random,
   type Seat,
+  type View,
   type Viewer,
 } from '@quando/rules';
 import {
@@ -29,7 +30,9 @@ import {
 import { seatIn } from './expected.ts';
 import { FakeClock, settled } from './fake-clock.ts';
 
-/** Sitters as words: `person`, or the level of a bot. */
+export { settled } from './fake-clock.ts';
+
+/** A setup with one word per sitter: `person`, or the level of a bot. */
 export const setupOf = (words: string, target = 20): Setup => ({
   sitters: words.split(' ').map((word, seat) => sitterOf(word, seat)),
   target,
@@ -40,17 +43,26 @@ const sitterOf = (word: string, seat: number): Sitter =>
     ? { kind: 'person', name: `Person ${seat}`, avatar: 'round' }
     : { kind: 'bot', level: levelOf(word), name: `Bot ${seat}`, avatar: 'bean' };
 
-/** A word as the level of a bot. */
 function levelOf(word: string): BotLevel {
   const level = BOT_LEVELS.find((known) => known === word);
-  if (!level) throw new Error(`${word} is no level`);
+  if (!level) throw new Error(`${word} is not a level`);
   return level;
 }
 
 export const TABLE = 'table-1';
 
-/** A table with all that it needs around it. */
-export class Desk {
+/** A random legal action; each type of action is equally likely, otherwise hardly anybody would ever knock. */
+export function someAction(view: View, random: Random): Action | undefined {
+  const actions = legalActions(view);
+  const types = [...new Set(actions.map(({ type }) => type))];
+  if (types.length === 0) return undefined;
+  const chosen = types[below(random, types.length)]!;
+  const likely = actions.filter(({ type }) => type === chosen).slice(0, 100);
+  return likely[below(random, likely.length)]!;
+}
+
+/** A table of this device with its ports. */
+export class TableFixture {
   readonly clock: FakeClock = new FakeClock();
   readonly failures: TableFailure[] = [];
   readonly ports: Ports;
@@ -58,7 +70,7 @@ export class Desk {
   table!: Table;
   #ids = 0;
 
-  private constructor(seed: string | number, storage: Storage) {
+  protected constructor(seed: string | number, storage: Storage) {
     this.random = seededRandom(`players ${seed}`);
     this.ports = {
       storage,
@@ -74,13 +86,17 @@ export class Desk {
     setup: Setup,
     seed: string | number = 1,
     storage: Storage = new MemoryStorage(),
-  ): Promise<Desk> {
-    const desk = new Desk(seed, storage);
-    desk.table = await createTable(TABLE, setup, desk.ports);
-    return desk;
+  ): Promise<TableFixture> {
+    const fixture = new TableFixture(seed, storage);
+    await fixture.createTable(setup);
+    return fixture;
   }
 
-  /** Everything that this viewer is told from now on. */
+  protected async createTable(setup: Setup): Promise<void> {
+    this.table = await createTable(TABLE, setup, this.ports);
+  }
+
+  /** Collects the updates that this viewer receives from now on. */
   listen(viewer: Viewer): Update[] {
     const updates: Update[] = [];
     this.table.subscribe({ viewer, tell: (update) => updates.push(update) });
@@ -116,17 +132,12 @@ export class Desk {
     return `id-${this.#ids}`;
   }
 
-  /** Anything that the asked seat may do. */
+  /** A random legal action of the seat to move. */
   someAction(seat = this.asked): Action {
-    const actions = legalActions(this.table.updateFor(seat).view);
-    // One of each kind is as likely, or hardly anybody would ever knock.
-    const verbs = [...new Set(actions.map(({ type }) => type))];
-    const verb = verbs[below(this.random, verbs.length)]!;
-    const likely = actions.filter(({ type }) => type === verb).slice(0, 100);
-    return likely[below(this.random, likely.length)]!;
+    return someAction(this.table.updateFor(seat).view, this.random)!;
   }
 
-  /** One more step: a person's, a bot's, or the next deal. */
+  /** The next step: a person's action, a bot's, or the next deal. */
   async step(): Promise<void> {
     const { view, sitters } = this.now;
     if (view.phase === 'scored') await this.continue();
@@ -139,7 +150,7 @@ export class Desk {
     while (this.now.view.phase !== 'over') await this.step();
   }
 
-  /** Another process that opens the same log. */
+  /** The table as another process opens it from the same log. */
   async reopened(ports: Partial<Ports> = {}): Promise<Table> {
     const table = await openTable(TABLE, { ...this.ports, ...ports });
     if (!(table instanceof Table)) throw new Error('it does not open');

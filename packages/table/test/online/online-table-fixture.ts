@@ -1,12 +1,4 @@
-import {
-  seededRandom,
-  below,
-  legalActions,
-  type Action,
-  type Random,
-  type Seat,
-  type View,
-} from '@quando/rules';
+import { seededRandom, type Random, type Seat } from '@quando/rules';
 import type { TableStatus, OnlineReply, SeatingCommand, Tempo, Terms, Update } from '@quando/protocol';
 import {
   createOnlineTable,
@@ -22,8 +14,7 @@ import {
 } from '@quando/table';
 import { seatIn } from '../expected.ts';
 import { FakeClock, settled } from '../fake-clock.ts';
-
-export const TABLE = 'table-1';
+import { someAction, TABLE } from '../table-fixture.ts';
 
 export const termsOf = (players: number, tempo: Tempo = 'relaxed', isOpen = true): Terms => ({
   players,
@@ -32,7 +23,7 @@ export const termsOf = (players: number, tempo: Tempo = 'relaxed', isOpen = true
   isOpen,
 });
 
-/** Somebody's device: what it said and what it was told. */
+/** A device that connects to an online table and keeps the replies. */
 export class Device {
   readonly key: string | undefined;
   readonly heard: OnlineReply[] = [];
@@ -60,7 +51,7 @@ export class Device {
     return this.#connection !== undefined;
   }
 
-  /** Anything at all; what is said by the way is forgotten if the line is dead. */
+  /** Sends any message, valid or not; resolves to the answer to a command. Lost if the device is not connected. */
   async say(message: unknown): Promise<OnlineReply | undefined> {
     const before = this.heard.length;
     await this.#connection?.receive(message);
@@ -87,7 +78,7 @@ export class Device {
     return this.last('welcome').seat;
   }
 
-  /** The seat of somebody who is expected to have one. */
+  /** The seat of a device that is expected to have one. */
   get ownSeat(): Seat {
     return seatIn(this.seat);
   }
@@ -103,8 +94,8 @@ export class Device {
 
 type WithoutId<Item> = Item extends unknown ? Omit<Item, 'id'> : never;
 
-/** An online table with all that it needs around it, and people with names by the alphabet. */
-export class OnlineDesk {
+/** An online table with its ports. */
+export class OnlineTableFixture {
   readonly clock: FakeClock = new FakeClock();
   readonly storage: MemoryStorage<TableHead> = new MemoryStorage();
   readonly absent: Map<Seat, number> = new Map();
@@ -129,52 +120,40 @@ export class OnlineDesk {
     };
   }
 
-  static async create(terms: Terms, seed: string | number = 1): Promise<OnlineDesk> {
-    const desk = new OnlineDesk(seed);
-    desk.table = await createOnlineTable(TABLE, terms, desk.ports);
-    return desk;
+  static async create(terms: Terms, seed: string | number = 1): Promise<OnlineTableFixture> {
+    const fixture = new OnlineTableFixture(seed);
+    fixture.table = await createOnlineTable(TABLE, terms, fixture.ports);
+    return fixture;
   }
 
-  /** A table where `people` sit first and sharp bots on the other seats; the game has begun. */
+  /** A table with `people` on the first seats and sharp bots on the others; the game has started. */
   static async playing(
     terms: Terms,
     people: number,
     seed: string | number = 1,
-  ): Promise<[OnlineDesk, Device[]]> {
-    const desk = await OnlineDesk.create(terms, seed);
-    const devices = Array.from({ length: people }, (_, seat) => desk.device(`person ${seat}`));
+  ): Promise<[OnlineTableFixture, Device[]]> {
+    const fixture = await OnlineTableFixture.create(terms, seed);
+    const devices = Array.from({ length: people }, (_, seat) => fixture.device(`person ${seat}`));
     for (const [seat, device] of devices.entries()) await sit(device, seat);
     for (let seat = people; seat < terms.players; seat += 1)
       await devices[0]!.ask({ type: 'fill', seat, level: 'sharp' });
     await devices[0]!.ask({ type: 'start' });
     for (const [seat, device] of devices.entries()) await device.say({ type: 'join', as: seat });
-    return [desk, devices];
+    return [fixture, devices];
   }
 
   device(name?: string): Device {
     return new Device(name?.padEnd(43, '-')).connect(this.table);
   }
 
-  /** Another process with the same log. */
+  /** The table as another process opens it from the same log. */
   async reopened(ports: Partial<OnlinePorts> = {}): Promise<OnlineTable> {
     const table = await openOnlineTable(TABLE, { ...this.ports, ...ports });
     if (!(table instanceof OnlineTable)) throw new Error(`it does not open: ${JSON.stringify(table)}`);
     return table;
   }
 
-  /** Something that the asked seat may do; one of each kind is as likely. */
-  someAction(view: View): Action {
-    const actions = legalActions(view);
-    const verbs = [...new Set(actions.map(({ type }) => type))];
-    const likely = actions
-      .filter(({ type }) => type === verbs[below(this.random, verbs.length)]!)
-      .slice(0, 100);
-    return (likely.length > 0 ? likely : actions)[
-      below(this.random, (likely.length > 0 ? likely : actions).length)
-    ]!;
-  }
-
-  /** One more step: a person's, a bot's, or the next deal. */
+  /** The next step: a person's action, a bot's, or the next deal. */
   async step(devices: readonly Device[]): Promise<void> {
     const { phase, asked } = this.table.updateFor('watcher')!.view;
     const device = devices.find(({ seat }) => seat === asked);
@@ -193,7 +172,8 @@ export class OnlineDesk {
 
   act(device: Device): Promise<OnlineReply | undefined> {
     const { view, seq } = this.table.updateFor(device.ownSeat)!;
-    return device.say({ type: 'act', id: device.freshId(), after: seq, action: this.someAction(view) });
+    const action = someAction(view, this.random);
+    return device.say({ type: 'act', id: device.freshId(), after: seq, action });
   }
 
   async playOut(devices: readonly Device[]): Promise<void> {
