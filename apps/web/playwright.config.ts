@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath() },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // Each context would fetch the whole app for its worker; tests of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', testDir: 'test/e2e', grepInvert: /@desktop/, use: { ...PHONE, baseURL: app } },

@@ -3,8 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a Chromium is called where it comes with the system. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The names of Chromium on a system's path; the headless build first, since it loads a page in two thirds of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The path of a real Chromium: one that is there, or else one that is installed now, which is said. */
 export function browserPath(): string {
@@ -47,9 +53,9 @@ function playwrightBrowser(): string | undefined {
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 
 function installFromDebian(): void {
-  say('No Chromium here: installing the package "chromium" with apt-get.');
+  say('No Chromium here: installing the package "chromium-headless-shell" with apt-get.');
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell']);
 }
 
 function installFromPlaywright(): void {

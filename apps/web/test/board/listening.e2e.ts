@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { SCENES } from '../fixtures/scenes.ts';
+import { violationsOn } from '../violations.ts';
 import { handOf, openScene } from './gallery-page.ts';
 
 test('every card has a name, with what is remembered only where that is wished', async ({ page }) => {
@@ -31,9 +31,6 @@ for (const theme of ['day', 'night'])
     test.slow();
     for (const scene of Object.keys(SCENES)) {
       await openScene(page, scene, { theme, memoryHelp: 'true' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${scene}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page), scene).toEqual([]);
     }
   });

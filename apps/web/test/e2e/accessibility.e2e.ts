@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsOn } from '../violations.ts';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES, SIGHTS } from './table/sights.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 for (const theme of ['day', 'night'] as const) {
   test.describe(`by ${theme}`, () => {

@@ -32,6 +32,8 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a newer version waits until nobody is playing and somebody wants it', async ({ page, folder }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -55,19 +55,16 @@ test('a store that a later version has made is left alone, and another one begun
   await canPlay(page);
 });
 
-test.describe('in a browser that keeps nothing', () => {
-  // Only pages that no worker serves can be handed another script.
-  test.use({ serviceWorkers: 'block' });
-
-  test('games last as long as the page, and that is said', async ({ page }) => {
-    await page.route('**/assets/worker-*.js', async (route) => {
-      const answer = await route.fetch();
-      const barred = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('barred'); } });\n`;
-      await route.fulfill({ response: answer, body: barred + (await answer.text()) });
-    });
-    await page.goto('/');
-    await expect(page.getByText(app.notices.unavailable)).toBeVisible();
-    await page.getByRole('button', { name: app.start.playNow }).click();
-    await nextQuestion(page, 0);
+test('in a browser that keeps nothing, games last as long as the page, and that is said', async ({
+  page,
+}) => {
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    const barred = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('barred'); } });\n`;
+    await route.fulfill({ response: answer, body: barred + (await answer.text()) });
   });
+  await page.goto('/');
+  await expect(page.getByText(app.notices.unavailable)).toBeVisible();
+  await page.getByRole('button', { name: app.start.playNow }).click();
+  await nextQuestion(page, 0);
 });

@@ -40,31 +40,33 @@ async function play(page: Page, decisions: number): Promise<void> {
 const troublesOn = async (page: Page): Promise<string[]> =>
   (await heardOn(page)).flatMap((reply) => (reply.type === 'trouble' ? [reply.code] : []));
 
-test('the master is fetched when it is first wanted, and then plays without a network', async ({
-  page,
-  context,
-}) => {
-  const fetched: string[] = [];
-  context.on('request', (request) => {
-    if (/\.(qnet|wasm)$/.test(request.url())) fetched.push(request.url());
-  });
-  await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(fetched, 'in the first load').toEqual([]);
-  await chooseMaster(page);
-  await begin(page);
-  await play(page, 6);
-  expect(fetched).toHaveLength(2);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.reload();
-  await play(page, 6);
-  expect(await troublesOn(page)).toEqual([]);
+  test('the master is fetched when it is first wanted, and then plays without a network', async ({
+    page,
+    context,
+  }) => {
+    const fetched: string[] = [];
+    context.on('request', (request) => {
+      if (/\.(qnet|wasm)$/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(fetched, 'in the first load').toEqual([]);
+    await chooseMaster(page);
+    await begin(page);
+    await play(page, 6);
+    expect(fetched).toHaveLength(2);
+
+    await context.setOffline(true);
+    await page.reload();
+    await play(page, 6);
+    expect(await troublesOn(page)).toEqual([]);
+  });
 });
 
 test.describe('where the net cannot be had', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const [what, answer] of [
     ['it is for other cards', (route: Route) => route.fulfill({ body: otherLayout() })],
     ['it is not on the server', (route: Route) => route.fulfill({ status: 404 })],

@@ -8,6 +8,8 @@ import { loadAppWords } from '@quando/text';
 
 const { app } = english;
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until everything that the app consists of is on the device. */
 async function complete(page: Page): Promise<void> {
   await page.waitForFunction(async () => {

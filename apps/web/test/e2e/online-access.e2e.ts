@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../violations.ts';
 import { playOn } from './online/company.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 
 const { app, online } = wordsIn('en');
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 /** Whatever can be tapped and is smaller than a finger. */
 const smallTargets = (page: Page): Promise<string[]> =>

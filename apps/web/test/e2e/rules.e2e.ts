@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, loadRulesWords } from '@quando/text';
+import { violationsOn } from '../violations.ts';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { actionButton } from './table/fingers.ts';
@@ -10,13 +10,6 @@ import { english } from './table/words.ts';
 
 const { app, board } = english;
 const words = await loadRulesWords('en');
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const headingOf = (page: Page, section: keyof typeof words.sections) =>
   page.getByRole('heading', { name: words.sections[section].title, exact: true });

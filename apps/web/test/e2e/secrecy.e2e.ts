@@ -54,9 +54,6 @@ async function lookAt(page: Page, truth: KeptGame) {
   return { ana: { covered, dealt, played, drawn }, ben: await holdingsOf(page) };
 }
 
-// The second truth comes to the same device, where no worker may serve the place at which it is kept.
-test.use({ serviceWorkers: 'block' });
-
 test('a page holds nothing that would tell apart two truths its viewer cannot tell apart', async ({
   page,
 }) => {

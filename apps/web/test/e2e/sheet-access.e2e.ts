@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { languages, loadAppWords, loadSheetWords } from '@quando/text';
 import type { Round } from '../../src/sheet/round.ts';
 import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
+import { violationsOn } from '../violations.ts';
 import { expect, test } from './quando-test.ts';
 import { bring, started } from './sheet/brought.ts';
 import { beginSheet, button, goOn, sheetWords, tapSum } from './sheet/pencil.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 const rounds: readonly Round[] = [
   knockedBy(0, 4, [10, 2], 7),

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { estimateKnock, knockPosition, viewAt, type KnockEstimate } from '@quando/bots';
 import {
@@ -9,6 +8,7 @@ import {
   type TrainerWords,
 } from '@quando/text';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
+import { violationsOn } from '../violations.ts';
 import { keepGames } from './device/store.ts';
 import { heardOn, hearWorkers } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -56,14 +56,6 @@ async function pose(page: Page, seed = SEED): Promise<void> {
 async function expectVerdict(page: Page, said: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: said[0]! })).toBeVisible();
   for (const sentence of said) await expect(page.getByRole('main')).toContainText(sentence);
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
 }
 
 test('a position is answered by touch, judged, and unveiled when somebody asks', async ({ page }) => {

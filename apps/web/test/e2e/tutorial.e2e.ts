@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHAPTERS, languages, loadTutorialWords, type Chapter, type TutorialWords } from '@quando/text';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
+import { violationsOn } from '../violations.ts';
 import { rowsIn } from './device/store.ts';
 import { dispatchOnWorker } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -11,13 +11,6 @@ import { english } from './table/words.ts';
 
 const { app, board } = english;
 const words = await loadTutorialWords('en');
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const guideOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.guide });
 
