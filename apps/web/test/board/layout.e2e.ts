@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '@quando/text';
-import { SCENES } from '../fixtures/scenes.ts';
 import { handOf, openScene } from './gallery-page.ts';
 
 const SCREENS = [
@@ -106,14 +105,4 @@ test('the left-handed find the main button at the left', async ({ page }) => {
   expect(await left('knock')).toBeLessThan(await left('choose'));
   await openScene(page, 'turn', { leftHanded: 'true' });
   expect(await left('choose')).toBeLessThan(await left('knock'));
-});
-
-test('every scene is drawn without a complaint', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  for (const scene of Object.keys(SCENES)) await openScene(page, scene);
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

@@ -7,16 +7,17 @@ const perform = (page: Page): Promise<void> =>
 
 const inTheAir = (page: Page) => page.locator('.flying-cards > *');
 
-for (const name of Object.keys(PERFORMANCES))
-  test(`${name} comes to rest with every card in its place`, async ({ page }) => {
-    await openScene(page, 'play', { of: name, speed: 'fast' });
-    await perform(page);
-    const { view } = PERFORMANCES[name]!;
-    await expect(inTheAir(page)).toHaveCount(0);
-    await expect(page.locator('.board > .loud')).toHaveCount(0);
-    await expect(page.locator('.slot.flying, .lying.flying')).toHaveCount(0);
-    await expect(handOf(page)).toHaveCount(view.hands[0]!.length);
-  });
+test('every animation ends with every card in its place', async ({ page }) => {
+  for (const [name, { view }] of Object.entries(PERFORMANCES))
+    await test.step(name, async () => {
+      await openScene(page, 'play', { of: name, speed: 'fast' });
+      await perform(page);
+      await expect(inTheAir(page)).toHaveCount(0);
+      await expect(page.locator('.board > .loud')).toHaveCount(0);
+      await expect(page.locator('.slot.flying, .lying.flying')).toHaveCount(0);
+      await expect(handOf(page)).toHaveCount(view.hands[0]!.length);
+    });
+});
 
 test('cards fly, and wait hidden where they land', async ({ page }) => {
   await openScene(page, 'play', { of: 'take-up', speed: 'slow' });

@@ -27,12 +27,21 @@ function seen(view: View): Record<string, number[]> {
   );
 }
 
-for (const [name, { view }] of Object.entries(SCENES))
-  test(`the page shows of "${name}" what the table shows, and no side more`, async ({ page }) => {
+test('every scene shows the sides that its viewer sees, no others, and reports no error', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const [name, { view }] of Object.entries(SCENES)) {
     await openScene(page, name);
     const cards = await page.locator('.hand [data-card], .fan [data-card]').evaluateAll(drawn);
-    expect(cards).toEqual(seen(view));
-  });
+    expect.soft(cards, name).toEqual(seen(view));
+  }
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+});
 
 test('with the helper, a card also names its remembered side', async ({ page }) => {
   await openScene(page, 'turn', { memoryHelp: 'true' });

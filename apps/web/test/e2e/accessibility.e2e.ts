@@ -1,32 +1,60 @@
+import type { Page } from '@playwright/test';
 import { violationsOn } from '../violations.ts';
 import { keepGames } from './device/store.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES, SIGHTS } from './table/sights.ts';
+import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
+
+/** Screens that open after a tap, and the way to them. */
+const TAPPED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the menu': async (page) => {
+    await page.goto('/play/turn');
+    await page.getByRole('button', { name: app.menu, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a seat being set up': async (page) => {
+    await page.goto('/setup/pass');
+    await page.locator('.seats button').first().click();
+    await expect(page.getByText(app.setup.avatar)).toBeVisible();
+  },
+  'a game about to be removed': async (page) => {
+    await page.goto('/games');
+    await page.getByRole('button', { name: app.games.remove }).first().click();
+    await expect(page.getByRole('button', { name: app.games.removeSure })).toBeVisible();
+  },
+};
 
 for (const theme of ['day', 'night'] as const) {
   test.describe(`by ${theme}`, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, memoryHelp: true, theme } });
     test.setTimeout(240_000);
 
-    test(`every screen is open to everybody by ${theme} @both`, async ({ page }) => {
+    test(`every screen passes axe by ${theme}, and on a phone every target fits a finger @both`, async ({
+      page,
+      isMobile,
+    }) => {
+      const check = async (name: string): Promise<void> => {
+        expect.soft(await violationsOn(page), name).toEqual([]);
+        if (isMobile) expect.soft(await smallTargetsOn(page), name).toEqual([]);
+      };
       await keepGames(page, ...GAMES);
       for (const { name, path, selector } of SIGHTS) {
         await test.step(name, async () => {
           await page.goto(path);
           await expect(page.locator(selector).first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          expect.soft(await violationsOn(page), name).toEqual([]);
+          await check(name);
         });
       }
-      await test.step('the menu', async () => {
-        await page.goto('/play/turn');
-        await page.getByRole('button', { name: app.menu, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect.soft(await violationsOn(page), 'the menu').toEqual([]);
-      });
+      for (const [name, open] of Object.entries(TAPPED)) {
+        await test.step(name, async () => {
+          await open(page);
+          await check(name);
+        });
+      }
     });
   });
 }
