@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { startApp } from '../e2e/app-server.ts';
-import { browserPath } from '../e2e/browser.ts';
+import { completeBrowserPath } from '../e2e/browser.ts';
 import { freePort } from '../e2e/free-port.ts';
 import { printJson, printTable, rounded } from './printing.ts';
 import { firstPage } from './web/first-page.ts';
@@ -14,7 +14,7 @@ const GOAL = 80_000;
 
 /** Measures the web app in a real browser: weight, start on a slow device, frames of a round, Lighthouse. */
 export async function web(): Promise<void> {
-  const executablePath = browserPath();
+  const executablePath = completeBrowserPath();
   const app = await startApp();
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] });

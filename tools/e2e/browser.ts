@@ -3,36 +3,38 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The names of Chromium on a system's path; the headless build first, since it loads a page in two thirds of the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+/** The build without windows; it loads a page in two thirds of the time, and cannot show notifications. */
+const HEADLESS = 'chromium-headless-shell';
 
-/** The path of a real Chromium: one that is there, or else one that is installed now, which is said. */
-export function browserPath(): string {
-  const found = systemBrowser() ?? playwrightBrowser() ?? installedBrowser();
+/** The names of complete builds on a system's path. */
+const COMPLETE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of a Chromium for tests, the headless build where there is one. Installs both if there is none. */
+export const browserPath = (): string => foundOrInstalled([HEADLESS, ...COMPLETE]);
+
+/** The path of a Chromium that has everything its users have, such as notifications. Installs it if there is none. */
+export const completeBrowserPath = (): string => foundOrInstalled(COMPLETE);
+
+function foundOrInstalled(names: readonly string[]): string {
+  const found = systemBrowser(names) ?? playwrightBrowser() ?? installedBrowser(names);
   if (found === undefined) {
     throw new Error('No Chromium was found, and none could be installed. Install one, then try again.');
   }
   return found;
 }
 
-function installedBrowser(): string | undefined {
+function installedBrowser(names: readonly string[]): string | undefined {
   if (isDebianRoot()) {
     installFromDebian();
-    const found = systemBrowser();
+    const found = systemBrowser(names);
     if (found !== undefined) return found;
   }
   installFromPlaywright();
   return playwrightBrowser();
 }
 
-const systemBrowser = (): string | undefined =>
-  NAMES.flatMap((name) => folders().map((folder) => join(folder, name))).find(isExecutable);
+const systemBrowser = (names: readonly string[]): string | undefined =>
+  names.flatMap((name) => folders().map((folder) => join(folder, name))).find(isExecutable);
 
 const folders = (): readonly string[] => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
 
@@ -53,9 +55,9 @@ function playwrightBrowser(): string | undefined {
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 
 function installFromDebian(): void {
-  say('No Chromium here: installing the package "chromium-headless-shell" with apt-get.');
+  say(`No Chromium here: installing the packages "chromium" and "${HEADLESS}" with apt-get.`);
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', HEADLESS]);
 }
 
 function installFromPlaywright(): void {

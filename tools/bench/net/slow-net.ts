@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { View } from '@quando/rules';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { browserPath } from '../../e2e/browser.ts';
+import { completeBrowserPath } from '../../e2e/browser.ts';
 import { NET_FILES } from './net-files.ts';
 import type { NetPage } from './net-page.ts';
 
@@ -15,7 +15,7 @@ export type SlowTimes = { readonly kernel: number; readonly plain: number };
 
 /** Microseconds a decision in a browser whose processor is slowed down. */
 export async function slowTimes(views: readonly View[], slowdown: number): Promise<SlowTimes> {
-  const browser = await chromium.launch({ executablePath: browserPath() });
+  const browser = await chromium.launch({ executablePath: completeBrowserPath() });
   try {
     const page = await browser.newPage();
     await serve(page, await pageScript());

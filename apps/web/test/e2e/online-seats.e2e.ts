@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { lastStatus, updateAt } from './device/socket-messages.ts';
-import { decisionIn, playOn, type Company } from './online/company.ts';
-import { expect, test, type Device } from './online/online-test.ts';
+import { decisionIn, playOn, sitDown } from './online/company.ts';
+import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 import { mouse } from './table/fingers.ts';
 
 const { app, online } = wordsIn('en');
 
 test.setTimeout(180_000);
-
-async function sitDown(path: string, ...devices: readonly Device[]): Promise<Company> {
-  for (const { page } of devices) {
-    await page.goto(path);
-    await page.locator('.screen-actions .main').click();
-    await expect(page.locator('.invite')).toBeVisible();
-  }
-  await devices[0]!.page.locator('.screen-actions .main').click();
-  for (const { page } of devices) await expect(page.locator('.hand')).toBeVisible();
-  return new Map(devices.map(({ page }, seat) => [seat, page]));
-}
 
 const seatOn = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"]`);
 
@@ -183,27 +172,4 @@ test('a server that is killed and started again is missed for a moment, and noth
   expect([...entries]).toEqual([next.seq]);
   await expect(ana.page.getByText(online.play.connectionDown)).toHaveCount(0);
   await playOn(company, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
-});
-
-test('somebody who looks elsewhere is told when it is their turn', async ({ device, makeTable }) => {
-  const path = await makeTable({ players: 2, target: 100, tempo: 'daily' });
-  const ana = await device({ language: 'en', name: 'Ana' });
-  const zoe = await device({ language: 'fr', name: 'Zoé', serviceWorkers: 'allow' });
-  await zoe.context.grantPermissions(['notifications']);
-  const company = await sitDown(path, ana, zoe);
-  await playOn(company, { until: ({ view }) => view.asked === 0 });
-  await zoe.page.goto('/tables');
-  await zoe.page.getByRole('switch', { name: wordsIn('fr').online.tables.notify }).check();
-  await zoe.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-
-  const update = await playOn(new Map([[0, ana.page]]), { until: ({ view }) => view.asked === 1 });
-  expect(update.view.asked).toBe(1);
-  const wake = (): Promise<unknown> => zoe.page.evaluate(() => dispatchEvent(new Event('online')));
-  await wake();
-  const notifications = (): Promise<string[]> =>
-    zoe.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-    });
-  await expect.poll(notifications).toEqual([`${wordsIn('fr').online.play.notified}: Ana`]);
 });

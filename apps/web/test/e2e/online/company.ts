@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { botOf, greedy } from '@quando/bots';
 import type { Update } from '@quando/protocol';
 import type { Action, Seat } from '@quando/rules';
 import { nextQuestionOnline, updateAt } from '../device/socket-messages.ts';
 import { mouse, type Fingers } from '../table/fingers.ts';
+import type { Device } from './online-test.ts';
 
 const decide = botOf(greedy);
 
@@ -12,6 +13,18 @@ export const decisionIn = ({ view, seq }: Update): Action => decide(view, { seed
 
 /** The pages of the people at a table, by seat. */
 export type Company = ReadonlyMap<Seat, Page>;
+
+/** Everybody takes a seat, and the first starts the game. */
+export async function sitDown(path: string, ...devices: readonly Device[]): Promise<Company> {
+  for (const { page } of devices) {
+    await page.goto(path);
+    await page.locator('.screen-actions .main').click();
+    await expect(page.locator('.invite')).toBeVisible();
+  }
+  await devices[0]!.page.locator('.screen-actions .main').click();
+  for (const { page } of devices) await expect(page.locator('.hand')).toBeVisible();
+  return new Map(devices.map(({ page }, seat) => [seat, page]));
+}
 
 export type PlayOptions = {
   readonly from?: number;
