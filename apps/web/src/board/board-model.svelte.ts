@@ -8,6 +8,7 @@ import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
 import type { BoardProps } from './board-props.ts';
+import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
 import { crowdOf, type Screen } from './layout/crowd.ts';
 import { Animator } from './motion/animator.svelte.ts';
@@ -74,6 +75,18 @@ export class BoardModel {
 
   get sitters(): readonly Sitter[] {
     return this.props.sitters;
+  }
+
+  /** What a lesson points at. */
+  get highlights(): Highlights {
+    return this.props.highlights ?? NO_HIGHLIGHTS;
+  }
+
+  /** Whether a lesson points at an action; at playing only once all its cards are chosen. */
+  isHighlighted(action: string): boolean {
+    const { slots, actions } = this.highlights;
+    if (action === 'play' && !slots.every((slot) => this.input.selected.includes(slot))) return false;
+    return actions.some((highlighted) => highlighted === action);
   }
 
   /** Why the last tap or request was refused. */

@@ -5,6 +5,7 @@ import type { Snippet } from 'svelte';
 import type { Moments } from '../game/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import type { Sounds } from '../sound/sounds.ts';
+import type { Highlights } from './highlights.ts';
 import type { Notice, RuleLink } from './rule-link.ts';
 import type { SeatRemark } from './seats/seat-note.ts';
 
@@ -39,6 +40,10 @@ export type BoardProps = {
   readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
   /** What stands beside a player, one's own place too. */
   readonly beside?: Snippet<[Seat]> | undefined;
-  /** What stands in place of the action bar. */
-  readonly actions?: Snippet | undefined;
+  /** What stands in place of the action bar; it is told whether there is little room. */
+  readonly actions?: Snippet<[isTight: boolean]> | undefined;
+  /** What a lesson points at. */
+  readonly highlights?: Highlights | undefined;
+  /** Whether it is part of a screen that brings the bar at the top and the room. */
+  readonly isEmbedded?: boolean;
 };

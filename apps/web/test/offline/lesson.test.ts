@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../src/offline/lesson/lesson.ts';
 import { openLesson } from '../../src/offline/lesson/lesson-table.ts';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
-import { reachesGoal, targetsOf, type StepGoal } from '../../src/screens/tutorial/step-goal.ts';
+import { reachesGoal, highlightsOf, type StepGoal } from '../../src/screens/tutorial/step-goal.ts';
 
 /** Nobody waits in a test. */
 const clock: Clock = {
@@ -149,12 +149,14 @@ describe('the lessons of the tutorial', () => {
   it('points at the cards and buttons that a step is about', async () => {
     const learner = new Learner('same');
     await learner.join();
-    expect(targetsOf(learner.view, { type: 'play', numbers: [9, 9] })).toEqual([
-      '[data-card="0:0"]',
-      '[data-card="0:1"]',
-      '[data-action="play"]',
-    ]);
-    expect(targetsOf(learner.view, { type: 'draw', side: 'either' })).toHaveLength(2);
+    expect(highlightsOf(learner.view, { type: 'play', numbers: [9, 9] })).toEqual({
+      slots: [0, 1],
+      actions: ['play'],
+    });
+    expect(highlightsOf(learner.view, { type: 'draw', side: 'either' })).toEqual({
+      slots: [],
+      actions: ['draw-up', 'draw-down'],
+    });
     expect(reachesGoal(learner.view, { type: 'play', slots: [0] }, { type: 'play', numbers: [9, 9] })).toBe(
       false,
     );

@@ -1,4 +1,5 @@
 import { isCardNumber, type Action, type CardNumber, type DrawnSide, type View } from '@quando/rules';
+import type { Highlights } from '../../board/highlights.ts';
 
 /** What a step of the tutorial asks for. */
 export type StepGoal =
@@ -26,25 +27,25 @@ function frontsOf(view: View, slots: readonly number[]): CardNumber[] {
 const isSame = (some: readonly CardNumber[], others: readonly CardNumber[]): boolean =>
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
-/** What is to be touched for it, as selectors on the board. */
-export function targetsOf(view: View, goal: StepGoal): readonly string[] {
+/** What is to be touched for it. */
+export function highlightsOf(view: View, goal: StepGoal): Highlights {
   switch (goal.type) {
     case 'play':
-      return [...cardsWith(view, goal.numbers), actionButton('play')];
+      return { slots: slotsOf(view, goal.numbers), actions: ['play'] };
     case 'flip':
-      return [...cardsWith(view, [0]), actionButton('flip')];
+      return { slots: slotsOf(view, [0]), actions: ['flip'] };
     case 'draw':
-      return goal.side === 'either'
-        ? [actionButton('draw-up'), actionButton('draw-down')]
-        : [actionButton(`draw-${goal.side}`)];
+      return {
+        slots: [],
+        actions: goal.side === 'either' ? ['draw-up', 'draw-down'] : [`draw-${goal.side}`],
+      };
     case 'knock':
-      return [actionButton('knock')];
+      return { slots: [], actions: ['knock'] };
   }
 }
 
-const actionButton = (name: string): string => `[data-action="${name}"]`;
-
-const cardsWith = (view: View, numbers: readonly CardNumber[]): string[] =>
+/** Where the hand holds these numbers. */
+const slotsOf = (view: View, numbers: readonly CardNumber[]): number[] =>
   handOf(view)
     .filter(({ front }) => isCardNumber(front) && numbers.includes(front))
-    .map(({ slot }) => `[data-card="${view.viewer}:${slot}"]`);
+    .map(({ slot }) => slot);
