@@ -2,14 +2,14 @@ import { legalActions, type Refusal } from '@quando/rules';
 import { apply, setUp, viewOf, type Position, type State, type Step } from '@quando/rules/authority';
 import { actOn } from './action-line.ts';
 
-/** census.json: how many legal action sequences there are from named positions. */
+/** census.json: the number of legal action sequences from named positions. */
 export type Census = { readonly note: string; readonly positions: readonly CensusPosition[] };
 
 type CensusPosition = {
   readonly name: string;
   readonly shows: string;
   readonly position: Position;
-  /** Actions made from the position before the counting begins. */
+  /** Actions executed before the counting starts. */
   readonly after: readonly string[];
   /** By length: sequences of one action, of two, … that stay within the round. */
   readonly sequences: readonly number[];

@@ -1,7 +1,7 @@
 /**
- * Plays games of every level mixed with every other and with `wild`, two to six players, Strong with next to no
- * play-outs, and checks that all of them end, within 200 turns a round, with records that verify. Prints counts; exit
- * code 1 if something is wrong. `node tools/endurance.ts [GAMES]`, 20,000 if nothing is said.
+ * Plays games with all levels and `wild` mixed, two to six players, Strong with next to no play-outs, and checks that
+ * all of them end, within 200 turns per round, with records that verify. Prints counts; exit code 1 if anything is
+ * wrong. `node tools/endurance.ts [GAMES]` (default: 20,000).
  */
 import { isVerified, KINDS, lineUp, playMixed, type MixedGame } from './endurance/mixed-game.ts';
 

@@ -4,17 +4,17 @@ import { formatCard, type GameEvent, type State } from '@quando/rules/authority'
 type Event = GameEvent | SeenEvent;
 type EventCard = Extract<Event, { type: 'drew' }>['card'];
 
-/** A card as a viewer knows it: `8/?` is one whose second side the viewer has not seen. */
+/** A card as a viewer knows it: `8/?` if the viewer has not seen its second side. */
 export const formatSides = (first: Side, second: Side): string =>
   `${formatSide(first)}/${formatSide(second)}`;
 
-/** A card of an event, front first: both sides in the truth, or those that a viewer is told. */
+/** A card of an event, front first: with both sides, or with those that a viewer sees. */
 export const formatEventCard = (card: EventCard): string =>
   'card' in card ? formatCard(card.card) : formatSides(card.front, card.back);
 
 export const formatCards = (cards: readonly string[]): string => cards.join(' ') || 'none';
 
-/** The hand of a seat as it is, each card front first. */
+/** A seat's hand, each card front first. */
 export const trueHand = (state: State, seat: number): string[] =>
   Array.from({ length: state.handSize(seat) }, (_, position) => formatCard(state.card(seat, position)));
 

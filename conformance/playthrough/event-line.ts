@@ -2,7 +2,7 @@ import type { SeenEvent } from '@quando/rules';
 import type { GameEvent } from '@quando/rules/authority';
 import { formatEventCard } from './card-text.ts';
 
-/** One line for what happened, or for what a viewer is told of it. */
+/** One line for an event, complete or as a viewer sees it. */
 export function eventLine(event: GameEvent | SeenEvent): string {
   switch (event.type) {
     case 'dealt':

@@ -5,13 +5,13 @@ import { eventLine } from './event-line.ts';
 import { choicesOf, nextOf, sightOf, tableOf } from './state-lines.ts';
 import { dealt, positioned, withLine, type SceneSetup } from './scene-setup.ts';
 
-/** How far a playthrough has come. */
+/** The progress of a playthrough. */
 type Scene = {
   readonly setup: SceneSetup;
   readonly state: State | undefined;
-  /** Of the last action or deal. */
+  /** The state after the last action or deal. */
   readonly events: readonly GameEvent[];
-  /** What the last line brought about. */
+  /** The events of the last line. */
   readonly lines: readonly string[];
 };
 
@@ -19,7 +19,7 @@ const INDENT = '  ';
 
 const EMPTY: Scene = { setup: new Map(), state: undefined, events: [], lines: [] };
 
-/** Tells a playthrough again: its own lines as they stand, and under each what the engine makes of it, indented. */
+/** Renders a playthrough again: its own lines unchanged, and under each one the engine's output, indented. */
 export function runPlaythrough(text: string): string {
   let scene = EMPTY;
   const told: string[] = [];
@@ -42,7 +42,7 @@ function after(scene: Scene, line: string): Scene {
   return { ...scene, lines: shown(scene, word, rest) };
 }
 
-/** A setup is used up by the cards that it puts on the table. */
+/** A setup is consumed when its cards are dealt. */
 function happened({ state, events }: Step): Scene {
   return { setup: new Map(), state, events, lines: [...events.map(eventLine), nextOf(state)] };
 }

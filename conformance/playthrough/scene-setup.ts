@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@quando/rules/authority';
 
-/** What a playthrough says before its cards lie on the table: `key: value` lines, a repeated key going on. */
+/** The `key: value` lines of a playthrough before its cards are dealt; a repeated key continues its value. */
 export type SceneSetup = ReadonlyMap<string, string>;
 
 const SEAT = /^seat \d$/;
@@ -27,7 +27,7 @@ const KEYS = new Set([
   'totals',
 ]);
 
-/** The setup with one more line in it; undefined if the line is none of a setup. */
+/** The setup with one more line; undefined if the line is not part of a setup. */
 export function withLine(setup: SceneSetup, line: string): SceneSetup | undefined {
   const [key = '', value] = line.split(': ', 2);
   if (value === undefined || (!KEYS.has(key) && !SEAT.test(key))) return undefined;
@@ -43,7 +43,7 @@ export function dealt(setup: SceneSetup, last: State | undefined): Step {
   return startGame(game, deckOf(setup));
 }
 
-/** The position that the setup describes, as `setUp` takes it. */
+/** The position that the setup describes, for `setUp`. */
 export function positioned(setup: SceneSetup): State {
   const hands = [...setup].filter(([key]) => SEAT.test(key)).map(([, cards]) => cards);
   const [rest, knocker, plays] = [setup.get('rest'), setup.get('knocker'), setup.get('plays')];

@@ -2,7 +2,7 @@ import { legalActions, seatsOf, type PileCard, type Viewer } from '@quando/rules
 import { formatAction, formatCard, viewOf, type State } from '@quando/rules/authority';
 import { formatCards, formatSides, seenHand, trueHand } from './card-text.ts';
 
-/** The whole truth, line by line. */
+/** The complete state, line by line. */
 export function tableOf(state: State): string[] {
   const { pileSize, discardSize } = state;
   const queue = Array.from({ length: pileSize + discardSize }, (_, i) => state.queued(i));
@@ -16,7 +16,7 @@ export function tableOf(state: State): string[] {
   ];
 }
 
-/** What a viewer has seen of it, line by line. */
+/** What a viewer sees of it, line by line. */
 export function sightOf(state: State, viewer: Viewer): string[] {
   const view = viewOf(state, viewer);
   const unseen = view.pileSize - view.pile.length;
@@ -28,7 +28,7 @@ export function sightOf(state: State, viewer: Viewer): string[] {
   ];
 }
 
-/** Who has to decide, and by which verbs. */
+/** Who has to decide, and the verbs they may use. */
 export function nextOf(state: State): string {
   const { asked } = state;
   if (asked === 'nobody') return state.phase === 'over' ? 'the game is over' : 'next: deal';
@@ -36,7 +36,7 @@ export function nextOf(state: State): string {
   return `next: ${asked} may ${[...verbs].join(' or ')}`;
 }
 
-/** Every action that is open to the asked seat, as a record writes it. */
+/** All legal actions of the asked seat, in the notation of a record. */
 export function choicesOf(state: State): string[] {
   const { asked } = state;
   if (asked === 'nobody') return [];
@@ -51,5 +51,5 @@ const countsOf = (state: State, seat: number): string =>
 const lastRoundOf = (state: State): string[] =>
   state.knocker === 'nobody' ? [] : [`last round: ${state.knocker} knocked, turns left ${state.turnsLeft}`];
 
-/** In the queue a card of the discard pile has its back as first side. */
+/** In the queue, a card of the discard pile has its back as first side. */
 const playedCard = (card: number): string => formatCard(card).split('/').toReversed().join('/');

@@ -4,7 +4,7 @@ import { ladder } from './ladder.ts';
 import { printJson, printTable, rounded } from './printing.ts';
 import { thinkingRates } from './thinking-rate.ts';
 
-/** How strong the levels are among each other, and what their thinking costs. */
+/** The strength of the levels against each other, and the cost of their decisions. */
 export async function bots(args: readonly string[]): Promise<void> {
   const wanted = gamesFrom(args);
   const times = decisionTimes();

@@ -2,7 +2,7 @@ import { canonical } from '@quando/bots';
 import { seededRandom, type Random } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffle, shuffledDeck, type Deck } from '@quando/rules/authority';
 
-/** Games to 50, one after the other, every seat by the benchmark policy; nothing is allocated while they are played. */
+/** Plays games to 50 with the benchmark policy at every seat, without allocating. */
 export class CanonicalPlay {
   decisions = 0;
   rounds = 0;
@@ -30,7 +30,7 @@ export class CanonicalPlay {
 
   #playRound(): void {
     const [draft, random, move] = [this.#draft, this.#random, this.#move];
-    // Local names: each call of an imported function looks its module up.
+    // Local names: calls through an import binding are slower.
     const choose = canonical;
     const step = advance;
     let decisions = 0;

@@ -1,4 +1,4 @@
-/** Loaded before a program: tells on a third stream, at the end, what CPU time the process took. */
+/** Preloaded into a program: at the end writes the process's CPU time to file descriptor 3. */
 import { writeSync } from 'node:fs';
 import { cpuSeconds } from './cpu-time.ts';
 

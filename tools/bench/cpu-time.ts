@@ -2,8 +2,8 @@ const RUNS = 5;
 const SECONDS = 0.5;
 
 /**
- * How many units are done in a second by the clock, CPU time if nothing else is said: warmed up, the median of five
- * runs. `work` does some and tells how many.
+ * Units per second of the given clock (default: CPU time), after a warm-up, as the median of five runs. `work` returns
+ * how many units it has done.
  */
 export function rateOf(work: () => number, clock: () => number = cpuSeconds): number {
   runFor(SECONDS, work, clock);

@@ -11,10 +11,10 @@ type DecisionTime = {
   readonly longest: number;
 };
 
-/** A hand that only triplets make. */
+/** A hand size that only triplets lead to. */
 const LARGE_HAND = 15;
 
-/** Microseconds of CPU time, for ordinary decisions and for the most laborious ones. */
+/** Microseconds of CPU time, for ordinary decisions and for the most expensive ones. */
 export function decisionTimes(): DecisionTime[] {
   const ordinary = spread(ordinaryViews(), 100);
   const large = spread(largeViews(), 50);
@@ -32,7 +32,7 @@ const largeViews = (): View[] =>
     .filter(({ before, seat }) => before.phase === 'turn' && before.handSize(seat) >= LARGE_HAND)
     .map(({ before, seat }) => viewOf(before, seat));
 
-/** Some of many, evenly chosen. */
+/** An evenly spaced selection. */
 const spread = (views: readonly View[], count: number): View[] =>
   views.filter((_, i) => i % Math.ceil(views.length / count) === 0);
 
@@ -47,7 +47,7 @@ function timesOf(level: CodedLevel, situation: string, views: readonly View[]): 
   };
 }
 
-/** The median of five times, each over as many repetitions as the clock of the CPU needs. */
+/** The median of five runs, each with as many repetitions as the resolution of the CPU clock requires. */
 function timeOf(level: CodedLevel, view: View): number {
   const repetitions = needsThread(level) ? 1 : 200;
   return medianOf(

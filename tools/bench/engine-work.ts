@@ -4,7 +4,7 @@ import { decisionsOf, playGame, type PlayedGame } from './played-game.ts';
 
 const GAMES = 20;
 
-/** Plays whole games again, step by step through `apply`. */
+/** Replays whole games, step by step through `apply`. */
 export function checkedSteps(players: number): () => number {
   const games = Array.from({ length: GAMES }, (_, game) => playGame(players, canonical, `bench ${game}`));
   return () => games.reduce((steps, game) => steps + replay(game), 0);

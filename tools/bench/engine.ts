@@ -12,7 +12,7 @@ type Figures = {
   readonly roundsPerSecond: number;
 };
 
-/** What a second of CPU time on one thread does, with the compiler set as the command line sets it. */
+/** The throughput per second of CPU time on one thread, with the same compiler settings as the command line. */
 export async function engine(): Promise<void> {
   raiseInliningBudget();
   const figures = [2, 4, 6].map(play);

@@ -18,7 +18,7 @@ type Result = { readonly games: number; readonly bots: readonly Omit<Rung, 'play
 /** Strong takes some thousand times as long as the others. */
 const STRONG_PART = 25;
 
-/** Every level among the one below it, for 2, 3, 4 and 6 players; Strong plays fewer games. */
+/** Every level against the one below it, for 2, 3, 4 and 6 players; Strong plays fewer games. */
 export async function ladder(games: number): Promise<Rung[]> {
   const rungs: Rung[] = [];
   for (const players of [2, 3, 4, 6]) {

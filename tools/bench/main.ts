@@ -1,4 +1,4 @@
-/** Measures how fast things are: `npm run bench -- NAME`. */
+/** Runs a benchmark: `npm run bench -- NAME`. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,

@@ -9,10 +9,10 @@ import { printJson, printTable, rounded } from './printing.ts';
 
 const SLOWDOWN = 4;
 const VIEWS = 500;
-/** Microseconds a decision, and bytes. */
+/** Microseconds per decision, and bytes. */
 const GOALS = { node: 300, slow: 2000, download: 1_000_000 };
 
-/** What a decision of the master costs: time in Node and in a slowed browser, download, memory. */
+/** The cost of a decision of the master: time in Node and in a throttled browser, download size, memory. */
 export async function net(): Promise<void> {
   const views = decisionsOf(4, sharpPolicy, 10)
     .slice(0, VIEWS)

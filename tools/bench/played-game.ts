@@ -14,14 +14,14 @@ import {
   type State,
 } from '@quando/rules/authority';
 
-/** A game that was played, with the state before every decision. */
+/** A played game, with the state before every decision. */
 export type PlayedGame = { readonly players: number; readonly rounds: readonly PlayedRound[] };
 
 export type PlayedRound = { readonly deck: Deck; readonly decisions: readonly Decision[] };
 
 export type Decision = { readonly before: State; readonly seat: Seat; readonly action: Action };
 
-/** Plays a game to 50, every seat by the same policy; seat 0 deals first. */
+/** Plays a game to 50 with the same policy at every seat; seat 0 deals first. */
 export function playGame(players: number, policy: Policy, seed: string): PlayedGame {
   const random = seededRandom(seed);
   const draft = new Draft(players, 50);
@@ -42,7 +42,7 @@ export function playGame(players: number, policy: Policy, seed: string): PlayedG
   return { players, rounds };
 }
 
-/** Every decision of some games. */
+/** All decisions of some games. */
 export function decisionsOf(players: number, policy: Policy, games: number): Decision[] {
   return Array.from({ length: games }, (_, game) => playGame(players, policy, `bench ${game}`)).flatMap(
     ({ rounds }) => rounds.flatMap(({ decisions }) => decisions),

@@ -1,4 +1,4 @@
-/** Prints rows of cells, the first column to the left, the others to the right. */
+/** Prints a table, the first column left-aligned, the others right-aligned. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   for (const row of rows) {
@@ -8,11 +8,11 @@ export function printTable(rows: readonly (readonly string[])[]): void {
   console.log();
 }
 
-/** Prints what machines read, an object a line. */
+/** Prints machine-readable results, one object per line. */
 export function printJson(lines: readonly object[]): void {
   for (const line of lines) console.log(JSON.stringify(line));
 }
 
-/** A number with four digits that mean something, and commas between the thousands. */
+/** A number with four significant digits and thousands separators. */
 export const rounded = (number: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(number);

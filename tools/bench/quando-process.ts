@@ -13,7 +13,7 @@ const CPU_REPORT = new URL('cpu-report.ts', import.meta.url).href;
 const GAMES = 8000;
 const RUNS = 5;
 
-/** Games a second of CPU time, by the processes that users start: 4 players, start and end included. */
+/** Games per second of CPU time of the `quando` processes themselves: 4 players, including start-up and exit. */
 export async function simulateAndVerify(): Promise<{
   readonly simulated: number;
   readonly verified: number;
@@ -43,7 +43,7 @@ async function cpuSecondsOf(args: readonly string[], outputFile: string): Promis
   return Number(await report);
 }
 
-/** What a `quando` command prints. */
+/** The output of a `quando` command. */
 export async function outputOf(args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const output = text(child.stdout);

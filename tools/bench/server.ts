@@ -6,13 +6,13 @@ import { printJson, printTable, rounded } from './printing.ts';
 import { measure, type Measured } from './server/measure.ts';
 import { openFileLimit } from './server/process-use.ts';
 
-/** Sockets of a table, and files that a server needs besides. */
+/** Sockets per table, and further files that a server needs. */
 const SEATS = 4;
 const BESIDES = 200;
 
 type Result = Measured & { readonly store: 'sqlite' | 'postgres' };
 
-/** Measures a server of tables with clients in another process: `[TABLES…]`, 100, 1,000 and 5,000 if nothing is said. */
+/** Measures a table server with clients in another process: `[TABLES…]` (default: 100, 1,000 and 5,000). */
 export async function server(args: readonly string[]): Promise<void> {
   const most = Math.floor((openFileLimit() - BESIDES) / SEATS);
   const wanted = args.length > 0 ? args.map(Number) : [100, 1000, 5000];
@@ -22,7 +22,7 @@ export async function server(args: readonly string[]): Promise<void> {
     for (const onStore of [onSqlite, onPostgres]) {
       const result = await onStore(tables);
       results.push(result);
-      // It takes minutes until all is known.
+      // The complete results take minutes.
       process.stderr.write(`${JSON.stringify(result)}\n`);
     }
   printTable([

@@ -6,7 +6,7 @@ import { decisionsOf } from './played-game.ts';
 
 type ThinkingRate = { readonly what: string; readonly perSecond: number };
 
-/** How often a second of CPU time does what bots think with, on the decisions of games between four Sharps. */
+/** Operations of bots per second of CPU time, on the decisions of games between four Sharps. */
 export function thinkingRates(): ThinkingRate[] {
   const decisions = decisionsOf(4, sharpPolicy, 10);
   const states = decisions.map(({ before }) => before);
@@ -18,7 +18,7 @@ export function thinkingRates(): ThinkingRate[] {
   ];
 }
 
-/** A hundred for each view, as a search needs them. */
+/** A hundred per view, as a search needs them. */
 function sampleWorlds(views: readonly View[]): number {
   const draft = new Draft(4, 50);
   const random = seededRandom('worlds');

@@ -7,7 +7,7 @@ const WARM_UP = 10;
 
 type Times = { readonly median: number; readonly ninth: number; readonly longest: number };
 
-/** Milliseconds of CPU time on one thread: to find a position, and to answer it. */
+/** Milliseconds of CPU time on one thread: for finding a position, and for answering it. */
 export function trainer(): Promise<void> {
   for (let i = 0; i < WARM_UP; i += 1) answer(knockPosition(`warm ${i}`));
   const found = Array.from({ length: POSITIONS }, (_, i) => timed(() => knockPosition(`bench ${i}`)));

@@ -12,7 +12,7 @@ const SLOWDOWN = 4;
 /** The first page's scripts, in bytes. */
 const GOAL = 80_000;
 
-/** Measures the web app in a real browser: weight, start on a slow device, frames of a round, Lighthouse. */
+/** Measures the web app in a real browser: size, start on a slow device, frames of a round, Lighthouse. */
 export async function web(): Promise<void> {
   const executablePath = completeBrowserPath();
   const app = await startApp();

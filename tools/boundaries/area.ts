@@ -1,13 +1,13 @@
 /**
- * A folder of sources and what its files may import beside each other. A `*` at the end stands for anything, `npm:*`
- * for every package that is not ours.
+ * A folder of sources and what its files may import besides each other. A `*` at the end is a wildcard; `npm:*` means
+ * every external package.
  */
 export type Area = {
   readonly folder: string;
   readonly may: readonly string[];
-  /** What its files may not reach through others either. */
+  /** What its files may not import indirectly either. */
   readonly never?: string;
-  /** Folders of other packages, or of tests, whose files it may import all the same. */
+  /** Folders of other packages, or of tests, whose files it may import nevertheless. */
   readonly inside?: readonly string[];
 };
 
@@ -17,13 +17,13 @@ const TEXT = '@quando/text';
 const BOTS = '@quando/bots';
 const PROTOCOL = '@quando/protocol';
 
-/** Names and small talk only: no bot comes with them. */
+/** Names and remarks only: no bot is imported with them. */
 const CAST = '@quando/bots/cast';
 const REMARK = '@quando/bots/remark';
 
 const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, 'npm:*'];
 
-/** Who may import whom. The first folder that a file is in counts; sources in no folder of these are not allowed. */
+/** The allowed imports. The first matching folder counts; sources outside these folders are not allowed. */
 export const AREAS: readonly Area[] = [
   { folder: 'packages/rules/src', may: [] },
   { folder: 'packages/text/src', may: [RULES] },
@@ -40,19 +40,19 @@ export const AREAS: readonly Area[] = [
   { folder: 'apps/server/src', may: ['*'] },
   { folder: 'apps/web/public', may: [] },
   { folder: 'apps/web/src/offline', may: ['*'] },
-  // It shows developers what the tests look at.
+  // It shows developers what the tests render.
   { folder: 'apps/web/src/gallery', may: WEB, never: AUTHORITY, inside: ['apps/web/test/fixtures'] },
   { folder: 'apps/web/src', may: WEB, never: AUTHORITY },
   { folder: 'conformance', may: ['@quando/*', 'node:*'] },
-  // It fits numbers that are nobody else's business.
+  // It fits parameters that nothing else needs.
   { folder: 'tools/fitting', may: ['*'], inside: ['packages/bots/src'] },
   { folder: 'tools', may: ['*'], inside: ['conformance'] },
 ];
 
-/** The settings of tools, at the top of a package. */
+/** The config files of tools, at the top of a package. */
 export const SETTINGS: Area = { folder: 'settings', may: ['*'], inside: ['tools/e2e'] };
 
-/** Tests may use whatever tests need. */
+/** Tests may import whatever they need. */
 export const TESTS: Area = { folder: 'test', may: ['*'], inside: ['conformance', 'tools/e2e'] };
 
 export const mayImport = (area: Area, specifier: string): boolean =>

@@ -13,7 +13,7 @@ type Tree = {
   readonly imports: ReadonlyMap<string, readonly Import[]>;
 };
 
-/** All imports below a root that cross a boundary, and how many files were looked at. */
+/** All imports below a root that cross a boundary, and the number of files checked. */
 export function crossingsIn(root: string): { readonly files: number; readonly crossings: Crossing[] } {
   const files = sourcesIn(root);
   const imports = new Map(
@@ -80,10 +80,10 @@ function reaches(from: string, module: string, tree: Tree, met: Set<string> = ne
   });
 }
 
-/** The file that an import leads on to; undefined for packages that are not ours. */
+/** The file of an import; undefined for external packages. */
 function targetOf(file: string, { specifier, isErased }: Import, tree: Tree): string | undefined {
   if (specifier.startsWith('.')) return fromFile(file, specifier);
-  // The types of another package come without its code.
+  // Type imports leave no code behind.
   const workspace = isErased ? undefined : workspaceOf(specifier, tree);
   return workspace && fromWorkspace(specifier, workspace);
 }

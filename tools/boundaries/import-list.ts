@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** One place where a file names another module; lines count from 1. */
+/** An import in a file; lines count from 1. */
 export type Import = {
   readonly specifier: string;
   readonly line: number;
-  /** Whether it imports types alone, which leave no code. */
+  /** Whether it imports only types, which leave no code behind. */
   readonly isErased: boolean;
 };
 
-/** Stands for the specifier of an import that only a running program knows. */
+/** The specifier of an import that is known only at run time. */
 export const COMPUTED = '(computed)';
 
 /** Every import of a file: static, dynamic, re-exported, and of types. */
@@ -27,7 +27,7 @@ export function importsOf(file: string, text: string): Import[] {
   return imports;
 }
 
-/** The scripts of a component, on the lines where they stand. */
+/** The scripts of a component, on their original lines. */
 const scriptsOf = (component: string): string =>
   component
     .split(/(<script[^>]*>[^]*?<\/script>)/)

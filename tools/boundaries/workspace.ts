@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** A package of the repository. */
 export type Workspace = {
   readonly name: string;
-  /** The file behind each specifier that others may import, such as `@quando/rules/authority`. */
+  /** The file of each specifier that others may import, such as `@quando/rules/authority`. */
   readonly exports: ReadonlyMap<string, string>;
 };
 
@@ -29,7 +29,7 @@ function workspaceIn(root: string, folder: string): Workspace {
   return { name, exports: new Map(files) };
 }
 
-/** All sources, from the root, with slashes. */
+/** All sources, relative to the root, with slashes. */
 export function sourcesIn(root: string): string[] {
   return ['packages', 'apps', 'conformance', 'tools']
     .filter((folder) => existsSync(join(root, folder)))

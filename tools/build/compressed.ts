@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that shrink; fonts and pictures are compressed already. */
+/** Compressible files; fonts and pictures are compressed already. */
 const SHRINKING = new Set([
   '.css',
   '.html',
@@ -16,10 +16,10 @@ const SHRINKING = new Set([
   '.wasm',
 ]);
 
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers outweigh the savings. */
 const SMALLEST = 512;
 
-/** Puts a brotli and a gzip file beside each file that shrinks by it, for the server to send. */
+/** Writes a brotli and a gzip file next to each file that they make smaller. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { compress } from './compressed.ts';
 import { isBuilt } from './sources.ts';
 
-/** Builds the web app; with `--if-needed` only when a source is newer than what was built. */
+/** Builds the web app; with `--if-needed` only if a source is newer than the build. */
 const root = join(import.meta.dirname, '../..');
 const app = join(root, 'apps/web');
 

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the built web app is made of. */
+/** All sources of the web app. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/*.{ts,js,json,html}',
@@ -12,13 +12,13 @@ const SOURCES = [
   'tools/build/*.ts',
 ];
 
-/** Whether the page was built after all its sources were last changed. */
+/** Whether the build is newer than all its sources. */
 export function isBuilt(root: string, page: string): boolean {
   const built = statSync(join(root, page), { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && changedAt(root) < built;
 }
 
-/** When a source was last changed, came or left, which changes its folder. */
+/** When a source was last changed, added or removed; the latter changes its folder. */
 const changedAt = (root: string): number =>
   globSync(SOURCES, { cwd: root })
     .map((path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity)

@@ -34,7 +34,7 @@ export const sum = (tallies: readonly Tally[]): Tally => {
   };
 };
 
-/** What an audit needs of a client. */
+/** The part of a client that an audit needs. */
 export type AuditedClient = Pick<TestClient, 'accepted' | 'update'>;
 
 /** Compares what the clients of a table were told with its log. */

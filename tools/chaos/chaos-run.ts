@@ -9,23 +9,23 @@ import { Fleet } from './fleet.ts';
 export type ChaosOptions = {
   readonly place: StorePlace;
   readonly processes: number;
-  /** At a time. */
+  /** The number of tables at the same time. */
   readonly tables: number;
   readonly kills: number;
   /** The total that ends a game. */
   readonly target: number;
-  /** Does something terrible to the database, after every so many kills. */
+  /** Disrupts the database, after every so many kills. */
   readonly disaster?: { readonly every: number; readonly strike: () => Promise<void> };
   readonly seed: string;
 };
 
 export type ChaosResult = Tally & {
   readonly kills: number;
-  /** Processes that did not stop as they should when they were asked to. */
+  /** Processes that did not shut down cleanly. */
   readonly stubborn: number;
 };
 
-/** Lets clients play while processes are killed; when all games are over, looks at what is left. */
+/** Lets clients play while processes are killed; audits the logs when all games are over. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { place, processes, tables, kills, target, seed } = options;
   const random = seededRandom(seed);
@@ -51,7 +51,7 @@ async function killServers(fleet: Fleet, { kills, disaster }: ChaosOptions, rand
   }
 }
 
-/** Plays one game after the other at a table of its own until the storm is over, and the last one to its end. */
+/** Plays one game after another at its own table until the killing ends, and finishes the last one. */
 async function playOn(meet: () => Promise<TestGame>, chaos: { isOver: boolean }): Promise<TestGame[]> {
   const games: TestGame[] = [];
   do {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../e2e/free-port.ts';
 import { startServer, type ServerProcess } from '../e2e/server-process.ts';
 
-/** Several server processes, each on a port that it keeps, however often it is killed. */
+/** Several server processes, each on its own port, however often it is killed. */
 export class Fleet {
   readonly #random: Random;
   readonly #settings: Readonly<Record<string, string>>;
@@ -29,10 +29,10 @@ export class Fleet {
     return fleet;
   }
 
-  /** One of them, dead or alive, as a load balancer that knows nothing would choose. */
+  /** A random process, dead or alive, as a load balancer without health checks would choose. */
   readonly address = (): string => `http://127.0.0.1:${this.#ports[below(this.#random, this.#ports.length)]}`;
 
-  /** Kills one without a word and starts it again a moment later. */
+  /** Kills one with SIGKILL and restarts it a moment later. */
   async killOne(): Promise<void> {
     const i = below(this.#random, this.#ports.length);
     await this.#servers[i]?.kill();
@@ -41,7 +41,7 @@ export class Fleet {
     await this.#start(i);
   }
 
-  /** Asks all to stop; gives their exit codes. */
+  /** Stops all processes; returns their exit codes. */
   stop(): Promise<(number | null)[]> {
     return Promise.all(this.#servers.map((server) => server!.stop()));
   }

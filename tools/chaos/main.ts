@@ -1,7 +1,7 @@
 /**
  * Kills servers at random while clients play, and counts what was lost: three processes on PostgreSQL, which is
- * restarted too, then one on SQLite. `npm run chaos -- [KILLS] [TABLES]`, 40 and 50 if nothing is said; exit code 1
- * if anything is wrong.
+ * restarted too, then one on SQLite. `npm run chaos -- [KILLS] [TABLES]` (default: 40 and 50); exit code 1 if anything
+ * is wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

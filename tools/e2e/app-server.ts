@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export type AppServer = { readonly address: string; stop(): Promise<void> };
 
-/** Builds the web app if needed and serves it on a free port of the loopback. */
+/** Builds the web app if needed and serves it on a free port of localhost. */
 export async function startApp(): Promise<AppServer> {
   const { status } = spawnSync('node', ['tools/build/main.ts', '--if-needed'], {
     cwd: ROOT,

@@ -65,7 +65,7 @@ function installFromPlaywright(): void {
   run('npx', ['playwright', 'install', 'chromium']);
 }
 
-/** What is said goes to stderr, since what is measured or counted goes to stdout. */
+/** Notices go to stderr, since results go to stdout. */
 const say = (sentence: string): boolean => process.stderr.write(`${sentence}\n`);
 
 function run(command: string, args: readonly string[]): void {

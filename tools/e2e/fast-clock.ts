@@ -1,6 +1,6 @@
 import type { Clock } from '@quando/table';
 
-/** A clock that runs so many times as fast as others from now on. */
+/** A clock that runs this many times as fast from now on. */
 export function fastClock(speed: number): Clock {
   const start = Date.now();
   return {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those from which systems take the port of an outgoing connection: nobody else's can get in the way of a restart. */
+/** Below the ephemeral ports, so that no outgoing connection takes the port during a restart. */
 const FIRST = 10_000;
 const LAST = 32_000;
 
-/** A port of the loopback that nobody uses at the moment, and no connection takes by chance. */
+/** A free port of localhost that no outgoing connection takes. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

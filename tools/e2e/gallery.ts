@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { isBuilt } from '../build/sources.ts';
 
-/** Builds the gallery of the board if needed, serves it on a free port of the loopback, and says where. */
+/** Builds the gallery of the board if needed, serves it on a free port of localhost, and returns its address. */
 const root = join(import.meta.dirname, '../..');
 const app = join(root, 'apps/web');
 const outDir = join(root, 'reports/gallery');

@@ -6,23 +6,23 @@ import { freePort } from './free-port.ts';
 import { postgresUser } from './postgres-user.ts';
 
 export type PostgresServer = {
-  /** Makes a new, empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   makeDatabase(): Promise<string>;
-  /** Throws everybody out, and is back a moment later. */
+  /** Drops all connections; available again a moment later. */
   restart(): Promise<void>;
-  /** Stops for good and forgets everything. */
+  /** Stops and deletes all data. */
   stop(): Promise<void>;
 };
 
 const nothing = (): void => {};
 
 /**
- * A real PostgreSQL on a free port of the loopback, with nothing installed on this machine. What is to survive only
- * killed processes, not the loss of power, does without waiting for the disk.
+ * A real PostgreSQL on a free port of localhost, without a system installation. It does not wait for the disk: data has
+ * to survive killed processes, not a power failure.
  */
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'quando-postgres-'));
-  // As root it runs as another user, who has to get in.
+  // Run by root, it runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -5,12 +5,15 @@ const NAME = 'postgres';
 const PAUSE = 100;
 const TRIES = 100;
 
-/** PostgreSQL does not run as root: there it has a user of its own, which several that start at once may have to make. */
+/**
+ * PostgreSQL refuses to run as root: then it gets its own user, which several processes may try to create at the same
+ * time.
+ */
 export async function postgresUser(): Promise<'own' | 'ours'> {
   if (process.getuid?.() !== 0) return 'ours';
   for (let tries = 0; !exists(); tries += 1) {
     if (tries === TRIES) throw new Error(`there is no user ${NAME}, and none can be made`);
-    // Fails while another process is making it.
+    // Fails while another process is creating it.
     succeeds('useradd', ['--user-group', NAME]);
     await wait(PAUSE);
   }

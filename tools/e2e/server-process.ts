@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 
 const MAIN = join(import.meta.dirname, 'test-server.ts');
 
-/** A server of tables in a process of its own. */
+/** A table server in its own process. */
 export type ServerProcess = {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
   readonly pid: number;
-  /** Ends it without a word. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to stop; gives its exit code. */
+  /** Sends SIGTERM; returns its exit code. */
   stop(): Promise<number | null>;
 };
 
-/** Starts one, on a free port if nothing else is said. */
+/** Starts a server, by default on a free port. */
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });

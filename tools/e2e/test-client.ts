@@ -12,16 +12,16 @@ import {
 import { randomBytes } from 'node:crypto';
 
 export type TestClientOptions = {
-  /** The server to connect to, asked for again each time: such as `http://127.0.0.1:3000`. */
+  /** The server to connect to, called on every connection attempt: such as `http://127.0.0.1:3000`. */
   readonly address: () => string;
   readonly table: string;
-  /** Without one they only look on. */
+  /** A client without a key only watches. */
   readonly key?: string;
-  /** Decides for the client; without it nothing is played. */
+  /** Decides for the client; without it the client does not play. */
   readonly policy?: ((view: View) => Action) | undefined;
-  /** How long they think before they play, in milliseconds. */
+  /** The thinking time in milliseconds. */
   readonly pause?: () => number;
-  /** Told every text that comes. */
+  /** Called with every message text. */
   readonly onText?: (text: string) => void;
 };
 
@@ -29,13 +29,13 @@ type Sent = (Command | SeatingCommand) & { readonly id: string };
 type Answer = Extract<OnlineReply, { type: 'accepted' | 'refused' }>;
 type Waiting = { readonly message: Sent; readonly settle: (answer: Answer) => void };
 
-/** Before a lost connection is tried again, in milliseconds. */
+/** The delay before reconnecting, in milliseconds. */
 const PAUSE = 50;
 
-/** Somebody at a table, over a real socket: comes back whenever the connection breaks, and repeats what was not answered. */
+/** A client over a real socket: reconnects whenever the connection breaks, and repeats unanswered commands. */
 export class TestClient {
   readonly key: string | undefined;
-  /** Every command that was accepted, by its id, and the entry that it became. */
+  /** Every accepted command, by its id, with the seq of its entry. */
   readonly accepted: Map<string, number> = new Map();
   status: TableStatus | undefined;
   update: Update | undefined;
@@ -56,7 +56,7 @@ export class TestClient {
     this.#connect();
   }
 
-  /** Kept once this client knows it. */
+  /** Resolves once this client has received it. */
   until(isSo: (client: TestClient) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -69,7 +69,7 @@ export class TestClient {
     });
   }
 
-  /** Says something that is to be done once, as often as needed; one at a time. */
+  /** Sends a command repeatedly until it is answered; one at a time. */
   do(command: SeatingCommand | Command): Promise<Answer> {
     return new Promise((settle) => {
       this.#waiting = { message: command, settle };
@@ -81,7 +81,7 @@ export class TestClient {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Breaks the connection; it comes back by itself. */
+  /** Breaks the connection; the client reconnects automatically. */
   stumble(): void {
     this.#socket?.close();
   }
@@ -187,7 +187,7 @@ export class TestClient {
   }
 }
 
-/** A reply of the protocol; anything else is a bug of the server. */
+/** Parses a reply; anything else is a bug of the server. */
 function replyIn(text: string): OnlineReply {
   const parsed = parseOnlineReply(text);
   if (parsed.kind === 'reply') return parsed.reply;
@@ -196,5 +196,5 @@ function replyIn(text: string): OnlineReply {
 
 export const freshId = (): string => randomBytes(9).toString('base64url');
 
-/** 256 random bits, as clients make them. */
+/** A key of 256 random bits. */
 export const freshKey = (): string => randomBytes(32).toString('base64url');

@@ -6,7 +6,7 @@ import { freshId, freshKey, TestClient, type TestClientOptions } from './test-cl
 
 export type TestGameOptions = Pick<TestClientOptions, 'address'> & {
   readonly terms: Terms;
-  /** On the last seats, one each; everybody else is a client. */
+  /** Bots on the last seats; all other seats have clients. */
   readonly bots?: readonly BotLevel[];
   readonly client?: (seat: number) => Partial<TestClientOptions>;
 };
@@ -15,13 +15,13 @@ export type TestGame = { readonly table: string; readonly clients: readonly Test
 
 const PAUSE = 50;
 
-/** Plays like a bot of ours, from the view alone. */
+/** Plays like one of our bots, from the view only. */
 const policyOf =
   (level: CodedLevel): ((view: View) => Action) =>
   (view) =>
     BOTS[level](view, { seed: freshId() });
 
-/** Makes a table over HTTP, and tries again for as long as nobody answers. */
+/** Creates a table over HTTP, retrying as long as no server answers. */
 export async function makeTable(address: () => string, terms: Terms): Promise<string> {
   const request = {
     method: 'POST',
@@ -40,7 +40,7 @@ function tableIn(answer: string): string {
   return table;
 }
 
-/** Makes a table, lets clients sit down and the host start; from then on they play by themselves. */
+/** Creates a table, seats the clients and starts the game; from then on they play automatically. */
 export async function gather(options: TestGameOptions): Promise<TestGame> {
   const { address, terms, bots = [], client = () => ({}) } = options;
   const table = await makeTable(address, terms);
@@ -55,7 +55,7 @@ export async function gather(options: TestGameOptions): Promise<TestGame> {
     await person.do({ type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
   }
   const host = clients[0]!;
-  // The host may be at another process, which hears of those who sat down a moment later.
+  // The host may be connected to another process, which learns of the seats a moment later.
   await host.until(({ status }) => status!.seats.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
     await host.do({ type: 'fill', id: freshId(), seat: people + i, level });

@@ -1,7 +1,6 @@
 /**
- * A server of tables for tests: as `npm start`, but one client may do as much as it likes, bots need no time
- * (or what BOT_PACE says, 1 for the usual), its clock runs CLOCK_SPEED times as fast, and tables that nobody uses
- * go to sleep after TABLE_IDLE milliseconds.
+ * A table server for tests: like `npm start`, but without rate limits, bots take no time (or BOT_PACE times the usual),
+ * its clock runs CLOCK_SPEED times as fast, and idle tables are closed after TABLE_IDLE milliseconds.
  */
 import { LIMITS, openServer, settingsOf, type Limits } from '@quando/server';
 import { join } from 'node:path';
@@ -31,5 +30,5 @@ const server = await openServer({
 if ('error' in server) throw new Error(server.error);
 console.log(`Tables are at ${await server.http.listen(settings.listen)}`);
 process.on('SIGTERM', () => void server.stop());
-// For those who measure memory: what is garbage does not count.
+// For memory measurements, which must not include garbage.
 process.on('SIGUSR2', () => globalThis.gc?.());

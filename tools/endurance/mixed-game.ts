@@ -24,21 +24,21 @@ import {
   type RoundOutcome,
 } from '@quando/rules/authority';
 
-/** Who may sit at a seat. */
+/** The kinds of players. */
 export type Kind = CodedLevel | 'wild';
 
 export const KINDS: readonly Kind[] = [...CODED_LEVELS, 'wild'];
 
-/** What became of a game. */
+/** The result of a game. */
 export type MixedGame = {
   readonly kinds: readonly Kind[];
   readonly record: GameRecord;
-  /** How many turns the longest round had. */
+  /** The number of turns of the longest round. */
   readonly longest: number;
   readonly ends: readonly RoundOutcome['end'][];
 };
 
-/** Those that look only at what their seat has seen, as the tests of the bots show, may as well look at the truth: it is faster. */
+/** Bots that read only what their seat has seen (as their tests show) may get the complete state, which is faster. */
 const POLICIES: Readonly<Record<Exclude<Kind, 'strong'>, Policy>> = {
   beginner: beginnerPolicy,
   casual: casualPolicy,
@@ -46,7 +46,7 @@ const POLICIES: Readonly<Record<Exclude<Kind, 'strong'>, Policy>> = {
   wild,
 };
 
-/** Plays a game; Strong has so many play-outs for a decision. The record shows whether every action was legal. */
+/** Plays a game; Strong gets this many play-outs per decision. The record shows whether every action was legal. */
 export function playMixed(kinds: readonly Kind[], seed: string, playouts: number): MixedGame {
   const random = seededRandom(seed);
   const draft = new Draft(kinds.length, kinds.length === 2 ? 40 : 50);
@@ -74,7 +74,7 @@ function strongMove(draft: Draft, seat: Seat, seed: number, playouts: number): M
   return moveOf(draft, seat, BOTS.strong(viewOf(draft, seat), { seed, playouts }));
 }
 
-/** Longer than any round may be: a table that comes so far has got stuck. */
+/** More turns than a round may have: such a game is stuck. */
 const STUCK = 1000;
 
 function playRound(
@@ -94,10 +94,10 @@ function playRound(
   return { lines, turns };
 }
 
-/** Whether the game's record is complete and right. */
+/** Whether the game's record is complete and valid. */
 export const isVerified = ({ record }: MixedGame): boolean => !('fault' in checkRecord(record));
 
-/** Somebody for each seat: in every fourth game all of one level, else any mixture with one level at least. */
+/** A player for each seat: in every fourth game all of one level, else a random mix with at least one level. */
 export function lineUp(players: number, game: number): Kind[] {
   const random = seededRandom(`line-up ${game}`);
   const level = CODED_LEVELS[Math.floor(game / 4) % CODED_LEVELS.length]!;

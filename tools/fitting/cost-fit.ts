@@ -11,11 +11,11 @@ import {
 import { dangerOf, meanSizeOfOthers } from '../../packages/bots/src/evaluation/other-hands.ts';
 import { LeastSquares, type Features } from './least-squares.ts';
 
-/** Of a hundred decisions, how many are made out of curiosity: any play, or a knock with a sum that is not absurd. */
+/** Exploration, in percent of the decisions: any play, or a knock with a sum that is not absurd. */
 const CURIOSITY = 6;
 const CURIOUS_KNOCK = 18;
 
-/** Something that happened to a seat, and what it may teach when the round is scored. */
+/** An observation of a seat, which becomes a sample when the round is scored. */
 type Sample = {
   readonly kind: 'hand' | 'knock' | 'zeros';
   readonly seat: number;
@@ -23,7 +23,7 @@ type Sample = {
   readonly features: Features;
 };
 
-/** Rounds played with one policy at every seat, and what its hands, knocks and zeros cost in the end. */
+/** Plays rounds with one policy at every seat, and collects the final cost of its hands, knocks and zeros. */
 export class CostFit {
   readonly #fits = {
     hand: Array.from({ length: DANGERS }, () => new LeastSquares(FEATURES, 30)),
@@ -79,7 +79,7 @@ export class CostFit {
   }
 }
 
-/** The own points less the others' mean. */
+/** The seat's points minus the others' mean. */
 function costOf(draft: Draft, seat: number): number {
   let all = 0;
   for (let other = 0; other < draft.players; other += 1) all += draft.points(other);

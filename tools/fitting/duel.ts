@@ -4,7 +4,7 @@ import { advance, deal, Draft, Move, shuffledDeck, totalsOf } from '@quando/rule
 
 type Setting = { readonly players: number; readonly games: number; readonly seed: string };
 
-/** The share of games that one seat of `lone` wins among others of `crowd`, on each seat over the same deals. */
+/** The share of games that one seat of `lone` wins against `crowd` on the others, with the same deals for each seat. */
 export function duel(lone: Policy, crowd: Policy, { players, games, seed }: Setting): number {
   let won = 0;
   for (let game = 0; game < games; game += 1) {

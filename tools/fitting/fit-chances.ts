@@ -1,4 +1,4 @@
-/** Finds the slopes of `chancesToWin`: the likeliest ones given who won games between equal players. */
+/** Fits the slopes of `chancesToWin` by maximum likelihood to the winners of games between equal players. */
 import { seededRandom } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffledDeck } from '@quando/rules/authority';
 import { fittedPolicy } from '../../packages/bots/src/evaluation/fitted-policy.ts';

@@ -12,7 +12,7 @@ export class LeastSquares {
     this.#targets = new Float64Array(size);
   }
 
-  /** Adds a sample; features that are zero need not be named. */
+  /** Adds a sample; zero features may be omitted. */
   add(features: Features, target: number): void {
     for (const [row, x] of features) {
       this.#targets[row]! += x * target;
@@ -34,7 +34,7 @@ export class LeastSquares {
   }
 }
 
-/** Places and values of the features that are not zero. */
+/** The indices and values of the non-zero features. */
 export type Features = readonly (readonly [number, number])[];
 
 function eliminate(rows: number[][], pivot: number): void {

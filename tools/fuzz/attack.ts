@@ -16,18 +16,18 @@ export type AttackOptions = {
 export type AttackResult = {
   readonly messages: number;
   readonly requests: number;
-  /** What was said by the server that no client should hear: no reply of the protocol, or an answer of 500 and more. */
+  /** Replies that no client should get: not part of the protocol, or an HTTP status of 500 or more. */
   readonly strange: readonly string[];
-  /** Whether honest people could play to the end beside all that, and their record is right. */
+  /** Whether the honest game could be played to its end, with a valid record. */
   readonly isGameRight: boolean;
 };
 
 const TERMS: Terms = { players: 3, target: 30, tempo: 'relaxed', isOpen: true };
 
-/** How many messages one connection says before another takes its place. */
+/** How many messages one connection sends before another replaces it. */
 const LIFE = 40;
 
-/** Says everything that can be wrong to a server, while honest people play at one of its tables. */
+/** Sends malformed and hostile input to a server, while honest clients play at one of its tables. */
 export async function attack({ address, messages, requests, seed }: AttackOptions): Promise<AttackResult> {
   const random = seededRandom(seed);
   const strange: string[] = [];
@@ -36,7 +36,7 @@ export async function attack({ address, messages, requests, seed }: AttackOption
     terms: TERMS,
     client: () => ({ pause: () => 20 }),
   });
-  // Here whoever comes may sit down and start.
+  // Anybody may sit down and start here.
   const playground = await makeTable(() => address, TERMS);
   const ids = Array.from({ length: 20 }, (_, i) => `id-${i}`);
   const knowledge: Knowledge = { tables: [honest.table, playground, 'AAAAAAAAAAAAAAAA'], ids };
@@ -59,13 +59,13 @@ export async function attack({ address, messages, requests, seed }: AttackOption
 type HostileClient = {
   readonly address: string;
   readonly table: string;
-  /** 0 comes with a key, 1 without one, 2 without a hello. */
+  /** 0 connects with a key, 1 without one, 2 without a hello. */
   readonly manner: number;
   readonly next: () => string | Uint8Array<ArrayBuffer>;
   readonly onStrange: (text: string) => void;
 };
 
-/** One connection of somebody who means harm, until it is answered or ended. */
+/** One hostile connection, until it is answered or closed. */
 function runHostileClient({ address, table, manner, next, onStrange }: HostileClient): Promise<void> {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const key = manner === 0 ? { key: freshKey() } : {};

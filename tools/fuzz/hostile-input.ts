@@ -1,7 +1,7 @@
 import { below, type Random } from '@quando/rules';
 import { AVATARS, BOT_LEVELS, PHRASES, PROTOCOL_VERSION } from '@quando/protocol';
 
-/** What a client that means harm may know: names of things that exist. */
+/** What a hostile client may know: ids that exist. */
 export type Knowledge = { readonly tables: readonly string[]; readonly ids: readonly string[] };
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[below(random, items.length)]!;
@@ -19,7 +19,7 @@ const TEXTS: readonly string[] = [
   'x'.repeat(65),
 ];
 
-/** A value of any shape, some levels deep. */
+/** A random value of any shape, a few levels deep. */
 function anything(random: Random, depth = 3): unknown {
   const kind = below(random, depth > 0 ? 7 : 5);
   if (kind < 2) return pick(random, NUMBERS);
@@ -35,7 +35,7 @@ function anything(random: Random, depth = 3): unknown {
 
 type Maker = (random: Random, id: string) => Record<string, unknown>;
 
-/** Messages that could be real ones. */
+/** Messages that could be valid. */
 const REAL: readonly Maker[] = [
   (random) => ({ type: 'join', as: pick(random, ['watcher', 0, 1, 2, 3, 5]), since: below(random, 99) }),
   (random, id) => ({ type: 'act', id, after: below(random, 99), action: { type: 'knock' } }),
@@ -66,7 +66,7 @@ const REAL: readonly Maker[] = [
   () => ({ type: 'hello', version: PROTOCOL_VERSION }),
 ];
 
-/** One message of somebody who means harm: no JSON, any JSON, nearly a message, too long, or forged. */
+/** One hostile message: not JSON, any JSON, almost valid, too long, or forged. */
 export function hostileMessage(random: Random, { ids }: Knowledge): string | Uint8Array<ArrayBuffer> {
   const real = pick(random, REAL)(random, pick(random, ids));
   const text = JSON.stringify(real);
@@ -91,7 +91,7 @@ export function hostileMessage(random: Random, { ids }: Knowledge): string | Uin
   }
 }
 
-/** A request over HTTP of somebody who means harm. */
+/** A hostile HTTP request. */
 export function hostileRequest(random: Random, { tables }: Knowledge): { path: string; init: RequestInit } {
   const path = pick(random, [
     '/api/tables',

@@ -1,6 +1,6 @@
 /**
- * Says malformed, oversized, replayed and forged things to a server: `node tools/fuzz/main.ts [COUNT]`, 100,000 if
- * nothing is said, a tenth of them over HTTP. Prints what was found and the memory in use before and after; exit code 1 if
+ * Sends malformed, oversized, replayed and forged input to a server: `node tools/fuzz/main.ts [COUNT]` (default:
+ * 100,000), a tenth of it over HTTP. Prints the findings and the memory in use before and after; exit code 1 if
  * anything is wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { idleMemory, IDLE_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
 import { startServer } from '../e2e/server-process.ts';
 import { attack } from './attack.ts';
 
-/** What a server at rest may hold more than before: machine code, for one, comes with use. */
+/** The allowed growth of an idle server's memory: compiled code, for instance, grows with use. */
 const LEEWAY = 1.25;
 
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,18 +1,18 @@
 /** How an icon fills its square. */
 export type IconShape = {
-  /** Of 64: how round the square's corners are. */
+  /** The radius of the square's corners, out of 64. */
   readonly corner: number;
-  /** How much of the square the letter takes. */
+  /** The size of the letter relative to the square. */
   readonly share: number;
 };
 
 const GROUND = '#2a1533';
 const LETTER = '#fff6e6';
 
-/** The letter's box: a Q of two halves, one of them turned towards you. */
+/** The letter's box: a Q of two halves, one of them turned. */
 const BOX = { x: 3.5, y: 3.5, width: 58.5, height: 60.5 };
 
-/** The icon as a drawing on a square of 64. */
+/** The icon as an SVG on a square of 64. */
 export function iconDrawing({ corner, share }: IconShape): string {
   const scale = (64 * share) / BOX.height;
   const x = 32 - scale * (BOX.x + BOX.width / 2);

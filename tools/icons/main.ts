@@ -8,7 +8,7 @@ import { iconDrawing, type IconShape } from './icon.ts';
 const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
 
 const TILE: IconShape = { corner: 14, share: 0.7 };
-/** Systems cut their own shape out of these, of which only the inner four fifths are safe. */
+/** Systems crop these to their own shape; only the inner four fifths are safe. */
 const FULL: IconShape = { corner: 0, share: 0.52 };
 const TOUCH: IconShape = { corner: 0, share: 0.66 };
 

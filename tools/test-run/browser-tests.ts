@@ -1,9 +1,9 @@
 import { failureLines, skipLine, type Outcome } from './outcome.ts';
 
-/** The part of Playwright's report that an outcome is made of. */
+/** The part of Playwright's report that is used here. */
 export type BrowserReport = {
   readonly suites: readonly BrowserSuite[];
-  /** What went wrong outside the tests. */
+  /** Errors outside the tests. */
   readonly errors: readonly { readonly message?: string }[];
 };
 
@@ -50,7 +50,7 @@ const testsIn = ({
   ...suites.flatMap(testsIn),
 ];
 
-/** A test that passes only on a second try has failed. */
+/** A test that passes only on a retry has failed. */
 const hasFailed = ({ status }: BrowserTest): boolean => status === 'unexpected' || status === 'flaky';
 
 const reasonOf = (results: BrowserTest['results']): string =>

@@ -3,8 +3,8 @@ import { closingLines } from './outcome.ts';
 import { runTests } from './runners.ts';
 
 /**
- * Runs the tests at the paths it is given, or all: first those in Node, then those in a browser. It names each test
- * that failed or was skipped, and counts them in its last line.
+ * Runs the tests at the given paths, or all: first those in Node, then those in a browser. Prints each failed or
+ * skipped test, and the counts on its last line.
  */
 const paths = process.argv.slice(2);
 const selection = selectTests(paths.length > 0 ? paths : ['.']);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { closingLines, failureLines, skipLine, type Outcome } from './outcome.ts';
 
-/** The part of Vitest's `TestModule` that an outcome is made of. */
+/** The part of Vitest's `TestModule` that is used here. */
 export type NodeModule = Pick<TestModule, 'relativeModuleId' | 'state' | 'errors'> & {
   readonly children: { allTests(): Iterable<NodeTest> };
 };
@@ -20,7 +20,7 @@ type NodeResult = {
 
 type NodeError = { readonly message: string; readonly stack?: string };
 
-/** Ends a run with its closing lines, and writes its outcome to the file that `TEST_OUTCOME` names. */
+/** Ends a run with its closing lines, and writes its outcome to the file named by `TEST_OUTCOME`. */
 export const outcomeReporter: Reporter = {
   onTestRunEnd(modules) {
     const outcome = nodeOutcome(modules);
@@ -50,7 +50,7 @@ export function nodeOutcome(modules: readonly NodeModule[]): Outcome {
   };
 }
 
-/** A file that could not be run has no failed test in it. */
+/** A file that could not be run contains no failed test. */
 const isBroken = (module: NodeModule): boolean =>
   module.state() === 'failed' &&
   [...module.children.allTests()].every((test) => test.result().state !== 'failed');

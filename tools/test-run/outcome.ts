@@ -1,4 +1,4 @@
-/** What a run of tests came to: how many passed, and what to print about each of the others. */
+/** The outcome of a test run: the number of passed tests, and what to print about each of the others. */
 export type Outcome = {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -11,13 +11,13 @@ export const added = (a: Outcome, b: Outcome): Outcome => ({
   skips: [...a.skips, ...b.skips],
 });
 
-/** A run that fails without a failed test to show for it counts as one failure. */
+/** A run that fails without a failed test counts as one failure. */
 export const withStatus = (outcome: Outcome, runner: string, status: number | null): Outcome =>
   status === 0 || outcome.failures.length > 0
     ? outcome
     : { ...outcome, failures: [failureLines(runner, `ended with exit code ${status}`)] };
 
-/** The end of the output: each skipped and each failed test with its reason, then the counts, which machines read. */
+/** The end of the output: each skipped and each failed test with its reason, then the machine-readable counts. */
 export const closingLines = ({ passed, failures, skips }: Outcome): readonly string[] => [
   ...skips,
   ...failures,

@@ -7,14 +7,14 @@ import { added, withStatus, type Outcome } from './outcome.ts';
 import type { Selection } from './selection.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** As apps/web/playwright.config.ts has it. */
+/** The same as in apps/web/playwright.config.ts. */
 const browserReport = join(root, 'reports/e2e.json');
 const NOTHING: Outcome = { passed: 0, failures: [], skips: [] };
 
-/** Runs the tests with a temporary folder of their own, which is removed at the end. */
+/** Runs the tests with their own temporary folder, which is removed at the end. */
 export function runTests({ node, browser }: Selection): Outcome {
   const temporary = mkdtempSync(join(tmpdir(), 'quando-tests-'));
-  // Open to everybody like the system's own: as root, PostgreSQL runs as another user.
+  // Accessible to all users, like the system's own: run by root, PostgreSQL runs as another user.
   chmodSync(temporary, 0o1777);
   try {
     return added(testsInNode(node, temporary), testsInBrowser(browser, temporary));
@@ -46,7 +46,7 @@ function testsInBrowser(files: readonly string[], temporary: string): Outcome {
   return withStatus(outcome, 'Playwright', status);
 }
 
-/** Removes the report of an earlier run first, so that it is not mistaken for this one's. */
+/** Removes the report of an earlier run first, so that it is not read by mistake. */
 function run(runner: string, args: readonly string[], report: string, env: NodeJS.ProcessEnv): number | null {
   rmSync(report, { force: true });
   return spawnSync(runner, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status;

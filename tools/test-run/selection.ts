@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Test files by the runner that runs them, from the root, with slashes. */
+/** Test files by runner, relative to the root, with slashes. */
 export type Selection = { readonly node: readonly string[]; readonly browser: readonly string[] };
 
 const root = join(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ import { crossingsIn } from '../boundaries/crossing.ts';
 
 const TOOL = fileURLToPath(new URL('../boundaries.ts', import.meta.url));
 
-/** A small repository: manifests like ours, and these files. */
+/** A small repository with manifests like ours and these files. */
 function treeWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'quando-boundaries-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -59,11 +59,11 @@ const ALLOWED = {
 };
 
 describe('boundaries', () => {
-  it('let through what is allowed', () => {
+  it('allow permitted imports', () => {
     expect(crossingsIn(treeWith(ALLOWED))).toEqual({ files: 22, crossings: [] });
   });
 
-  it('are told with their places, and with exit code 1 if any is crossed', () => {
+  it('are reported with the place of each crossing, and with exit code 1', () => {
     const bad = treeWith({ 'packages/rules/src/x.ts': "\nimport 'node:fs';" });
     expect(run(treeWith(ALLOWED))).toEqual({ code: 0, stdout: '22 files, 0 imports cross a boundary\n' });
     expect(run(bad)).toEqual({

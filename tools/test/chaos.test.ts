@@ -6,7 +6,7 @@ import { audit } from '../chaos/audit.ts';
 import { runChaos } from '../chaos/chaos-run.ts';
 import { startPostgres } from '../e2e/postgres-server.ts';
 
-/** On a busy machine every start of a process takes seconds. */
+/** On a busy machine, starting a process takes seconds. */
 const PATIENCE = 300_000;
 
 const SPOTLESS = { lost: 0, doubled: 0, gaps: 0, disagreeing: 0, unverified: 0, stubborn: 0 };
@@ -46,7 +46,7 @@ test(
   PATIENCE,
 );
 
-test('the audit finds what is lost, doubled, missing and wrong', () => {
+test('the audit finds lost, duplicate, missing and wrong entries', () => {
   const client = {
     accepted: new Map([
       ['a', 1],

@@ -14,7 +14,7 @@ describe('every bot finishes every game', () => {
     }
   });
 
-  it.each(CODED_LEVELS)('among their like: %s', (kind) => {
+  it.each(CODED_LEVELS)('among bots of one level: %s', (kind) => {
     for (const players of [2, 4, 6]) {
       const kinds = Array.from({ length: players }, () => kind);
       const played = playMixed(kinds, `alike ${players}`, 32);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../e2e/server-process.ts';
 import { attack } from '../fuzz/attack.ts';
 
-test('thousands of bad messages and requests harm nobody', async () => {
+test('thousands of bad messages and requests do no harm', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quando-fuzz-'));
   const server = await startServer({ DATA_DIR: folder });
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -35,7 +35,7 @@ test('two example clients play a whole legal game with a bot', async () => {
   const exits = clients.map(async (client): Promise<unknown> => (await once(client, 'exit'))[0]);
   await host.until(({ status }) => status!.seats.every(({ kind }) => kind === 'taken'));
   await host.do({ type: 'start', id: freshId() });
-  // A bot plays for the host, who only wanted to invite.
+  // A bot plays for the host, who only creates the table.
   await host.do({ type: 'stand', id: freshId() });
   expect(await Promise.all(exits)).toEqual([0, 0]);
   const record: unknown = await (await fetch(`${server.address}/api/tables/${table}/record`)).json();

@@ -64,7 +64,7 @@ const spec = (title: string, ...tests: readonly BrowserTest[]) => ({
   tests,
 });
 
-test('a test in the browser that failed, at once or on the first try, is named, and so is trouble outside', () => {
+test('a browser test that failed, or passed only on a retry, is named, and so is an error outside the tests', () => {
   const inner = { specs: [spec('plays', inBrowser('expected')), spec('knocks', inBrowser('flaky', 'late'))] };
   const suites = [{ specs: [spec('opens', inBrowser('unexpected', 'no page'))], suites: [inner] }];
   expect(browserOutcome({ suites, errors: [{ message: 'no server' }] })).toEqual({
@@ -78,7 +78,7 @@ test('a test in the browser that failed, at once or on the first try, is named, 
   });
 });
 
-test('a skipped test in the browser is named with its reason', () => {
+test('a skipped browser test is named with its reason', () => {
   const skipped = {
     ...inBrowser('skipped'),
     annotations: [{ type: 'slow' }, { type: 'skip', description: 'no camera' }],
@@ -91,12 +91,12 @@ test('a skipped test in the browser is named with its reason', () => {
   });
 });
 
-test('a long reason is cut', () => {
+test('a long reason is truncated', () => {
   const reason = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   expect(failureLines('scores', reason).split('\n')).toHaveLength(13);
 });
 
-test('a run that ends badly without a failed test counts as one failure', () => {
+test('a run that fails without a failed test counts as one failure', () => {
   const good = { passed: 3, failures: [], skips: [] };
   const bad = { ...good, failures: ['✗ a', '✗ b'] };
   expect(withStatus(good, 'Vitest', 0)).toBe(good);

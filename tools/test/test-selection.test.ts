@@ -14,7 +14,7 @@ test('a file goes to the runner that runs it', () => {
   });
 });
 
-test('a folder brings all tests below it', () => {
+test('a folder selects all tests below it', () => {
   expect(selectTests(['apps/web/'])).toMatchObject({
     node: expect.arrayContaining(['apps/web/test/game/fuzz.test.ts']),
     browser: expect.arrayContaining(['apps/web/test/e2e/language.e2e.ts']),

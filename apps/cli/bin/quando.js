@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 
-/** Whether this Node runs TypeScript as it is. */
+/** Whether this Node runs TypeScript without a build. */
 function runsTypeScript() {
   return Number.parseInt(process.versions.node, 10) >= NEEDED && Boolean(process.features.typescript);
 }
 
-/** The Node that came as an optional dependency, if it fits this machine. */
+/** The Node installed as an optional dependency, if there is one for this platform. */
 function bundledNode() {
   const isWindows = process.platform === 'win32';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
@@ -25,7 +25,7 @@ function bundledNode() {
   }
 }
 
-/** Runs the same command line under another Node, and ends as it ends. */
+/** Runs the same command line with another Node, and exits with its exit code. */
 function runUnder(node) {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -1,13 +1,13 @@
-/** The longest line that is read: as JSON it may take some forty times as much memory, and no game fills it. */
+/** The longest line that is read: as JSON it may take some forty times as much memory, and no game is that long. */
 export const LONGEST_LINE = 32 * 1024 * 1024;
 
-/** A line that holds more than white space, without its end; lines count from 0. */
+/** A non-blank line without its line break; lines count from 0. */
 export type Line = { readonly index: number; readonly bytes: Buffer | 'too-long' };
 
 const NEWLINE = 10;
 const BYTE_ORDER_MARK = Buffer.from('\u{feff}');
 
-/** Cuts bytes into lines as they come, keeping at most one line in memory; blank lines are left out. */
+/** Splits a stream of bytes into lines, with at most one line in memory; skips blank lines. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
   longest: number = LONGEST_LINE,
@@ -29,7 +29,7 @@ export async function* linesOf(
   if (bytes !== 'blank') yield { index, bytes };
 }
 
-/** The line that is being read. */
+/** The current line. */
 class OpenLine {
   readonly #longest: number;
   #parts: Buffer[] = [];
@@ -61,5 +61,5 @@ const withoutMark = (bytes: Buffer): Buffer =>
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
 
-/** Whether there is nothing but JSON's white space. */
+/** Whether there is only JSON white space. */
 const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 32 || byte === 13 || byte === 9);

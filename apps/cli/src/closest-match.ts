@@ -7,7 +7,7 @@ export function closestMatch(word: string, choices: readonly string[]): string |
   return best && best.distance <= Math.max(1, best.choice.length / 2 - 1) ? best.choice : undefined;
 }
 
-/** How many letters must be put in, taken out or changed to make one word the other. */
+/** The edit distance: insertions, deletions and substitutions. */
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of Array.from(from).entries()) {

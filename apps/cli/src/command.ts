@@ -10,7 +10,7 @@ export type Command = {
   run(args: readonly string[], io: Io): Promise<ExitCode>;
 };
 
-/** Where a command reads and writes. */
+/** The streams of a command. */
 export type Io = {
   readonly input: Readable;
   readonly output: Terminal;
@@ -30,5 +30,5 @@ export class UsageError extends Error {}
 /** Thrown for a file that cannot be read: the message goes to stderr. */
 export class FileError extends Error {}
 
-/** Thrown for a record that breaks the rules where a good one is needed: the message goes to stderr. */
+/** Thrown for an invalid record where a valid one is required: the message goes to stderr. */
 export class BadRecord extends Error {}

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets the compiler inline more into one function than a browser would: the engine is many small steps, and long
- * simulations run a third faster. To be called before they begin; see docs/benchmarks.md.
+ * Raises V8's inlining limit: the engine consists of many small functions, and long simulations run a third faster.
+ * Call it before they start; see docs/benchmarks.md.
  */
 export function raiseInliningBudget(): void {
   setFlagsFromString('--max-inlined-bytecode-size=2000');

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const PIECE = 64 * 1024;
 
-/** Writes lines in large pieces, and no faster than the reader takes them. */
+/** Writes lines in large chunks, respecting back-pressure. */
 export class LineWriter {
   readonly #output: Writable;
   #held = '';
@@ -22,7 +22,7 @@ export class LineWriter {
     const piece = this.#held;
     this.#held = '';
     if (!this.#output.write(piece)) await once(this.#output, 'drain');
-    // A turn of the event loop, for signals and for the news that the reader has gone.
+    // Yields to the event loop, for signals and for the close of the output.
     await setImmediate();
   }
 }

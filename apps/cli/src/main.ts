@@ -25,7 +25,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(2);
 });
 process.stderr.on('error', () => {
-  // Nobody is left to read it.
+  // The reader is gone.
 });
 process.once('SIGINT', () => {
   if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);

@@ -4,7 +4,7 @@ import { masterOf, readNet, startKernel, type Bot } from '@quando/bots';
 
 let master: Bot | undefined;
 
-/** The master; its weights are read when it first sits down. */
+/** The master; its weights are loaded on first use. */
 export const loadMaster = (): Bot => (master ??= readMaster());
 
 function readMaster(): Bot {

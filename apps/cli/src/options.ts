@@ -15,7 +15,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Parses `--option TEXT` as a whole number within inclusive bounds. */
+/** Parses `--option TEXT` as an integer within inclusive bounds. */
 export function wholeNumber(
   option: string,
   text: string,

@@ -1,13 +1,13 @@
 import type { Io } from './command.ts';
 
-/** Takes a terminal's cursor to the start of its line and empties the line. */
+/** Moves the cursor to the start of its line and clears the line. */
 export const CLEAR_LINE = '\r\u{1b}[K';
 
 const INTERVAL_MS = 100;
-/** A longer text could fill more than one line, which cannot be cleared. */
+/** A longer text could wrap, and only one line can be cleared. */
 const LONGEST_TEXT = 79;
 
-/** One line on the terminal that says how far a long work has come; nothing where the errors go elsewhere. */
+/** A progress line on the terminal; prints nothing if stderr is redirected. */
 export class Progress {
   readonly #errors: Io['errors'];
   readonly #now: () => number;

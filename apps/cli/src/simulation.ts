@@ -18,7 +18,7 @@ export type Simulation = {
   readonly random: Random;
 };
 
-/** Plays a whole game, every seat by the same policy; the first dealer is chosen at random (rules 3). */
+/** Plays a whole game with the same policy at every seat; the first dealer is chosen at random (rules 3). */
 export function simulateGame({ players, target, policy, random }: Simulation): GameRecord {
   const draft = new Draft(players, target);
   const rounds: RoundRecord[] = [];

@@ -5,7 +5,7 @@ import { playSequence, type Match } from '../src/arena/match.ts';
 
 const MATCH: Match = { lineUp: ['casual', 'greedy', 'greedy'], target: 30, seed: 'match', playouts: 8 };
 
-/** A clock that moves on by a millisecond whenever it is looked at. */
+/** A clock that advances by a millisecond on every reading. */
 function clock(): () => number {
   let time = 0;
   return () => (time += 1);
@@ -17,7 +17,7 @@ const withCasual = (casual: ArenaBot): Readonly<Record<ArenaBotName, ArenaBot>> 
 });
 
 describe('a sequence of deals', () => {
-  it('gives a bot the hand of every seat in turn, the same ones again and again', () => {
+  it('gives a bot the hand of every seat in turn, the same ones every time', () => {
     const hands: string[][] = [];
     let game: string[] = [];
     const watching = withCasual((view, options, draft) => {
@@ -42,7 +42,7 @@ describe('a sequence of deals', () => {
     expect(hands).not.toEqual(before);
   });
 
-  it('counts a seat in each game, all wins, and the time of the decisions alone', () => {
+  it('counts one seat per game, all wins, and only the time of the decisions', () => {
     const [casual, greedy] = playSequence(MATCH, 0, { now: clock() });
     expect([casual!.games, greedy!.games]).toEqual([3, 6]);
     expect(casual!.won + greedy!.won).toBeCloseTo(3, 9);
@@ -52,7 +52,7 @@ describe('a sequence of deals', () => {
     expect(casual!.roundsWon + greedy!.roundsWon).toBeGreaterThanOrEqual(casual!.rounds);
   });
 
-  it('gives every decision a seed of its own', () => {
+  it('gives every decision its own seed', () => {
     const seeds: unknown[] = [];
     const noting = withCasual((view, options, draft) => {
       seeds.push(options.seed);
@@ -62,14 +62,14 @@ describe('a sequence of deals', () => {
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  it('takes an illegal action for an error, and says whose and where', () => {
+  it('throws on an illegal action, and says whose and where', () => {
     const bots = withCasual(() => ({ type: 'pass' }));
     expect(() => playSequence(MATCH, 3, { now: clock(), bots })).toThrow(
       /^casual on seat 0: \{"type":"pass"\} is refused: \S+ \(seed "match\/3", casual,greedy,greedy, round 0\)$/,
     );
   });
 
-  it('takes a round that nobody ends for an error', () => {
+  it('throws on a round that nobody ends', () => {
     // Playing one card and taking one never ends a round.
     const bots = withCasual((view) =>
       view.phase === 'turn'
@@ -84,7 +84,7 @@ describe('a sequence of deals', () => {
 });
 
 describe('threads', () => {
-  it('give their tallies in the order of the sequences', async () => {
+  it('return their tallies in the order of the sequences', async () => {
     let calls = 0;
     const onPlayed = (played: number): void => expect(played).toBe((calls += 1));
     const tallies = await playSequences({ match: MATCH, sequences: 7, threads: 3, onPlayed });
@@ -95,7 +95,7 @@ describe('threads', () => {
     expect(timeless(tallies)).toEqual(timeless(expected));
   });
 
-  it('hand on what goes wrong in them', async () => {
+  it('pass on their errors', async () => {
     const match: Match = { ...MATCH, lineUp: ['casual', 'nobody' as ArenaBotName] };
     const work = playSequences({ match, sequences: 5, threads: 2, onPlayed: () => undefined });
     await expect(work).rejects.toThrow('decide is not a function');

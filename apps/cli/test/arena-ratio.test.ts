@@ -5,13 +5,13 @@ import { meanInterval, ratioOf, shareInterval, type Cluster } from '../src/arena
 const once = (amount: number): Cluster => ({ amount, count: 1 });
 
 describe('the ratio of clusters', () => {
-  it('is the plain mean with its standard error where all counts are 1', () => {
+  it('is the plain mean with its standard error if all counts are 1', () => {
     const { value, error } = ratioOf([1, 2, 3, 4].map(once));
     expect(value).toBe(2.5);
     expect(error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12);
   });
 
-  it('weighs clusters by their counts', () => {
+  it('weights clusters by their counts', () => {
     const { value, error } = ratioOf([
       { amount: 1, count: 1 },
       { amount: 9, count: 3 },
@@ -21,7 +21,7 @@ describe('the ratio of clusters', () => {
     expect(error).toBeCloseTo(Math.sqrt(2 * (1.5 ** 2 + 1.5 ** 2)) / 4, 12);
   });
 
-  it('knows that repeating a cluster within itself tells nothing new', () => {
+  it('does not gain precision from repetitions within a cluster', () => {
     const plain = ratioOf([0, 1, 1, 0, 1].map(once));
     const repeated = ratioOf([0, 1, 1, 0, 1].map((amount) => ({ amount: 4 * amount, count: 4 })));
     expect(repeated.error).toBeCloseTo(plain.error, 12);
@@ -57,19 +57,19 @@ describe('the interval of a share', () => {
     expect(high).toBeCloseTo(0.20796, 4);
   });
 
-  it('is never certain because of some successes alone', () => {
+  it('is never certain after a few successes', () => {
     const { low, high } = shareInterval(ratioOf(Array.from({ length: 100 }, () => once(1))));
     expect(low).toBeCloseTo(0.962, 2);
     expect(high).toBe(1);
     expect(shareInterval(ratioOf([once(1)]))).toEqual({ low: 0, high: 1 });
   });
 
-  it('is a point where every cluster agrees on a fraction', () => {
+  it('is a point if every cluster has the same share', () => {
     const { low, high } = shareInterval(ratioOf([0.25, 0.25, 0.25].map(once)));
     expect(high - low).toBeCloseTo(0, 12);
   });
 
-  it('holds the truth about 95 times in 100, for trials that depend on each other within clusters', () => {
+  it('contains the true share about 95 times in 100, for trials that are correlated within clusters', () => {
     const random = seededRandom('coverage');
     let covered = 0;
     for (let i = 0; i < 2000; i += 1) {

@@ -28,7 +28,7 @@ async function measured(...args: string[]): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-/** The result without what depends on the machine. */
+/** The result without the machine-dependent values. */
 function timeless({ bots, ...rest }: Result): Result {
   const stopped = bots.map((bot) => ({
     ...bot,
@@ -78,7 +78,7 @@ describe('arena', () => {
     for (const bot of result.bots) expectPlausible(bot, players);
   });
 
-  it('finds equals equal, and the better one better', async () => {
+  it('rates equal bots equal, and the better one better', async () => {
     const [equals, unequal] = await Promise.all([
       measured('--bots', 'sharp,sharp,sharp', '--games', '3'),
       measured('--bots', 'sharp,canonical', '--games', '100'),

@@ -16,7 +16,7 @@ describe('bin/quando.js', () => {
     expect(await runNode([BIN, ...args])).toEqual(await quando(args));
   });
 
-  it('runs under an older Node through the one that npm installed, with its exit code and its streams', async ({
+  it('runs under an older Node with the one that npm installed, with its exit code and its streams', async ({
     skip,
   }) => {
     skip(!hasInstalledNode, 'npm installs a Node on Linux and Windows only');
@@ -24,7 +24,7 @@ describe('bin/quando.js', () => {
     expect((await runNode([LIKE_OLDER, BIN, 'nonsense'])).code).toBe(2);
   });
 
-  it('says what is needed where there is no such Node', async () => {
+  it('says what is needed if there is no such Node', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

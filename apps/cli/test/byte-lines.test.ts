@@ -19,7 +19,7 @@ describe('linesOf', () => {
     expect(await linesIn(text.split(''))).toEqual(['0 one', '1 two', '3 four']);
   });
 
-  it('leaves out blank lines but counts them', async () => {
+  it('skips blank lines but counts them', async () => {
     expect(await linesIn(['\n\r\n \t\na\n'])).toEqual(['3 a']);
     expect(await linesIn(['a\n\n'])).toEqual(['0 a']);
     expect(await linesIn([])).toEqual([]);
@@ -34,7 +34,7 @@ describe('linesOf', () => {
     expect(await linesIn([mark])).toEqual([]);
   });
 
-  it('reads a line of the greatest length, and reads on behind a longer one', async () => {
+  it('reads a line of the greatest length, and continues after a longer one', async () => {
     const lines = ['1234', '12345', 'x'.repeat(10_000), 'ab'];
     expect(await linesIn([lines.join('\n')], 4)).toEqual(['0 1234', '1 too-long', '2 too-long', '3 ab']);
     expect(await linesIn(lines.join('\n').split(''), 4)).toEqual([

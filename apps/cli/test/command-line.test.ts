@@ -28,14 +28,14 @@ describe('help', () => {
     expect(stderr).toContain('Usage: quando COMMAND');
   });
 
-  it('does not take a file name after -- for a question', async () => {
+  it('does not treat a file name after -- as a request for help', async () => {
     const { code, stderr } = await quando(['verify', '--', '--help']);
     expect(code).toBe(2);
     expect(stderr).toContain('no such file');
   });
 });
 
-it('tells its version', async () => {
+it('prints its version', async () => {
   expect(await quando(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
 });
 

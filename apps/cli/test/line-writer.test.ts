@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { LineWriter } from '../src/line-writer.ts';
 
-/** An output that takes its time, and what it has got. */
+/** A slow output, and what it has received. */
 function slowOutput() {
   const got: string[] = [];
   const output = new Writable({
@@ -17,7 +17,7 @@ function slowOutput() {
 }
 
 describe('LineWriter', () => {
-  it('writes every line once, in order, in large pieces', async () => {
+  it('writes every line once, in order, in large chunks', async () => {
     const { output, got } = slowOutput();
     const writer = new LineWriter(output);
     const lines = Array.from({ length: 20_000 }, (_, i) => `line ${i}`);
@@ -27,7 +27,7 @@ describe('LineWriter', () => {
     expect(got.length).toBeLessThan(10);
   });
 
-  it('waits for its reader, so that no more than a piece is ever on its way', async () => {
+  it('waits for its reader, so that no more than one chunk is ever in flight', async () => {
     const { output } = slowOutput();
     const writer = new LineWriter(output);
     let most = 0;

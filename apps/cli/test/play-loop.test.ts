@@ -32,7 +32,7 @@ describe('what is typed', () => {
     expect(shown.split('\n> ').length).toBe(3);
   });
 
-  it('explains why cards do not go together', async () => {
+  it('explains why cards cannot be played together', async () => {
     const shown = await shownAt({ typed: '1 2 3 4 5 6 7 8\n' });
     expect(lastAnswer(shown).replaceAll(/\s+/g, ' ')).toContain(
       'do not go together. Play a straight, or cards with the same number.',
@@ -46,7 +46,7 @@ describe('what is typed', () => {
     );
   });
 
-  it('tells the player, and nobody else, what a card is that is turned over', async () => {
+  it('shows only the player the front of a card drawn face down', async () => {
     const shown = await shownAt({ typed: '1\nd\n', opponent: turning });
     expect(shown).toMatch(/You turn the card over: it is an? \d+\./);
     expect(shown).toMatch(/Mila turns the \d+ on the pile over\./);
@@ -131,7 +131,7 @@ describe('secrecy', () => {
     return Promise.all(pairs.map(async ([deck, other]) => [await shown(deck), await shown(other)] as const));
   }
 
-  it('the backs of one’s own cards change nothing on the screen', async () => {
+  it('the backs of the player’s own cards change nothing on the screen', async () => {
     const scenes = (await Promise.all(own.map((place) => compared(place, 'down')))).flat();
     expect(scenes.length).toBeGreaterThan(30);
     for (const [scene, other] of scenes) expect(other).toBe(scene);
@@ -169,7 +169,7 @@ describe('a terminal', () => {
     expect(none).toContain('╭');
   });
 
-  it('is left in peace after Ctrl-C', async () => {
+  it('is restored after Ctrl-C', async () => {
     const shown = await shownAt({ typed: '1\n\u0003', terminal: LARGE_TERMINAL });
     expect(shown.trimEnd().endsWith((await loadTerminalWords('en')).goodbye)).toBe(true);
   });

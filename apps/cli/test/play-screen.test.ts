@@ -81,7 +81,7 @@ describe('the board', () => {
     expect(backs).toEqual(expected);
   });
 
-  it('numbers every card of one’s own hand, lowest front first', async () => {
+  it('numbers every card of the player’s own hand, lowest front first', async () => {
     const state = positionOf([15, 7]);
     const lines = boardLines(viewOf(state, 0), 0, await screenOf('en', 80)).join('\n');
     for (let place = 1; place <= 15; place += 1) expect(lines).toMatch(new RegExp(`^ .* ${place}( |$)`, 'm'));
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(fronts.slice(-15)).toEqual(own.toSorted((a, b) => a - b));
   });
 
-  it('shows what one remembers: fronts that were taken as they lay, and the far side of a turned pile', async () => {
+  it('shows what the player remembers: fronts that were drawn up side first, and the other sides of a turned pile', async () => {
     // Seat 1 takes the last card as it lies; the discard pile is turned over, its first card on top (rules 8).
     const state = setUp({ hands: ['9/2 8/7', '6/5 10/3'], pile: '4/1', rest: 0, turn: 1, discard: '9/8' });
     const played = apply(state, 1, { type: 'play', slots: [0] });
@@ -102,7 +102,7 @@ describe('the board', () => {
     expect(lines).toMatch(/│ 8 │ \( 9\)/);
   });
 
-  it('says who knocked, how many cards lie where, and the totals', async () => {
+  it('shows who knocked, the sizes of the piles, and the totals', async () => {
     const lines = boardLines(viewOf(positionOf([3, 4, 5]), 0), 0, await screenOf('en', 80)).join('\n');
     expect(lines).toMatch(/Jo knocked/);
     expect(lines).toMatch(/Draw pile, 43 cards +Discard pile, 0 cards/);
@@ -133,7 +133,7 @@ describe('a drawn card', () => {
     expect(new Set(faces).size).toBe(11);
   });
 
-  it('keeps a back apart from a front', () => {
+  it('distinguishes a back from a front', () => {
     expect(backChip(7, plain)).toBe('[ 7]');
     expect(backChip('hidden', plain)).toBe('[ ?]');
   });
@@ -173,7 +173,7 @@ describe('measuring', () => {
     expect(wrapped('', 10)).toEqual(['']);
   });
 
-  it('counts columns, not colours, and wide signs twice', () => {
+  it('counts columns, not colours, and wide characters twice', () => {
     expect(widthOf('\u001b[1;38;5;3mab\u001b[0m')).toBe(2);
     expect(widthOf('日本🎴e\u0301')).toBe(7);
     expect(cut('日本語の名前', 6)).toBe('日本…');

@@ -34,7 +34,7 @@ describe('play', () => {
     expect(one).not.toBe(other);
   });
 
-  it('deals unforeseeable cards without a seed', async () => {
+  it('deals unpredictable cards without a seed', async () => {
     const [one, other] = await Promise.all([quando(['play'], 'q\n'), quando(['play'], 'q\n')]);
     expect(one.stdout).not.toBe(other.stdout);
   });

@@ -26,14 +26,14 @@ describe('Progress', () => {
     expect(String(written())).toBe(`\r\u{1b}[K${'x'.repeat(79)}`);
   });
 
-  it('says nothing of short work', () => {
+  it('prints nothing for short tasks', () => {
     const { clock, progress, written } = terminal({ isTTY: true });
     for (; clock.now < 100; clock.now += 1) progress.show(() => 'busy');
     progress.clear();
     expect(written()).toBe(null);
   });
 
-  it('says nothing where the errors go elsewhere', () => {
+  it('prints nothing if stderr is not a terminal', () => {
     const { clock, progress, written } = terminal({ isTTY: false });
     for (; clock.now < 1000; clock.now += 1) progress.show(() => 'busy');
     progress.clear();

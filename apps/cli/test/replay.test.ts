@@ -58,7 +58,7 @@ function cardsOf({ players, rounds }: GameRecord, seat: number): string[][] {
 }
 
 describe('replay', () => {
-  it('tells a whole game: every round, its reveal, and the end', async () => {
+  it('prints a whole game: every round, its reveal, and the end', async () => {
     const story = await replayText(games[0]!, 'omniscient');
     const words = await loadTerminalWords('en');
     for (const round of games[0]!.rounds.keys()) {
@@ -72,7 +72,7 @@ describe('replay', () => {
     expect(story).not.toMatch(/undefined|hidden|NaN|\[object|\?/);
   });
 
-  it('tells a sentence for every action', async () => {
+  it('prints a sentence for every action', async () => {
     const story = await replayText(games[1]!, 'omniscient');
     const count = (pattern: RegExp): number => story.match(pattern)?.length ?? 0;
     const actions = games[1]!.rounds.flatMap((round) => round.actions);
@@ -84,13 +84,13 @@ describe('replay', () => {
     expect(count(/Seat \d passes/g)).toBe(verbs('pass'));
   });
 
-  it('tells both sides of every card without a viewer', async () => {
+  it('prints both sides of every card without a viewer', async () => {
     const hands = dealtHands(await replayText(games[0]!, 'omniscient'));
     for (const seat of seatsOf(4))
       expect(hands[seat]).toEqual(cardsOf(games[0]!, seat).map(([up, down]) => `${down}[${up}]`));
   });
 
-  it('tells a seat its own fronts and the backs of the others', async () => {
+  it('shows a seat its own fronts and the backs of the others', async () => {
     const hands = dealtHands(await replayText(games[0]!, 2));
     for (const seat of seatsOf(4))
       expect(hands[seat]).toEqual(
@@ -98,7 +98,7 @@ describe('replay', () => {
       );
   });
 
-  it('tells a watcher how many cards there are, and which are played, but none that a hand takes', async () => {
+  it('shows a watcher the number of cards and the played ones, but not the drawn ones', async () => {
     const story = await replayText(games[0]!, 'watcher');
     expect(dealtHands(story)).toEqual(seatsOf(4).map(() => ['7', 'cards']));
     expect(story).toMatch(/Seat \d plays an? \d/);
@@ -106,7 +106,7 @@ describe('replay', () => {
     expect(story).not.toMatch(/takes the visible \d|the \d+ on the pile|over: it is/);
   });
 
-  it('tells a viewer nothing of what it has not seen', async () => {
+  it('shows a viewer nothing that it has not seen', async () => {
     let compared = 0;
     for (const game of games.slice(0, 12).map(underWay)) {
       const others = [
@@ -122,18 +122,18 @@ describe('replay', () => {
     expect(compared).toBeGreaterThan(8);
   });
 
-  it('tells of a changed card if nobody’s eyes are meant', async () => {
+  it('shows a changed card if there is no viewer', async () => {
     const game = games.map(underWay).find((one) => withOtherFarSides(one, 1, 'back', 'dealt').length > 0)!;
     const [other] = withOtherFarSides(game, 1, 'back', 'dealt');
     expect(await replayText(other!, 'omniscient')).not.toBe(await replayText(game, 'omniscient'));
   });
 
-  it('says that a game under way is not over', async () => {
+  it('says that an unfinished game is not over', async () => {
     const story = await replayText(underWay(games[0]!), 'omniscient');
     expect(story.trimEnd().endsWith((await loadTerminalWords('en')).unfinished)).toBe(true);
   });
 
-  it.each(languages)('tells it in %s', async (language) => {
+  it.each(languages)('prints it in %s', async (language) => {
     const { code, stdout } = await quando(['replay', file, '--language', language]);
     const words = await loadTerminalWords(language);
     expect(code).toBe(0);
@@ -156,7 +156,7 @@ describe('replay', () => {
     expect(run.stderr).toMatch(reason);
   });
 
-  it('answers a bad record with where it is bad', async () => {
+  it('reports where a record is bad', async () => {
     const bad = JSON.stringify({ ...games[0]!, winners: [0, 1, 2, 3] });
     const run = await replay(['-'], bad);
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' });

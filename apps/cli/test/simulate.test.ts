@@ -33,13 +33,13 @@ describe('simulate', () => {
     }
   });
 
-  it('lets chance choose the first dealer', async () => {
+  it('chooses the first dealer at random', async () => {
     const lines = await simulated('--games', '40');
     const dealers = lines.map((line) => JSON.parse(line).rounds[0].dealer as number);
     expect(new Set(dealers)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('is four players to 50 points once by default, from a seed that it tells', async () => {
+  it('plays one game of four players to 50 points by default, and prints its seed', async () => {
     const { code, stdout, stderr } = await simulate();
     const seed = /^quando simulate: --seed (\d+)\n$/.exec(stderr)?.[1] ?? '';
     expect(code).toBe(0);

@@ -40,7 +40,7 @@ describe('a reader that waits', () => {
   });
 });
 
-it('an endless line is not kept in memory', async ({ skip }) => {
+it('an endless line is not buffered', async ({ skip }) => {
   skip(!existsSync('/proc/self/status'), 'there is no /proc to read its memory from');
   const child = start(['verify']);
   const megabyte = Buffer.alloc(1e6, 'x');

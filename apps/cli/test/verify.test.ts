@@ -5,7 +5,7 @@ import { fileWith, newFolder, quando, simulated } from './quando.ts';
 
 const [good = '', second = ''] = await simulated('--games', '2', '--players', '3', '--policy', 'wild');
 
-/** A good record with one thing changed. */
+/** A good record with one change. */
 function changed(change: (record: { [key: string]: unknown; rounds: Round[] }) => void): string {
   const record = JSON.parse(good);
   change(record);
@@ -121,7 +121,7 @@ describe('bad files', () => {
     ]);
   });
 
-  it('reads line by line where the first line is broken but the others are records', async () => {
+  it('reads line by line if the first line is broken but the others are records', async () => {
     const { stdout } = await verify(`${good.slice(0, 99)}\n${good}\n${second}\n`);
     expect(stdout).toMatch(/^-: line 0: not-json: .*\n2 records ok, 1 bad\n$/);
   });
@@ -132,7 +132,7 @@ describe('bad files', () => {
     expect(stdout).toMatch(/^-: line 2: wrong-result: .*\n0 records ok, 1 bad\n$/);
   });
 
-  it('shows no long or dangerous words of a record', async () => {
+  it('shortens and escapes what it quotes from a record', async () => {
     const key = `\u{1b}[31m${'x'.repeat(5000)}`;
     const { stdout } = await verify(JSON.stringify({ [key]: 1 }));
     expect(stdout).not.toContain('\u{1b}');
@@ -141,7 +141,7 @@ describe('bad files', () => {
 });
 
 describe('files', () => {
-  it('are named in front of each fault, and counted together', async () => {
+  it('are named before each fault, and counted together', async () => {
     const [a, b] = [fileWith(`${good}\n{`), fileWith(`[]\n${second}`)];
     const { code, stdout } = await verify('', a, b);
     expect(code).toBe(1);
@@ -190,12 +190,12 @@ function cutShort(record: { [key: string]: unknown; rounds: Round[] }): void {
 describe('--deal', () => {
   const online = readFileSync(join(import.meta.dirname, '../../../conformance/records/online.jsonl'), 'utf8');
 
-  it('accepts deals that followed from what their record tells', async () => {
+  it('accepts deals that follow from the secrets in their record', async () => {
     const { code, stdout } = await verify(online, '--deal');
     expect({ code, stdout }).toEqual({ code: 0, stdout: '1 records ok, 0 bad\n' });
   });
 
-  it('finds a deal that did not', async () => {
+  it('reports a deal that does not', async () => {
     const unfair = online.replace(/"value":"../, '"value":"00');
     expect((await verify(unfair)).code).toBe(0);
     const { code, stdout } = await verify(unfair, '--deal');
@@ -203,7 +203,7 @@ describe('--deal', () => {
     expect(stdout).toMatch(/^-: line 0, round 0: unfair-deck: /);
   });
 
-  it('finds a record that tells no secrets', async () => {
+  it('reports a record without secrets', async () => {
     const { code, stdout } = await verify(good, '--deal');
     expect(code).toBe(1);
     expect(stdout).toMatch(/^-: line 0, round 0: no-secret: /);

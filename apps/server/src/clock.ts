@@ -1,6 +1,6 @@
 import type { Clock } from '@quando/table';
 
-/** The longest that a timer can wait, in milliseconds; what is later is picked up by its due time. */
+/** The longest delay of a timer, in milliseconds; later actions are found by their due time in the database. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export const CLOCK: Clock = {

@@ -1,4 +1,4 @@
-/** A server of online tables, for those who start one in another way than `npm start`. */
+/** The server as a library, for starting it in other ways than `npm start`. */
 export { LIMITS, type Limits } from './limits/limits.ts';
 export { openServer, type QuandoServer, type QuandoServerOptions } from './quando-server.ts';
 export { settingsOf, type Settings } from './settings.ts';

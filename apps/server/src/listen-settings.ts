@@ -9,7 +9,7 @@ const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 3000;
 const GREATEST_PORT = 65_535;
 
-/** Reads HOST and PORT; a port of 0 means any that is free. */
+/** Reads HOST and PORT; port 0 means any free port. */
 export function listenSettingsOf(env: Environment): ListenSettings | StartupError {
   const host = env['HOST']?.trim() || DEFAULT_HOST;
   const port = env['PORT']?.trim() || String(DEFAULT_PORT);
@@ -22,7 +22,7 @@ export function listenSettingsOf(env: Environment): ListenSettings | StartupErro
   return { host, port: Number(port) };
 }
 
-/** Why a server could not listen, in words; undefined for errors that are bugs. */
+/** A message for a failure to listen; undefined for errors that are bugs. */
 export function listenErrorOf(error: unknown, { host, port }: ListenSettings): string | undefined {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':

@@ -1,4 +1,4 @@
-/** What a log says of an error. */
+/** The logged part of an error. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -7,8 +7,8 @@ export type LoggedError = {
 };
 
 /**
- * An error as it is logged: its own words and nothing else. A database's error has the row that it refused in its other
- * fields, and a row of ours has cards in it.
+ * An error as it is logged: its type, message, stack and code only. The other fields of a database error contain the
+ * rejected row, which may contain cards.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };

@@ -5,13 +5,13 @@ import { openServer } from './quando-server.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { onParentExit } from './parent-exit.ts';
 
-/** Exit code for settings that cannot be used. */
+/** Exit code for invalid settings. */
 const EXIT_USAGE = 2;
 
-/** Exit code for what could not be finished in time. */
+/** Exit code if the shutdown did not finish in time. */
 const EXIT_STUCK = 1;
 
-/** What clients and the database may take before the process ends all the same, in milliseconds. */
+/** The time limit for a shutdown, in milliseconds. */
 const PATIENCE = 4500;
 
 const webApp = join(import.meta.dirname, '../../web/dist');
@@ -35,7 +35,7 @@ async function serve(chosen: Settings): Promise<void> {
   }
 }
 
-/** What is under way is finished first; a second signal ends at once. */
+/** The first signal shuts down gracefully; a second one exits at once. */
 function stopOnSignals(close: () => Promise<void>): void {
   const stop = (): void => {
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
@@ -43,7 +43,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     void close();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // Started by hand, a server may well outlive its shell.
+  // A server started by hand may outlive its shell.
   if (process.env['npm_lifecycle_event'] === 'start') onParentExit(stop);
 }
 

@@ -1,7 +1,7 @@
-/** How often to look, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const INTERVAL = 500;
 
-/** Tells once when whoever started this process is gone: the shell of `npm start` passes no signal on when it ends. */
+/** Calls back once when the parent process is gone: the shell of `npm start` does not forward signals. */
 export function onParentExit(then: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {

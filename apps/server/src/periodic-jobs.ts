@@ -1,11 +1,11 @@
-/** Something that is done again and again, never twice at a time. */
+/** A job that runs repeatedly, never twice at the same time. */
 export type PeriodicJob = {
-  /** In milliseconds, from the end of one time to the start of the next. */
+  /** In milliseconds, from the end of one run to the start of the next. */
   readonly every: number;
   readonly run: () => unknown;
 };
 
-/** Does jobs until it is stopped; one that fails is tried again the next time. */
+/** Runs jobs until it is stopped; a failed job runs again at its next time. */
 export class PeriodicJobs {
   readonly #onFailure: (error: unknown) => void;
   readonly #timers: Set<NodeJS.Timeout> = new Set();
@@ -17,7 +17,7 @@ export class PeriodicJobs {
     for (const job of jobs) this.#later(job);
   }
 
-  /** Kept once what is being done is done. */
+  /** Resolves once the current runs have finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);

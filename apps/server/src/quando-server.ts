@@ -17,21 +17,21 @@ import { openStore } from './storage/store.ts';
 
 export type QuandoServerOptions = {
   readonly settings: Settings;
-  /** The folder of the built web app; without it tables are all that there is. */
+  /** The folder of the built web app; without it only the tables are served. */
   readonly webApp?: string;
   readonly clock?: Clock;
   readonly limits?: Limits;
-  /** By how much bots' thinking time is stretched; 0 is none. */
+  /** A factor for the bots' thinking time; 0 means none. */
   readonly pace?: number;
 };
 
 export type QuandoServer = {
   readonly http: FastifyInstance;
-  /** Lets nobody in any more, tells everybody to come back, and stores what is to be stored. */
+  /** Refuses new connections, asks clients to reconnect, and finishes all writes. */
   readonly stop: () => Promise<void>;
 };
 
-/** All of a server, ready to listen. */
+/** A complete server, ready to listen. */
 export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | StartupError> {
   const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
   const { publicUrl, proxies, logLevel } = settings;

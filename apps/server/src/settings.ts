@@ -7,13 +7,13 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** All that whoever starts a server decides. */
+/** The settings of a server. */
 export type Settings = {
   readonly listen: ListenSettings;
   readonly store: StorePlace;
-  /** Where people reach this server; without it every name that it is called by counts. */
+  /** The public URL of this server; without it every host name is accepted. */
   readonly publicUrl?: URL;
-  /** How many proxies of ours every request comes through. */
+  /** The number of our own proxies in front of this server. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
 };
@@ -38,12 +38,12 @@ export function settingsOf(env: Environment): Settings | StartupError {
   return { listen, store, ...(publicUrl && { publicUrl }), proxies, logLevel };
 }
 
-/** DATABASE_URL goes before DATA_DIR. */
+/** DATABASE_URL takes precedence over DATA_DIR. */
 function storePlaceOf(env: Environment): StorePlace | StartupError {
   const url = env['DATABASE_URL']?.trim();
   if (!url) return { folder: resolve(env['DATA_DIR']?.trim() || DEFAULT_FOLDER) };
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { url };
-  // It may have a password in it, so it is not repeated.
+  // It may contain a password, so it is not repeated.
   return { error: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' };
 }
 

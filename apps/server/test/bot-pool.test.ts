@@ -15,11 +15,11 @@ function pool(): BotPool {
   return made;
 }
 
-test.each(BOT_LEVELS)('%s decides something that is allowed', async (level) => {
+test.each(BOT_LEVELS)('%s makes a legal decision', async (level) => {
   expect(legalActions(view)).toContainEqual(await pool().think(turnOf(level)));
 });
 
-test('many decisions at once are all made, whoever has to wait', async () => {
+test('many concurrent decisions are all made', async () => {
   const made = pool();
   const actions = await Promise.all(Array.from({ length: 8 }, () => made.think(turnOf('strong'))));
   expect(
@@ -27,7 +27,7 @@ test('many decisions at once are all made, whoever has to wait', async () => {
   ).toHaveLength(8);
 });
 
-test('a thread that dies takes one decision with it, not the others', async () => {
+test('a crashed thread fails one decision, not the others', async () => {
   const made = pool();
   const broken = { ...turnOf('strong'), view: {} as typeof view };
   await expect(made.think(broken)).rejects.toBeInstanceOf(Error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachTable } from '../src/tables/for-each-table.ts';
 
-test('a table that fails is reported, and the others still have their turn', async () => {
+test('a table that fails is reported, and the others are still processed', async () => {
   const done: string[] = [];
   const failures: unknown[] = [];
   const broken = new Error('broken');

@@ -15,12 +15,12 @@ const requestFrom = (remoteAddress: string, forwarded?: string): IncomingMessage
 test.each([
   [0, '198.51.100.7', undefined, '198.51.100.7'],
   [0, '::ffff:198.51.100.7', undefined, '198.51.100.7'],
-  // Without a proxy nobody can pretend to be somebody else.
+  // Without a proxy nobody can spoof an address.
   [0, '198.51.100.7', '203.0.113.9', '198.51.100.7'],
   [0, '192.168.0.7', '203.0.113.9', '192.168.0.7'],
   [1, '127.0.0.1', '203.0.113.9', '203.0.113.9'],
   [1, '127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
-  // The proxy's word is the last one, wherever its visitor is and whatever they claim.
+  // The last address is the proxy's own, whatever the client claims.
   [1, '10.0.0.2', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
   [1, '10.0.0.2', '192.0.2.1, 192.168.0.7', '192.168.0.7'],
   [2, '10.0.0.2', '192.0.2.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
@@ -35,7 +35,7 @@ test.each([
   expect(addressBehind(proxies)(requestFrom(remote, forwardedFor))).toBe(address);
 });
 
-test('a proxy that nobody has told of is told of once', () => {
+test('an unconfigured proxy is reported once', () => {
   const words: string[] = [];
   const look = proxyWarning((text) => words.push(text));
   look(requestFrom('127.0.0.1'));
@@ -45,7 +45,7 @@ test('a proxy that nobody has told of is told of once', () => {
   expect(words).toEqual([expect.stringContaining('PROXIES')]);
 });
 
-test('a token bucket is used up by doing, and grows back with time, up to its burst', () => {
+test('a token bucket is emptied by actions, and refilled over time, up to its burst', () => {
   const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, 0);
   expect([bucket.take(1, 0), bucket.take(1, 0), bucket.take(1, 0)]).toEqual([true, true, false]);
   expect([bucket.take(1, 999), bucket.take(1, 1000)]).toEqual([false, true]);
@@ -53,7 +53,7 @@ test('a token bucket is used up by doing, and grows back with time, up to its bu
   expect([bucket.isFull(1_000_000), bucket.take(2, 1_000_000)]).toEqual([true, true]);
 });
 
-test('an address is forgotten once it has no connections and everything has grown back', () => {
+test('an address is forgotten once it has no connections and a full bucket', () => {
   let now = 0;
   const rateLimits = new RateLimits(LIMITS, () => now);
   rateLimits.maySend('a');

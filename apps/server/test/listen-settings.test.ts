@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenErrorOf, listenSettingsOf } from '../src/listen-settings.ts';
 
-test('without settings the server listens to this machine alone', () => {
+test('without settings the server listens on localhost only', () => {
   expect(listenSettingsOf({})).toEqual({ host: '127.0.0.1', port: 3000 });
   expect(listenSettingsOf({ HOST: '', PORT: ' ' })).toEqual({ host: '127.0.0.1', port: 3000 });
 });
@@ -34,6 +34,6 @@ test.each([
   expect(listenErrorOf(error, { host: '127.0.0.1', port: 3000 })).toContain(words);
 });
 
-test('an error that nobody expects stays an error', () => {
+test('an unexpected error is rethrown', () => {
   expect(listenErrorOf(new Error('?'), { host: '127.0.0.1', port: 3000 })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loggedError } from '../src/logged-error.ts';
 
-test('what a database says of a row that it refused is not logged', () => {
+test('the row in a database error is not logged', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: 'Failing row contains (oak, 1, {"deck": ["9/1", "4/7"]}).',
@@ -13,6 +13,6 @@ test('what a database says of a row that it refused is not logged', () => {
   expect(JSON.stringify(logged)).not.toContain('9/1');
 });
 
-test('what is not an error is not printed', () => {
+test('a thrown value that is not an error is not printed', () => {
   expect(JSON.stringify(loggedError({ deck: ['9/1'] }))).not.toContain('9/1');
 });

@@ -4,7 +4,7 @@ import { ProbeWheel } from '../src/socket/probe-wheel.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('each is visited once a round, and never all at once', () => {
+test('each item is visited once per round, and never all at once', () => {
   const visits: number[] = [];
   const wheel = new ProbeWheel<number>(20_000, (thing) => visits.push(thing));
   for (let thing = 0; thing < 1000; thing += 1) wheel.add(thing);
@@ -21,7 +21,7 @@ test('each is visited once a round, and never all at once', () => {
   expect(visits).toHaveLength(1000);
 });
 
-test('what has left is visited no more', () => {
+test('a removed item is no longer visited', () => {
   const visits: string[] = [];
   const wheel = new ProbeWheel<string>(100, (thing) => visits.push(thing));
   const leave = wheel.add('gone');

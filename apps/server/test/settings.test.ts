@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingsOf } from '../src/settings.ts';
 
-test('without settings everything is kept in a folder beside the server', () => {
+test('without settings everything is stored in a folder next to the server', () => {
   expect(settingsOf({})).toEqual({
     listen: { host: '127.0.0.1', port: 3000 },
     store: { folder: resolve('.data') },
@@ -11,7 +11,7 @@ test('without settings everything is kept in a folder beside the server', () => 
   });
 });
 
-test('all settings are understood', () => {
+test('all settings are parsed', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -29,7 +29,7 @@ test('all settings are understood', () => {
   });
 });
 
-test('a database goes before a folder', () => {
+test('a database takes precedence over a folder', () => {
   const url = 'postgresql://ada:secret@db:5432/quando';
   expect(settingsOf({ DATABASE_URL: url, DATA_DIR: 'data' })).toMatchObject({ store: { url } });
 });

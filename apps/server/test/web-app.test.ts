@@ -44,14 +44,14 @@ test.each([
   expect((await answerTo({ path: '/sw.js', speaks })).headers['link']).toBeUndefined();
 });
 
-test('a file with a hash in its name is kept for ever', async () => {
+test('a file with a hash in its name is cached for ever', async () => {
   const answer = await answerTo({ path: '/assets/app-4f2a.js' });
   expect(answer.body).toBe(SCRIPT);
   expect(answer.headers['content-type']).toMatch(/javascript/);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the worker that serves the app offline is asked for again each time', async () => {
+test('the service worker is revalidated each time', async () => {
   expect((await answerTo({ path: '/sw.js' })).headers['cache-control']).toBe('no-cache');
 });
 
@@ -85,7 +85,7 @@ test.each(['/api', '/api/nothing', '/api/tables/AAAAAAAAAAAAAAAA/socket'])(
   },
 );
 
-test('nothing can be sent to an address of a screen', async () => {
+test('the URL of a screen accepts only reading', async () => {
   expect((await answerTo({ path: '/settings', method: 'POST' })).statusCode).toBe(404);
 });
 

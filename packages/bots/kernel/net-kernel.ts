@@ -1,4 +1,4 @@
-/** Numbers that a block of outputs takes: eight vectors of four, which stay in registers while a layer is added up. */
+/** Floats per block of outputs: eight vectors of four, which stay in registers while a layer is summed. */
 const BLOCK: u32 = 32;
 
 /**
@@ -24,7 +24,7 @@ export function multiply(
   }
 }
 
-/** Lists where the weights of each input that is not zero begin within a block, and the input; tells the list's end. */
+/** Lists the non-zero inputs with the offset of their weights within a block; returns the end of the list. */
 function listActive(input: usize, inputs: u32, active: usize): usize {
   for (let i: u32 = 0; i < inputs; i += 1) {
     const value = load<f32>(input + (i << 2));
@@ -67,7 +67,7 @@ function addBlock(weights: usize, bias: usize, output: usize, active: usize, end
   v128.store(output, h, 112);
 }
 
-/** Layer norm, then nothing below zero: in doubles and in order, as the plain version does it, so that both agree. */
+/** Layer norm, then ReLU: in doubles and in the order of the plain version, so that both give the same result. */
 export function normalise(values: usize, count: u32, scale: usize, shift: usize): void {
   const bytes = count << 2;
   let sum: f64 = 0;

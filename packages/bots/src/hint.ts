@@ -13,12 +13,12 @@ import { search } from './search/search.ts';
 import type { Estimate } from './search/candidate.ts';
 import { ownHand, seenSide } from './own-hand.ts';
 
-/** Advice for the viewer, who is asked: what to do, what else, and why. */
+/** Advice for the viewer, whose turn it is: the best action, the alternative, and the reason. */
 export type Hint = {
   readonly best: RatedAction;
-  /** Absent where there is only one thing to do. */
+  /** Absent if there is only one legal action. */
   readonly second?: RatedAction;
-  /** How much better the best is: points of lead in this round, and the chance to win the game. */
+  /** How much better the best action is: points of lead in this round, and the chance to win the game. */
   readonly points: number;
   readonly chance: number;
   readonly reason: Reason;
@@ -26,14 +26,14 @@ export type Hint = {
 
 export type RatedAction = {
   readonly action: Action;
-  /** The others' mean points for the round, less the own ones, as expected. */
+  /** The others' mean points for the round minus the viewer's, as expected. */
   readonly lead: number;
   readonly chanceToWin: number;
   /** The chance to end the round alone on the lowest sum. */
   readonly aloneLowest: number;
 };
 
-/** Why, with the numbers that show it; the words are the text package's. */
+/** The reason, with the numbers behind it; the text package has the wording. */
 export type Reason =
   | { readonly code: 'only-choice' }
   | { readonly code: 'only-zeros' }
@@ -124,12 +124,12 @@ function reasonForSide(view: View, side: DrawnSide, lead: number): Reason {
   return taken < other ? { code: 'low-side', number: taken, other } : { code: 'least-harm', lead };
 }
 
-/** The mean of what the top card's other side may show, to a tenth. */
+/** The expected number on the top card's other side, rounded to tenths. */
 const expectedDown = (view: View): number => Math.round(meanOf(marginals(view).pile[0]!.down) * 10) / 10;
 
 const isLastRound = (view: View): boolean => view.knocker !== 'nobody';
 
-/** Whether some of these go together. */
+/** Whether some of these cards can be played together. */
 const hasShape = (fronts: readonly CardNumber[]): boolean =>
   fronts.some((front) => countOf(fronts, front) > 1 || makesStraight(fronts, front));
 
@@ -147,7 +147,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 const countOf = (numbers: readonly number[], number: number): number =>
   numbers.filter((other) => other === number).length;
 
-/** The greatest sum that one group of the hand takes off it. */
+/** The greatest reduction of the hand's sum by playing one group. */
 function greatestSum(fronts: readonly CardNumber[]): number {
   const equal = fronts.map((front) => front * countOf(fronts, front));
   const straights = fronts.map((front) =>

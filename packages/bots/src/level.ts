@@ -1,7 +1,7 @@
 type LevelTraits = {
-  /** Whether a decision takes so long that a server has to make it in a thread. */
+  /** Whether a decision takes so long that a server has to make it in another thread. */
   readonly needsThread: boolean;
-  /** Whether the level plays with a net, whose weights have to be loaded first. */
+  /** Whether the level needs a net, whose weights have to be loaded first. */
   readonly needsNet: boolean;
 };
 
@@ -21,7 +21,7 @@ type LevelWith<Trait extends keyof LevelTraits> = {
   [Level in BotLevel]: (typeof TRAITS)[Level][Trait] extends true ? Level : never;
 }[BotLevel];
 
-/** A level that is code alone. */
+/** A level that needs no weights. */
 export type CodedLevel = Exclude<BotLevel, LevelWith<'needsNet'>>;
 
 export const needsThread = (level: BotLevel): level is LevelWith<'needsThread'> => TRAITS[level].needsThread;

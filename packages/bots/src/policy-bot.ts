@@ -5,7 +5,9 @@ import type { Bot } from './bot.ts';
 import type { Policy } from './policy.ts';
 import { ownHand } from './own-hand.ts';
 
-/** A bot that asks a policy in some world that agrees with its view. The policy must read only what its seat has seen. */
+/**
+ * A bot that runs a policy in some world that agrees with its view. The policy must read only what its seat has seen.
+ */
 export const botOf =
   (policy: Policy): Bot =>
   (view, { seed }) => {

@@ -1,7 +1,7 @@
 import { below, legalActions, seededRandom, type View } from '@quando/rules';
 import type { BotLevel } from './level.ts';
 
-/** Milliseconds: what a level takes for a plain decision, and for each further thing it could do. */
+/** Milliseconds for a decision, and for each further possible action, by level. */
 const PACE: Readonly<Record<BotLevel, { readonly base: number; readonly each: number }>> = {
   beginner: { base: 900, each: 60 },
   casual: { base: 700, each: 50 },

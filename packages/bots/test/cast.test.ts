@@ -3,13 +3,13 @@ import { CAST, BOT_LEVELS, personalityOf, PERSONALITIES, thinkingTime, type BotL
 import { setUp, viewOf } from '@quando/rules/authority';
 
 describe('the cast', () => {
-  it('has different names, and enough of every level for a table', () => {
+  it('has distinct names, and at least two bots of every level', () => {
     expect(new Set(CAST.map(({ name }) => name)).size).toBe(CAST.length);
     for (const level of BOT_LEVELS)
       expect(CAST.filter((each) => each.level === level).length).toBeGreaterThan(1);
   });
 
-  it('keeps its personalities, and gives one to every other name', () => {
+  it('has fixed personalities, and derives one for every other name', () => {
     for (const { name, personality } of CAST) expect(personalityOf(name)).toBe(personality);
     const others = Array.from({ length: 100 }, (_, i) => `Somebody ${i}`);
     expect(new Set(others.map(personalityOf))).toEqual(new Set(PERSONALITIES));
@@ -24,13 +24,13 @@ describe('the thinking time', () => {
     Array.from({ length: 100 }, (_, seed) => thinkingTime(view, level, seed)).reduce((a, b) => a + b, 0) /
     100;
 
-  it('is the same for the same seed and wobbles with it', () => {
+  it('is the same for the same seed and varies with it', () => {
     expect(thinkingTime(full, 'sharp', 'a')).toBe(thinkingTime(full, 'sharp', 'a'));
     const times = Array.from({ length: 30 }, (_, seed) => thinkingTime(full, 'sharp', seed));
     expect(new Set(times).size).toBeGreaterThan(10);
   });
 
-  it('feels human: never an instant, never tedious', () => {
+  it('stays between 250 and 2600 milliseconds', () => {
     for (const level of BOT_LEVELS) {
       for (let seed = 0; seed < 50; seed += 1) {
         expect(thinkingTime(full, level, seed)).toBeGreaterThan(250);
@@ -39,14 +39,14 @@ describe('the thinking time', () => {
     }
   });
 
-  it('is longer where there is more to choose, and where a knock is possible', () => {
+  it('is longer with more choices, and if a knock is possible', () => {
     const small = viewOf(setUp({ hands: ['5/1 5/2', '1/3'], plays: [1, 1] }), 0);
     const ready = viewOf(setUp({ hands }), 0);
     expect(mean(small, 'casual')).toBeLessThan(mean(full, 'casual'));
     expect(mean(full, 'casual')).toBeLessThan(mean(ready, 'casual'));
   });
 
-  it('is short where there is nothing to choose', () => {
+  it('is short without a choice', () => {
     const single = viewOf(setUp({ hands: ['5/1', '1/3'], plays: [1, 1] }), 0);
     expect(mean(single, 'beginner')).toBeLessThan(mean(full, 'beginner') / 2);
   });

@@ -142,7 +142,7 @@ describe('a hint', () => {
 describe('the numbers of a hint', () => {
   const state = setUp({ hands: ['5/1 5/2 7/3 8/4 9/6 2/0', '1/3 4/6 8/9 10/2', '6/1 7/2 9/3'], ...EARLY });
 
-  it('are what the best has over the second best', () => {
+  it('are the margin of the best over the second best', () => {
     const { best, second, points, chance } = adviceFor(state);
     expect(second!.action).not.toEqual(best.action);
     expect(refusalOf(viewOf(state, 0), second!.action)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the numbers of a hint', () => {
     expect(points).toBeGreaterThan(0);
   });
 
-  it('are absent where there is only one thing to do', () => {
+  it('are absent if there is only one legal action', () => {
     const { second, points, chance } = adviceFor(CASES['only-choice'].state);
     expect({ second, points, chance }).toEqual({ second: undefined, points: 0, chance: 0 });
   });
@@ -160,7 +160,7 @@ describe('the numbers of a hint', () => {
     expect(adviceFor(state)).toEqual(adviceFor(state));
   });
 
-  it('tell the mean of an unseen side over all worlds', () => {
+  it('include the mean of an unseen side over all worlds', () => {
     const { state: drawing, reason } = CASES['better-unseen'];
     const worlds = sampleWorlds(viewOf(drawing, 0), 4000, seededRandom('mean'));
     const mean = worlds.reduce((sum, world) => sum + secondSide(world.queued(0)), 0) / worlds.length;

@@ -40,7 +40,7 @@ describe('an estimate', PATIENT, () => {
     expect(Math.max(...distances)).toBeLessThan(2);
   });
 
-  it('states an error that is no wider than it has to be', () => {
+  it('states an error that is not wider than necessary', () => {
     const wide = estimateKnock(viewFor('error'), { seed: 1, worlds: 500 });
     const narrow = estimateKnock(viewFor('error'), { seed: 1, worlds: 4500 });
     for (const name of ['alone', 'knock', 'wait', 'edge'] as const) {
@@ -49,7 +49,7 @@ describe('an estimate', PATIENT, () => {
     }
   });
 
-  it('is the same whatever is true behind what the player sees', () => {
+  it('depends only on what the player sees', () => {
     for (const seed of ['truth a', 'truth b', 'truth c', 'truth d', 'truth e']) {
       const { seat } = knockPosition(seed);
       const view = viewFor(seed);
@@ -62,14 +62,14 @@ describe('an estimate', PATIENT, () => {
     }
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const view = viewFor('seed');
     const of = (seed: number): KnockEstimate => estimateKnock(view, { seed, worlds: 200 });
     expect(of(1)).toEqual(of(1));
     expect(of(1).knock).not.toEqual(of(2).knock);
   });
 
-  it('knows a knock that cannot fail, and one that must', () => {
+  it('recognises a knock that cannot fail, and one that must', () => {
     const sure = estimate(open({ hands: ['1/2', ...OTHERS], pile: '10/9 8/9 0/1' }));
     expect(sure.alone.mean).toBe(1);
     expect(sure.knock.mean).toBe(0);
@@ -79,13 +79,13 @@ describe('an estimate', PATIENT, () => {
     expect(vain.better).toBe('wait');
   });
 
-  it('plays on with what the hand is best rid of', () => {
+  it('plays on with the best play', () => {
     const view = viewOf(setUp({ hands: ['10/1 10/2 1/3', ...OTHERS], pile: '2/9' }), 0);
     expect(estimate(view).play).toEqual({ type: 'play', slots: [0, 1] });
   });
 });
 
-describe('the reason of an estimate', PATIENT, () => {
+describe('the reason in an estimate', PATIENT, () => {
   const REASONS: readonly (readonly [string, View, object])[] = [
     [
       'everybody else surely has more',
@@ -108,7 +108,7 @@ describe('the reason of an estimate', PATIENT, () => {
     expect(estimate(view).reason).toEqual(reason);
   });
 
-  it('belongs to what is better, and its facts are true', () => {
+  it('fits the better choice, and its facts are true', () => {
     const rated = Array.from({ length: 60 }, (_, i) => viewFor(`reason ${i}`)).map((view) => ({
       view,
       ...estimateKnock(view, { seed: 'reason', worlds: 300 }),

@@ -44,19 +44,19 @@ describe('a position to judge', PATIENT, () => {
     expect(sizes).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 
-  it('is a question: both answers are right often enough, and many are close', () => {
+  it('is a real question: both answers are often right, and many are close', () => {
     expect(shareOf((position) => adviceAt(position) === 'knock')).toBeGreaterThan(0.2);
     expect(shareOf((position) => adviceAt(position) === 'wait')).toBeGreaterThan(0.2);
     expect(shareOf(isClose)).toBeGreaterThan(0.4);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const [first, second] = SEEDS;
     expect(viewAt(knockPosition(first!))).toEqual(viewAt(positions.get(first!)!));
     expect(viewAt(positions.get(first!)!)).not.toEqual(viewAt(positions.get(second!)!));
   });
 
-  it('depends on nothing in which two browsers could differ', () => {
+  it('uses no operation that differs between browsers', () => {
     const before = SEEDS.slice(0, 8).map((seed) => viewAt(positions.get(seed)!));
     const differing = ['random', 'exp', 'log', 'pow', 'sin', 'cos', 'tan', 'tanh', 'cbrt', 'hypot'] as const;
     for (const name of differing) {

@@ -65,7 +65,7 @@ describe.each(POLICIES)('the policy $name', ({ policy }) => {
     expect(largest).toBeGreaterThan(32);
   });
 
-  it('decides the same in every world that its seat cannot tell from the truth', () => {
+  it('decides the same in every world that agrees with the view of its seat', () => {
     const random = seededRandom('worlds');
     const different: string[] = [];
     for (const [state, seat] of decisions('peeking', 17, 4)) {
@@ -79,7 +79,7 @@ describe.each(POLICIES)('the policy $name', ({ policy }) => {
 });
 
 describe('a bot of a policy', () => {
-  it('does from a view what the policy does on the truth', () => {
+  it('does from a view what the policy does on the complete state', () => {
     const different: string[] = [];
     for (const [state, seat] of decisions('view', 23, 3)) {
       for (const { policy } of POLICIES) {
@@ -123,7 +123,7 @@ it('runs only the levels that search or use a net in threads, and loads a net on
 });
 
 describe('Strong', () => {
-  it('may decide otherwise with another seed, as its worlds are others', () => {
+  it('may decide otherwise with another seed, which samples other worlds', () => {
     let different = 0;
     for (const [state, seat] of decisions('seeds', 97, 1)) {
       const view = viewOf(state, seat);

@@ -67,14 +67,14 @@ describe('marginals', () => {
     }
   });
 
-  it('are there for a scored round', () => {
+  it('exist for a scored round', () => {
     for (const { draft, asked } of momentsOf(everySeat(fittedPolicy, 4), 'scored', 1)) {
       if (asked !== 'nobody') continue;
       for (const seat of seatsOf(4)) expect(wrongSides(viewOf(draft, seat))).toEqual([]);
     }
   });
 
-  it('are those of all worlds together, where these can be listed', () => {
+  it('equal the frequencies over all worlds, if these can be enumerated', () => {
     const cards = '1/2 2/3 1/3 2/4 1/4 5/6';
     const state = knowingAllBut(cards, { hands: ['', '2/1 3/2', '1/3 6/5'], pile: '4/2 1/4', rest: 0 });
     const view = viewOf(state, 0);
@@ -84,7 +84,7 @@ describe('marginals', () => {
     expect(greatestError(sidesOf(view), tallied(worlds as string[], places))).toBeLessThan(1e-12);
   });
 
-  it('are certain of a card that can only be itself', () => {
+  it('are certain of a card that is the only possible one', () => {
     const view = viewOf(knowingAllBut('9/8', { hands: ['', '9/8'], rest: 0 }), 0);
     expect(marginals(view).hands[1]![0]!.front[9]).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('sampled worlds of large positions', () => {
     [6, 26, fittedPolicy],
     [6, 60, wild],
   ])(
-    'show each number as often as it is due, for %i players after %i decisions',
+    'show each number with its exact chance, for %i players after %i decisions',
     (players, decision, policy) => {
       const view = viewAt(policy, players, decision);
       const places = placesIn(view);
@@ -138,7 +138,7 @@ describe('sampled worlds of large positions', () => {
 });
 
 describe('meanOf', () => {
-  it('weighs the numbers by their chances', () => {
+  it('weights the numbers by their chances', () => {
     expect(meanOf([0.5, 0, 0, 0, 0.25, 0, 0, 0, 0, 0, 0.25])).toBe(3.5);
   });
 });

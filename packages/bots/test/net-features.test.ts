@@ -64,7 +64,7 @@ function viewLine(draft: Draft): string {
   return [draft.askedCode, ...numbers, '|', ...netActions(view).map((action) => (action ? 1 : 0))].join(' ');
 }
 
-describe('the training code (C++) and the app tell a net the same', () => {
+describe('the training code (C++) and the app compute the same features', () => {
   const replay = trainingProgram('replay');
 
   test.each([

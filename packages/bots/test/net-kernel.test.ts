@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const compiler = fileURLToPath(import.meta.resolve('assemblyscript/bin/asc.js'));
 const folder = fileURLToPath(new URL('../kernel/', import.meta.url));
 
-test('the kernel is what its source gives', () => {
+test('the kernel is built from its source', () => {
   const out = mkdtempSync(join(tmpdir(), 'quando-kernel-'));
   const made = join(out, 'net-kernel.wasm');
   const args = [join(folder, 'net-kernel.ts'), '--config', join(folder, 'asconfig.json'), '--outFile', made];

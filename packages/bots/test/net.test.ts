@@ -41,9 +41,9 @@ describe.each([
 });
 
 describe('the kernel', () => {
-  test('starts here', () => expect(kernel).toBeDefined());
+  test('starts on this platform', () => expect(kernel).toBeDefined());
 
-  test('tells to the last bit what plain JavaScript tells', () => {
+  test('gives the same results as plain JavaScript, to the last bit', () => {
     for (const vector of vectors) {
       const features = featuresOf(vector);
       expect(fast.run(features)).toBe(plain.run(features));
@@ -51,13 +51,13 @@ describe('the kernel', () => {
     }
   });
 
-  test('is not started where its vector instructions, or all of WebAssembly, are unknown', () => {
+  test('is not started without support for its vector instructions or for WebAssembly', () => {
     expect(startKernel(kernelBytes, { WebAssembly: { validate: () => false } })).toBeUndefined();
     expect(startKernel(kernelBytes, {})).toBeUndefined();
   });
 });
 
-test('a net refuses what are no weights, weights of another layout, and a torn file', () => {
+test('a net refuses files that are not weights, weights of another layout, and a truncated file', () => {
   expect(readNet(new Uint8Array(3))).toBe('not-weights');
   expect(readNet(new Uint8Array(200))).toBe('not-weights');
   expect(readNet(weights.subarray(0, weights.length - 2))).toBe('wrong-size');

@@ -90,7 +90,7 @@ const share = (personality: Personality): number =>
   ).filter((said) => said !== undefined).length / 1000;
 
 describe('a remark', () => {
-  it('is the same for all who look, whatever the cards are', () => {
+  it('is the same for all viewers, whatever the cards are', () => {
     const heard = new Set<Remark>();
     const personalities = array(constantFrom(...PERSONALITIES, 'person' as const), {
       minLength: 2,
@@ -127,14 +127,14 @@ describe('a remark', () => {
     expect(possible(table(knock, ['gentle', 'person']))).toEqual(new Set(['0 knocked']));
   });
 
-  it('greets at every first deal, each time perhaps somebody else', () => {
+  it('is a greeting at every first deal, from varying bots', () => {
     const deal: SeenEvent = { type: 'dealt', round: 0, dealer: 0, cards: 8 };
     const occasion = table(deal, ['person', 'dry', 'gentle']);
     for (let i = 0; i < 100; i += 1) expect(remarkOn(occasion, `game ${i}`)?.remark).toBe('hello');
     expect(possible(occasion)).toEqual(new Set(['1 hello', '2 hello']));
   });
 
-  it('looks back at the round before', () => {
+  it('refers to the previous round', () => {
     const deal: SeenEvent = { type: 'dealt', round: 1, dealer: 1, cards: 8 };
     const after = (before: Occasion['before']): Set<string> =>
       possible({ event: deal, personalities: ['person', 'bold', 'bold'], before });
@@ -150,7 +150,7 @@ describe('a remark', () => {
     expect(play(4, 'equal')).toEqual(new Set(['1 many-played']));
   });
 
-  it('comes as often as its personality talks, the same for the same seed', () => {
+  it('is as frequent as its personality is talkative, and the same for the same seed', () => {
     expect(share('sunny')).toBeCloseTo(0.7, 1);
     expect(share('dry')).toBeCloseTo(0.2, 1);
     expect(share('bold')).toBeGreaterThan(share('gentle'));

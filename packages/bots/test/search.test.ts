@@ -51,7 +51,7 @@ describe('Strong', () => {
     expect(decision(state)).toBe('0 pass');
   });
 
-  it('looks at the game and not only at the round', () => {
+  it('considers the game, not only the round', () => {
     expect(bestAt([0, 40, 40]).chance).toBeGreaterThan(0.8);
     expect(bestAt([40, 0, 0]).chance).toBeLessThan(0.2);
   });
@@ -101,7 +101,7 @@ describe('search', () => {
     },
   );
 
-  it('stops when the time is up, by the clock that it is given', () => {
+  it('stops when the time is up, by the given clock', () => {
     let time = 0;
     const now = (): number => (time += 1);
     const estimates = search(deal, { seed: 'clock', playouts: 1e6, limit: { milliseconds: 7, now } });
@@ -114,12 +114,12 @@ describe('search', () => {
     expect(estimates[0]!.playouts).toBeGreaterThan(2000 / estimates.length);
   });
 
-  it('gives the same estimates for the same seed, and others for another', () => {
+  it('gives the same estimates for the same seed, and different ones for another', () => {
     expect(leads('a')).toEqual(leads('a'));
     expect(leads('a')).not.toEqual(leads('b'));
   });
 
-  it('puts legal moves only into its ranking', () => {
+  it('ranks only legal moves', () => {
     const state = setUp({ hands: ['0/1 0/2 0/3 0/4 1/5 2/6', '9/8'], knocker: 1 });
     const view = viewOf(state, 0);
     expect(ranked(view)).toContain('0 pass');

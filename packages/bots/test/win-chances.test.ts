@@ -25,13 +25,13 @@ describe('the chances to win', () => {
     }
   });
 
-  it('fall with a total that grows while the others stand still', () => {
+  it('fall as a total grows while the others stay the same', () => {
     const chances = [0, 5, 10, 20, 30, 40, 49].map((total) => chancesAt([total, 20, 25, 30])[0]!);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     expect(new Set(chances).size).toBe(chances.length);
   });
 
-  it('weigh the same lead more near the end', () => {
+  it('depend more on the same lead near the end', () => {
     expect(chancesAt([38, 44, 44, 44])[0]).toBeGreaterThan(chancesAt([0, 6, 6, 6])[0]!);
   });
 

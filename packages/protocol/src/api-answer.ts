@@ -6,7 +6,7 @@ const createdTable = v.object({ table: v.string() });
 
 const tableStatuses = v.object({
   statuses: v.array(tableStatus),
-  /** Tables that exist, but whose logs make no sense to the server. */
+  /** Tables that exist, but whose logs the server cannot read. */
   unreadable: v.optional(v.array(v.string()), []),
 });
 

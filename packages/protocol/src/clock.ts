@@ -1,4 +1,4 @@
-/** Where time comes from. */
+/** A source of time. */
 export type Clock = {
   /** Milliseconds. */
   now(): number;

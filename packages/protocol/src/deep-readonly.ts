@@ -1,4 +1,4 @@
-/** What a schema gives, as nobody may change it. */
+/** A type with all its properties read-only, at every depth. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object

@@ -24,10 +24,10 @@ export const gameSummary = v.pipe(
   ),
 );
 
-/** A game of this device, summed up by what everyone at the table knows. */
+/** A summary of a game of this device, with nothing but what everybody at the table knows. */
 export type GameSummary = DeepReadonly<v.InferOutput<typeof gameSummary>>;
 
-/** Parses a stored summary; undefined if it is not one. */
+/** Parses a stored summary; undefined if it is malformed. */
 export function parseGameSummary(value: unknown): GameSummary | undefined {
   const result = v.safeParse(gameSummary, value);
   return result.success ? result.output : undefined;

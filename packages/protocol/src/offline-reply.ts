@@ -8,8 +8,8 @@ import { perSeat } from './view.ts';
 
 /**
  * `not-understood`: not a message of this protocol; `no-such-game`; `open-elsewhere`: another tab has it open;
- * `damaged`: what was stored of it made no sense and is set aside; `not-stored`: the store failed; `no-master`: a
- * master is wanted whose net cannot be loaded.
+ * `damaged`: the stored game was invalid and has been set aside; `not-stored`: the storage failed; `no-master`: the net
+ * of a master at the table cannot be loaded.
  */
 const offlineRefusalCode = v.picklist([
   'not-understood',
@@ -24,39 +24,39 @@ const offlineRefusalCode = v.picklist([
 const lossCode = v.picklist(['elsewhere', 'removed']);
 
 /**
- * `store-damaged`: games that made no sense were set aside; `store-unavailable`: games are kept only as long as the
- * page is open; `not-stored`: a move could not be stored, and is tried again; `master-away`: the net cannot be loaded,
- * and Strong plays for the master.
+ * `store-damaged`: invalid games were set aside; `store-unavailable`: games are stored only as long as the page is
+ * open; `not-stored`: a move could not be stored and will be retried; `master-away`: the net cannot be loaded, and
+ * Strong plays for the master.
  */
 const troubleCode = v.picklist(['store-damaged', 'store-unavailable', 'not-stored', 'master-away']);
 
 const trouble = v.object({ type: v.literal('trouble'), code: troubleCode });
 
 export const offlineReply = v.variant('type', [
-  /** Sent first: the worker runs. */
+  /** Sent first: the worker is running. */
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('created'), id: name, game: name }),
   v.object({ type: v.literal('opened'), id: name, sitters: perSeat(toldSitter) }),
-  /** The latest change first. */
+  /** The most recently changed first. */
   v.object({ type: v.literal('games'), id: name, games: v.array(gameSummary) }),
   v.object({ type: v.literal('removed'), id: name }),
   v.object({ type: v.literal('refused'), id: v.exactOptional(name), code: offlineRefusalCode }),
-  /** What the table at the other end of a connection sends. */
+  /** A message from the table of a connection. */
   v.object({ type: v.literal('tell'), connection: name, message: tableReply }),
-  /** The connection is dead. */
+  /** The connection has ended. */
   v.object({ type: v.literal('lost'), connection: name, why: lossCode }),
   trouble,
 ]);
 
-/** What the worker that keeps this device's games sends to a page. */
+/** What the worker that stores this device's games sends to a page. */
 export type OfflineReply = DeepReadonly<v.InferOutput<typeof offlineReply>>;
 
 export type OfflineRefusalCode = v.InferOutput<typeof offlineRefusalCode>;
 
-/** Why a connection is dead. */
+/** Why a connection has ended. */
 export type LossCode = v.InferOutput<typeof lossCode>;
 
-/** Something that people should know of, sent once. */
+/** A problem that the player should know about, sent once. */
 export type Trouble = DeepReadonly<v.InferOutput<typeof trouble>>;
 
 export type TroubleCode = v.InferOutput<typeof troubleCode>;

@@ -28,5 +28,5 @@ export const offlineRequest = v.variant('type', [
   v.strictObject({ type: v.literal('pace'), pace: v.picklist(PACES) }),
 ]);
 
-/** What a page sends to the worker that keeps this device's games. Answers carry the id of their request. */
+/** What a page sends to the worker that stores this device's games. Answers carry the id of their request. */
 export type OfflineRequest = DeepReadonly<v.InferOutput<typeof offlineRequest>>;

@@ -6,10 +6,10 @@ import { tableReplies } from './table-reply.ts';
 import { tableStatus } from './table-status.ts';
 
 /**
- * `no-key`: a client that said hello without one only watches; `no-such-seat`; `seat-taken`; `not-seated`: only for
- * people at the table; `not-host`; `started` and `not-started`: too late or too early; `seats-free`: somebody is still
- * missing; `not-over`: the game goes on; `not-away`: no bot decides for this seat; `wrong-deal`: another deal is next;
- * `already-given`: this seat has contributed; `not-stored`: it could not be stored, so it did not happen.
+ * `no-key`: a client without a key can only watch; `no-such-seat`; `seat-taken`; `not-seated`: only for people at the
+ * table; `not-host`; `started` and `not-started`: too late or too early; `seats-free`: some seats are still free;
+ * `not-over`: the game goes on; `not-away`: no bot decides for this seat; `wrong-deal`: another deal is next;
+ * `already-given`: this seat has contributed; `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
   'no-key',
@@ -41,9 +41,9 @@ const welcome = v.object({
 
 /**
  * `restarting`: this process stops, another one answers; `no-such-table`; `not-open`: only people with a seat may
- * watch, and there is none to take; `full`: too many connections to this table; `unreadable`: its log makes no sense
- * here; `bad-version`; `too-fast`: too many messages; `too-slow`: too much unsent data; `not-understood`: not a
- * message of this protocol.
+ * watch, and none is free; `full`: too many connections to this table; `unreadable`: the server cannot read its log;
+ * `bad-version`; `too-fast`: too many messages; `too-slow`: too much unsent data; `not-understood`: not a message of
+ * this protocol.
  */
 const byeCode = v.picklist([
   'restarting',
@@ -71,7 +71,7 @@ export const onlineReply = v.variant('type', [
 /** What an online table sends to a client. */
 export type OnlineReply = DeepReadonly<v.InferOutput<typeof onlineReply>>;
 
-/** A polite no to something besides the game. */
+/** A refused command outside the game. */
 export type SeatingRefused = DeepReadonly<v.InferOutput<typeof seatingRefused>>;
 
 export type SeatingRefusalCode = v.InferOutput<typeof seatingRefusalCode>;
@@ -79,7 +79,7 @@ export type SeatingRefusalCode = v.InferOutput<typeof seatingRefusalCode>;
 export const isSeatingRefusalCode = (code: string): code is SeatingRefusalCode =>
   v.is(seatingRefusalCode, code);
 
-/** Whose connection this is; sent again when it changes. */
+/** The seat of this connection; sent again when it changes. */
 export type Welcome = DeepReadonly<v.InferOutput<typeof welcome>>;
 
 export type ByeCode = v.InferOutput<typeof byeCode>;

@@ -5,7 +5,7 @@ import { PHRASES } from './phrase.ts';
 import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
 import { tableRequests } from './table-request.ts';
 
-/** The version of everything that is sent over a socket. */
+/** The version of the socket protocol. */
 export const PROTOCOL_VERSION = 2;
 
 /** 32 bytes in base64url. */
@@ -14,11 +14,11 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** 32 bytes in hexadecimal digits. */
 export const bytes = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
-/** Identifies the client. The key is a secret of the device, 256 random bits; without one a client only watches. */
+/** Identifies the client. The key is a secret of the device, 256 random bits; a client without one can only watch. */
 const hello = v.strictObject({ type: v.literal('hello'), version: count, key: v.exactOptional(key) });
 
 const seatingCommands = [
-  /** Takes a free seat, or a bot's; before the start, somebody who sits elsewhere moves. */
+  /** Takes a free seat, or a bot's; before the start, a seated person moves to it. */
   v.strictObject({
     type: v.literal('sit'),
     id: name,
@@ -26,7 +26,7 @@ const seatingCommands = [
     name: personName,
     avatar: v.picklist(AVATARS),
   }),
-  /** Gives the seat up before the start; later lets a bot decide until `return`. */
+  /** Gives up the seat before the start; later lets a bot decide until `return`. */
   v.strictObject({ type: v.literal('stand'), id: name }),
   v.strictObject({ type: v.literal('return'), id: name }),
   /** The host puts a bot on a free seat. */
@@ -47,7 +47,7 @@ export const onlineRequest = v.variant('type', [
   hello,
   ...tableRequests,
   ...seatingCommands,
-  /** To everybody here; stored nowhere. */
+  /** Sent to everybody at the table; not stored. */
   v.strictObject({ type: v.literal('say'), phrase: v.picklist(PHRASES) }),
   /** Answered at once, to find out whether the connection is alive. */
   v.strictObject({ type: v.literal('ping') }),
@@ -58,5 +58,5 @@ export type OnlineRequest = DeepReadonly<v.InferOutput<typeof onlineRequest>>;
 
 export type Hello = Extract<OnlineRequest, { type: 'hello' }>;
 
-/** Something to be done once besides the game: the same id again gets the same answer. */
+/** A command outside the game, executed once: the same id again gets the same answer. */
 export type SeatingCommand = DeepReadonly<v.InferOutput<typeof seatingCommand>>;

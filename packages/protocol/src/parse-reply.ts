@@ -15,7 +15,7 @@ export type ParsedReply<Reply> =
 export const parseOnlineReply = (text: string): ParsedReply<OnlineReply> =>
   parsedReply(onlineReply, jsonIn(text));
 
-/** Parses a message from the worker that keeps this device's games. */
+/** Parses a message from the worker that stores this device's games. */
 export const parseOfflineReply = (value: unknown): ParsedReply<OfflineReply> =>
   parsedReply(offlineReply, value);
 
@@ -34,7 +34,7 @@ function parsedReply<Reply>(schema: ReplySchema<Reply>, value: unknown): ParsedR
   return { kind: 'unknown', why: isKnown ? 'malformed' : 'unknown-type' };
 }
 
-/** What a text says; undefined, which no schema accepts, if it is not JSON. */
+/** The parsed JSON; undefined, which no schema accepts, if the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

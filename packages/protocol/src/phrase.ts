@@ -1,4 +1,4 @@
-/** All that people at an online table can say to each other; everyone reads it in their own language. */
+/** Everything that people at an online table can say to each other; everybody reads it in their own language. */
 export const PHRASES = [
   'hello',
   'well-played',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, seat } from './primitive.ts';
 import { cardNumber, cards, perSeat } from './view.ts';
 
-/** The verbs that are open to the seat instead. */
+/** The verbs that the seat may use instead. */
 const may = v.array(v.picklist(['play', 'draw', 'flip', 'knock', 'pass']));
 
 /** The rules' `Refusal`; `rules-types.ts` proves that they agree. */

@@ -9,10 +9,10 @@ import type { view } from './view.ts';
 
 type Output<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
-/** Compiles only if the first type can stand for the second. */
+/** Compiles only if the first type is assignable to the second. */
 type Assignable<From extends To, To> = From;
 
-/** Proves that the schemas agree with the types of the rules, which import nothing and so have no schemas. */
+/** Proves that the schemas agree with the types of the rules package, which has no dependencies and so no schemas. */
 export type RulesTypes = [
   Assignable<Output<typeof view>, View>,
   Assignable<View, Output<typeof view>>,

@@ -1,4 +1,4 @@
-/** Schemas that the entries of logs are made of as well. */
+/** Schemas that are also used for the entries of logs. */
 export { bytes } from './online-request.ts';
 export { count } from './primitive.ts';
 export { setup } from './setup.ts';

@@ -21,7 +21,7 @@ export const setup = v.strictObject({
 /** What a table agrees on before the first deal. */
 export type Setup = DeepReadonly<v.InferOutput<typeof setup>>;
 
-/** Parses a setup from outside; undefined if it is not one. */
+/** Parses a setup; undefined if it is malformed. */
 export function parseSetup(value: unknown): Setup | undefined {
   const result = v.safeParse(setup, value);
   return result.success ? result.output : undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 
-/** The shapes that stand for players; their moods follow from the game. */
+/** The shapes of avatars; their moods follow from the game. */
 export const AVATARS = ['round', 'bean', 'tall', 'drop', 'block', 'cloud'] as const;
 
 export type AvatarName = (typeof AVATARS)[number];
@@ -14,13 +14,15 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /** The greatest length of a name. */
 export const LONGEST_NAME = 24;
 
-/** Where two people share a name, a space and a number follow the second. */
+/** The second of two people with the same name gets a space and a number. */
 const LONGEST_SEATED_NAME = LONGEST_NAME + 2;
 
-/** No language puts more than three on a letter; a hundred would reach into the lines above and below. */
+/**
+ * The most combining marks per letter: no language uses more, and a hundred would overlap the lines above and below.
+ */
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Drops invisible characters, so that no name can disturb the text around it. */
+/** Drops invisible characters, so that a name cannot disturb the surrounding text. */
 export const visibleName = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/gu, '')
@@ -55,7 +57,7 @@ export const toldSitter = v.variant('kind', [v.object(seatedPerson.entries), v.o
 /** A person or a bot on a seat. */
 export type Sitter = DeepReadonly<v.InferOutput<typeof sitter>>;
 
-/** Parses a stored sitter; undefined if it is not one. */
+/** Parses a stored sitter; undefined if it is malformed. */
 export function parseSitter(value: unknown): Sitter | undefined {
   const result = v.safeParse(seatedSitter, value);
   return result.success ? result.output : undefined;

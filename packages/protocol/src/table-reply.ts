@@ -10,9 +10,9 @@ const toldEvent = v.object({ seq: count, event: seenEvent });
 
 const update = v.object({
   type: v.literal('update'),
-  /** The entry of the table's log that led here. */
+  /** The seq of the last entry in the table's log. */
   seq: count,
-  /** The events are those of the entries after this one, up to `seq`. */
+  /** The events are those of the entries after this seq, up to `seq`. */
   since: count,
   viewer,
   view,
@@ -23,9 +23,9 @@ const update = v.object({
 });
 
 /**
- * `not-understood`: not a message of this protocol; `not-your-seat`: somebody else sits there; `out-of-date`:
- * something happened that the sender had not seen; `round-not-over`: there is nothing to continue; `not-stored`: it
- * could not be stored, so it did not happen.
+ * `not-understood`: not a message of this protocol; `not-your-seat`: somebody else sits there; `out-of-date`: something
+ * happened that the sender had not seen; `round-not-over`: there is nothing to continue; `not-stored`: the storage
+ * failed, so nothing has changed.
  */
 const tableRefusalCode = v.picklist([
   'not-understood',
@@ -42,10 +42,10 @@ export const tableReplies = [
   v.object({ type: v.literal('accepted'), id: name, seq: count }),
   v.object({
     type: v.literal('refused'),
-    /** Of the command; absent if the message had none that could be read. */
+    /** The id of the command; absent if the message had no readable one. */
     id: v.exactOptional(name),
     refusal: tableRefusal,
-    /** The present state, if the sender did not know it. */
+    /** The current state, if the sender did not know it. */
     update: v.exactOptional(update),
   }),
 ] as const;
@@ -55,13 +55,13 @@ export const tableReply = v.variant('type', tableReplies);
 /** What the authority of a table sends to a client. */
 export type TableReply = DeepReadonly<v.InferOutput<typeof tableReply>>;
 
-/** All that one viewer sees, and what that viewer was told since some moment. */
+/** Everything that one viewer sees, with the events after some seq. */
 export type Update = DeepReadonly<v.InferOutput<typeof update>>;
 
-/** What a viewer is told, and the entry that it came from. */
+/** An event as a viewer sees it, and the seq of its entry. */
 export type ToldEvent = DeepReadonly<v.InferOutput<typeof toldEvent>>;
 
-/** A polite no: of the rules, or of the table. */
+/** A refusal by the rules or by the table. */
 export type TableRefusal = DeepReadonly<v.InferOutput<typeof tableRefusal>>;
 
 export type TableRefusalCode = v.InferOutput<typeof tableRefusalCode>;

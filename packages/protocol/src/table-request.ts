@@ -13,14 +13,14 @@ export const action = v.variant('type', [
 const join = v.strictObject({
   type: v.literal('join'),
   as: viewer,
-  /** The seq up to which the events are known; without it they start with the deal of the present round. */
+  /** The seq up to which the events are known; by default the events start with the deal of the current round. */
   since: v.exactOptional(count),
 });
 
 /** `after` is the seq that the sender has seen. */
 const act = v.strictObject({ type: v.literal('act'), id: name, after: count, action });
 
-/** Deals the next round once one is scored. */
+/** Deals the next round after a scored one. */
 const continueRequest = v.strictObject({ type: v.literal('continue'), id: name, after: count });
 
 export const tableRequests = [join, act, continueRequest] as const;
@@ -30,8 +30,11 @@ export const tableRequest = v.variant('type', tableRequests);
 /** What a client sends to the authority of a table. */
 export type TableRequest = DeepReadonly<v.InferOutput<typeof tableRequest>>;
 
-/** Asks for an update now and after every step, from one point of view; joining again changes the point of view. */
+/**
+ * Subscribes to updates from one point of view: one now and one after every step. Joining again changes the point of
+ * view.
+ */
 export type JoinRequest = Extract<TableRequest, { type: 'join' }>;
 
-/** Something to be done once: the same id again gets the same answer. */
+/** A command, executed once: the same id again gets the same answer. */
 export type Command = Exclude<TableRequest, JoinRequest>;

@@ -10,7 +10,7 @@ const seatStatus = v.variant('kind', [
   v.object({
     kind: v.literal('taken'),
     sitter: toldSitter,
-    /** Whether they have a connection; bots are always here. */
+    /** Whether they are connected; bots always are. */
     isHere: v.boolean(),
     /** Whether a bot decides for them until they return. */
     isAway: v.boolean(),
@@ -29,19 +29,19 @@ const promised = v.object({
 export const tableStatus = v.object({
   type: v.literal('status'),
   table: v.string(),
-  /** The last entry of the table's log. */
+  /** The seq of the last entry in the table's log. */
   seq: count,
   stage: v.picklist(['gathering', 'playing', 'over']),
   terms: v.object(terms.entries),
   /** By seat. */
   seats: perSeat(seatStatus),
-  /** The person who has sat longest: fills seats, removes people and starts. */
+  /** The person who has been seated longest: fills seats, removes people and starts the game. */
   host: nobodyOr(seat),
-  /** Whom the table waits for, and until when; without `until` for as long as they are here. */
+  /** Who has to decide, and until when; without `until`, as long as they are connected. */
   waiting: v.exactOptional(
     v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),
   ),
-  /** The next deal: everybody may contribute to it until it is dealt. */
+  /** The next deal; everybody may contribute to it until it is dealt. */
   deal: promised,
   /** The table where these people play again. */
   rematch: v.exactOptional(v.string()),
@@ -54,5 +54,5 @@ export type TableStatus = DeepReadonly<v.InferOutput<typeof tableStatus>>;
 
 export type SeatStatus = DeepReadonly<v.InferOutput<typeof seatStatus>>;
 
-/** A deal that the authority can no longer choose. */
+/** A deal that the authority can no longer influence. */
 export type Promised = DeepReadonly<v.InferOutput<typeof promised>>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { target } from './setup.ts';
 
-/** How long a person may take at an online table: no clock, a number of seconds, or a day. */
+/** The time limit per decision at an online table: none, a number of seconds, or a day. */
 export const TEMPOS = ['relaxed', 'normal', 'quick', 'daily'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
@@ -22,7 +22,7 @@ export const terms = v.strictObject({
 /** What an online table is created with. */
 export type Terms = DeepReadonly<v.InferOutput<typeof terms>>;
 
-/** Parses terms from outside; undefined if they are not terms. */
+/** Parses terms; undefined if they are malformed. */
 export function parseTerms(value: unknown): Terms | undefined {
   const result = v.safeParse(terms, value);
   return result.success ? result.output : undefined;

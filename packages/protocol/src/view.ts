@@ -12,7 +12,7 @@ export const roundEnd = v.picklist(['knock', 'zeros']);
 export const perSeat = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.maxLength(MOST_PLAYERS));
 
-/** Cards of which there are never more than in the deck. */
+/** A list of cards; never more than there are in the deck. */
 export const cards = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.maxLength(CARD_COUNT));
 

@@ -73,12 +73,12 @@ const DOORS: readonly Door[] = [
 ];
 
 describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
-  test.for(requests)('is understood: %j', (request) => {
+  test.for(requests)('is parsed: %j', (request) => {
     expect(parse(request)).toEqual({ message: request });
     expect(parse(JSON.parse(JSON.stringify(request)))).toEqual({ message: request });
   });
 
-  test.for(requests)('is not understood with anything missing or added: %j', (request) => {
+  test.for(requests)('is refused with anything missing or added: %j', (request) => {
     for (const key of Object.keys(request)) {
       if (OPTIONAL.has(key)) continue;
       const rest = Object.fromEntries(Object.entries(request).filter(([name]) => name !== key));
@@ -87,7 +87,7 @@ describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
     expect(parse({ ...request, more: 1 })).toMatchObject({ refusal: { code: 'not-understood' } });
   });
 
-  test('is not understood if it is anything else', () => {
+  test('is refused if it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parse(value)).toMatchObject({ refusal: { code: 'not-understood' } });
@@ -95,7 +95,7 @@ describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
     );
   });
 
-  test('is either understood as it is or refused, whatever one of its values is changed to', () => {
+  test('is either parsed unchanged or refused, whatever one of its values is changed to', () => {
     const changed = fc
       .tuple(fc.constantFrom(...requests), fc.nat(), fc.anything())
       .map(([request, place, value]) => {
@@ -138,7 +138,7 @@ test.for([
   expect(parseTableRequest(value)).toMatchObject({ refusal: { code: 'not-understood' } });
 });
 
-test('a refusal tells the id that a message seems to have had', () => {
+test('a refusal carries the id that the message seems to have had', () => {
   expect(parseTableRequest({ type: 'act', id: 'mine' })).toEqual({
     refusal: { code: 'not-understood' },
     id: 'mine',

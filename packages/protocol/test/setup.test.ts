@@ -20,7 +20,7 @@ test('a setup has two to six sitters', () => {
   }
 });
 
-test('somebody in it is a person', () => {
+test('at least one sitter is a person', () => {
   expect(parseSetup({ sitters: [ruth, ruth], target: 50 })).toBeUndefined();
   expect(parseSetup({ sitters: [ruth, ada], target: 50 })).toBeDefined();
   expect(parseSetup({ sitters: [ada, ada], target: 50 })).toBeDefined();
@@ -41,7 +41,7 @@ test.for([
 const named = (name: unknown): unknown =>
   parseSetup({ sitters: [{ ...ada, name }, ruth], target: 50 })?.sitters[0]?.name;
 
-test('names are short, trimmed, and left with what can be seen', () => {
+test('names are short, trimmed, and without invisible characters', () => {
   expect(named('  Zoë  ')).toBe('Zoë');
   expect(named('李小龍 3')).toBe('李小龍 3');
   expect(named(`a\u0000b\n\u202ec${String.fromCharCode(0xd800)}`)).toBe('abc');
@@ -62,7 +62,7 @@ test('names are short, trimmed, and left with what can be seen', () => {
     expect(named(bad)).toBeUndefined();
 });
 
-test('whoever sits may have a number behind the longest name', () => {
+test('a sitter may have a number after the longest name', () => {
   const seated = { ...ada, name: `${'x'.repeat(LONGEST_NAME)} 2` };
   expect(parseSitter(seated)).toEqual(seated);
   expect(parseSitter({ ...ada, name: 'x'.repeat(LONGEST_NAME + 3) })).toBeUndefined();
@@ -71,7 +71,7 @@ test('whoever sits may have a number behind the longest name', () => {
 const withBot = (change: object): unknown =>
   parseSetup({ sitters: [ada, { ...ruth, ...change }], target: 50 });
 
-test('avatars and levels are those that there are', () => {
+test('unknown avatars and levels are refused', () => {
   for (const avatar of AVATARS) expect(withBot({ avatar })).toBeDefined();
   for (const level of BOT_LEVELS) expect(withBot({ level })).toBeDefined();
   expect(withBot({ avatar: 'cube' })).toBeUndefined();
@@ -91,7 +91,7 @@ const summary = {
   whoseTurn: 1,
 };
 
-test('a summary is read as it is', () => {
+test('a summary is parsed unchanged', () => {
   expect(parseGameSummary(summary)).toEqual(summary);
   expect(parseGameSummary({ ...summary, whoseTurn: 'nobody', phase: 'over' })).toBeDefined();
 });

@@ -1,7 +1,7 @@
-/** What a drawn card shows its new holder: the side that lay up, or the one that lay down. */
+/** The front of a drawn card: the side that was up, or the one that was down. */
 export type DrawnSide = 'up' | 'down';
 
-/** A decision. Cards of the hand are named by their slots. */
+/** A decision. Cards of the hand are identified by their slots. */
 export type Action =
   | { readonly type: 'play'; readonly slots: readonly number[] }
   | { readonly type: 'draw'; readonly side: DrawnSide }

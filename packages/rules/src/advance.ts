@@ -5,7 +5,7 @@ import type { Move } from './move.ts';
 import { scoreRound } from './score.ts';
 import { END_KNOCK, END_ZEROS, PHASE_DRAW, PHASE_PENALTY, PHASE_TURN, type Draft } from './state.ts';
 
-/** Plays one decision of the asked seat, in place and unchecked: the only implementation of play. */
+/** Executes one decision of the asked seat, in place and unchecked: the only implementation of the rules of play. */
 export function advance(draft: Draft, move: Move): void {
   draft.turnedFlag = 0;
   draft.skippedSeats = 0;
@@ -95,14 +95,14 @@ function knock(draft: Draft): void {
   endTurn(draft);
 }
 
-/** The discard pile becomes the draw pile (rules 8): the queue stays as it is. */
+/** The discard pile becomes the draw pile (rules 8); the queue itself does not change. */
 function turnPile(draft: Draft): void {
   draft.pileSize = draft.queueSize;
   draft.turnedFlag = 1;
   draft.showTop(draft.everyone);
 }
 
-/** A triplet asks the next seat after `seat` that can flip or draw; behind the last one the turn ends. */
+/** A triplet asks the next seat after `seat` that can flip or draw; after the last one the turn ends. */
 function askPenalty(draft: Draft, seat: number): void {
   draft.phaseCode = PHASE_PENALTY;
   for (let asked = next(seat, draft.players); asked !== draft.turn; asked = next(asked, draft.players)) {

@@ -33,13 +33,13 @@ function dealt(draft: Draft, deck: Deck, dealer: Seat): Step {
   return { state: draft, events: [event] };
 }
 
-/** Checks a seat's action and carries it out on a copy of the state. */
+/** Checks a seat's action and executes it on a copy of the state. */
 export function apply(state: State, seat: Seat, action: Action): Step | { readonly refusal: Refusal } {
   const refusal = refuse(turnContextOf(state, seat), action);
   return refusal ? { refusal } : stepOf(state, seat, moveOf(state, seat, action));
 }
 
-/** Carries a legal move out on a copy of the state. */
+/** Executes a legal move on a copy of the state. */
 export function stepOf(state: State, seat: Seat, move: Move): Step {
   const next = draftOf(state);
   advance(next, move);

@@ -1,4 +1,4 @@
-/** The whole truth, for those who keep it: tables, tools, simulations, and bots in worlds that they imagined. */
+/** The API with hidden information: for tables, tools, simulations, and bots in sampled worlds. */
 export { advance, deal } from './advance.ts';
 export { apply, moveOf, startGame, startRound, type NewGame, type Step } from './apply.ts';
 export { firstSide, packCard, secondSide, turnedBy, turnedOver, type PackedCard } from './card.ts';

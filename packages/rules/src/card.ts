@@ -13,8 +13,8 @@ export const isCardNumber = (value: unknown): value is CardNumber =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10;
 
 /**
- * A card lying one way round, as a number: the first side (the one that its holder, or the top of a pile, shows)
- * in the high four bits, the other one in the low four.
+ * A card in one orientation, as a number: the first side (the front in a hand, the up side on a pile) in the high four
+ * bits, the other one in the low four.
  */
 export type PackedCard = number;
 
@@ -22,7 +22,7 @@ export function packCard(first: number, second: number): PackedCard {
   return (first << 4) | second;
 }
 
-// The overloads state what no check can afford to: these run for every card of every decision.
+// Overloads in place of checks, which would be too slow: these run for every card of every decision.
 export function firstSide(card: PackedCard): CardNumber;
 export function firstSide(card: PackedCard): number {
   return card >> 4;
@@ -38,7 +38,7 @@ export function turnedOver(card: PackedCard): PackedCard {
   return ((card & 15) << 4) | (card >> 4);
 }
 
-/** The same card, turned over if the bit is 1; without a branch, as the bit is often a coin that no processor foresees. */
+/** The same card, turned over if the bit is 1; without a branch, because the bit is often random and unpredictable. */
 export function turnedBy(card: PackedCard, bit: number): PackedCard {
   return (((card << 8) | card) >> (bit << 2)) & 0xff;
 }

@@ -1,7 +1,7 @@
 /**
- * Everything about a game as small numbers in one typed array: a copy is one block move, and nothing is allocated
- * while a game is played. The places are literals inside accessors, and stand nowhere else: the compiler inlines both,
- * which it does not do with constants of a module.
+ * The whole state of a game as small numbers in one typed array: a copy is one block move, and playing allocates
+ * nothing. Offsets are literals inside the accessors and nowhere else: the compiler inlines them, unlike module
+ * constants.
  *
  * | place     | what                                                                                              |
  * | --------- | ------------------------------------------------------------------------------------------------- |
@@ -61,14 +61,14 @@ export class Cells {
   set knockerCode(seat: number) {
     this.cells[12] = seat;
   }
-  /** After a knock: turns to come, the present one included. */
+  /** After a knock: the number of turns left, including the current one. */
   get turnsLeft(): number {
     return this.cells[13]!;
   }
   set turnsLeft(turns: number) {
     this.cells[13] = turns;
   }
-  /** How many seats have played often enough for a knock. */
+  /** The number of seats that have played often enough for a knock. */
   get readySeats(): number {
     return this.cells[14]!;
   }
@@ -88,7 +88,7 @@ export class Cells {
   set turnedFlag(flag: number) {
     this.cells[16] = flag;
   }
-  /** The seats whose triplet draw the last step passed over. */
+  /** The seats whose triplet draw was skipped in the last step. */
   get skippedSeats(): number {
     return this.cells[17]!;
   }
@@ -101,7 +101,7 @@ export class Cells {
   set pileSize(size: number) {
     this.cells[19] = size;
   }
-  /** Cards on both piles. */
+  /** The number of cards on both piles. */
   get queueSize(): number {
     return this.cells[20]!;
   }
@@ -113,7 +113,7 @@ export class Cells {
   get awaitsTurn(): boolean {
     return this.cells[8] === 0;
   }
-  /** Whether a triplet makes the asked seat, which holds a zero, turn one over. */
+  /** Whether a triplet makes the asked seat turn over one of its zeros. */
   get awaitsFlip(): boolean {
     return this.cells[8] === 2 && (this.cells[56 + this.cells[10]!]! & 1) === 1;
   }
@@ -124,7 +124,7 @@ export class Cells {
     return this.cells[12] !== 7;
   }
 
-  /** Whether a draw just ended a turn like any other: no triplet, and not only zeros in the hand. */
+  /** Whether a draw has just ended an ordinary turn: no triplet, and not only zeros in the hand. */
   isPlainDraw(seat: number): boolean {
     return this.cells[11] === 0 && this.cells[56 + seat] !== 1;
   }
@@ -155,7 +155,7 @@ export class Cells {
   setTaken(seat: number, cards: number): void {
     this.cells[40 + seat] = cards;
   }
-  /** What the seat got for the round; only for a scored one. */
+  /** The seat's points for the round; only for a scored one. */
   points(seat: number): number {
     return this.cells[48 + seat]!;
   }
@@ -177,18 +177,18 @@ export class Cells {
     this.cells[64 + (seat << 4) + number]! += by;
   }
 
-  /** The card at a place of the draw pile (from its top) or, behind that, of the discard pile (from its first). */
+  /** The card at an index of the draw pile (from its top) or, after those, of the discard pile (from its first). */
   queued(index: number): number {
     return this.cells[336 + ((this.cells[18]! + index) & 63)]!;
   }
   setQueued(index: number, card: number): void {
     this.cells[336 + ((this.cells[18]! + index) & 63)] = card;
   }
-  /** Who has seen the first side of this packed card, seats and the watchers' bit. */
+  /** The viewers who have seen the first side of this packed card: seats and the watchers' bit. */
   seenFirst(card: number): number {
     return this.cells[160 + card]!;
   }
-  /** Notes that these have seen the first side of a packed card. */
+  /** Marks the first side of a packed card as seen by these viewers. */
   addSeen(card: number, viewers: number): void {
     this.cells[160 + card]! |= viewers;
   }
@@ -200,15 +200,15 @@ export class Cells {
     this.cells[400 + (seat << 6) + position] = slotAndCard;
   }
 
-  /** Notes that these have seen the side that lies up on the draw pile. */
+  /** Marks the up side of the draw pile as seen by these viewers. */
   showTop(viewers: number): void {
     const cells = this.cells;
     cells[160 + (cells[336 + cells[18]!]! & 0xff)]! |= viewers;
   }
 
   /**
-   * Moves the top card of the draw pile to the end of a hand, its up side (0) or its down side (1) as front, and shows
-   * everyone the next one: `take` and `showTop` in one, as this is the most frequent step of all.
+   * Moves the top card of the draw pile to the end of a hand, with its up side (0) or its down side (1) as front, and
+   * shows everybody the next one: `take` and `showTop` in one, because this is the most frequent step.
    */
   drawTop(seat: number, side: number, others: number, viewers: number): void {
     const cells = this.cells;
@@ -222,7 +222,7 @@ export class Cells {
     if (pile > 0) cells[160 + cells[336 + next]!]! |= viewers;
     const size = cells[24 + seat]!;
     const slot = cells[40 + seat]!;
-    // Without a branch, as the side is often a coin that no processor foresees.
+    // Without a branch, because the side is often random and unpredictable.
     const card = (((lying << 8) | lying) >> (side << 2)) & 0xff;
     cells[400 + (seat << 6) + size] = (slot << 8) | card;
     cells[24 + seat] = (size + 1) | 0;
@@ -245,7 +245,7 @@ export class Cells {
     this.gain(seat, card, others);
   }
 
-  /** Counts a front that a seat now holds; the seat sees it, the others see the back. */
+  /** Counts a new front of a seat; the seat sees it, the others see the back. */
   gain(seat: number, card: number, others: number): void {
     const cells = this.cells;
     const front = card >> 4;
@@ -257,8 +257,8 @@ export class Cells {
   }
 
   /**
-   * Moves the cards of a hand at the positions given as bits, the first 32 in `low`, to the end of the queue, in
-   * hand order and turned over, and shows their fronts to the viewers; tells how many they are.
+   * Moves the cards of a hand at the positions given as bits, the first 32 in `low`, to the end of the queue, in hand
+   * order and turned over, and shows their fronts to the viewers; returns their number.
    */
   discard(seat: number, low: number, high: number, viewers: number): number {
     const cells = this.cells;
@@ -280,7 +280,7 @@ export class Cells {
       cells[160 + card]! |= viewers;
       cells[336 + (tail & 63)] = ((card & 15) << 4) | front;
       tail = (tail + 1) | 0;
-      // The cards up to the next one that is played close up.
+      // The cards up to the next played one move up.
       if (lowLeft !== 0) lowLeft &= lowLeft - 1;
       else highLeft &= highLeft - 1;
       const next = (lowLeft | highLeft) === 0 ? size : firstBit(lowLeft, highLeft);
@@ -295,7 +295,7 @@ export class Cells {
     return (size - kept) | 0;
   }
 
-  /** Gives a seat a whole hand: a card of the deck, and from there every `stride`-th one; up sides become backs. */
+  /** Deals a seat a whole hand: from a card of the deck on, every `stride`-th one; up sides become backs. */
   dealHand(
     seat: number,
     deck: Readonly<Uint8Array>,
@@ -324,7 +324,7 @@ export class Cells {
     cells[56 + seat] = held;
   }
 
-  /** Shows the viewers the fronts of a hand, and adds them up. */
+  /** Shows the viewers the fronts of a hand, and returns their sum. */
   showHand(seat: number, viewers: number): number {
     const cells = this.cells;
     const hand = 400 + (seat << 6);
@@ -337,15 +337,15 @@ export class Cells {
     return sum;
   }
 
-  /** Forgets everything that belongs to a round. */
+  /** Clears everything that belongs to a round. */
   clearRound(): void {
     this.cells.fill(0, 8, 336);
   }
 }
 
 /**
- * Eight states share a buffer: to make one costs more than all else in a checked step. The buffer lives as long as one
- * of its eight; nothing but the memory is shared.
+ * Eight states share a buffer, because allocating one is the most expensive part of a checked step. The buffer lives as
+ * long as one of its eight states.
  */
 let buffer = new ArrayBuffer(0);
 let used = 0;
@@ -360,10 +360,10 @@ function newCells(): Int32Array {
   return new Int32Array(buffer, used - size, 784);
 }
 
-/** The place of the lowest bit of two words. */
+/** The index of the lowest set bit of two words. */
 function firstBit(low: number, high: number): number {
   return low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
 }
 
-/** The value of askedCode and knockerCode where there is none. */
+/** The value of askedCode and knockerCode for nobody. */
 export const NOBODY = 7;

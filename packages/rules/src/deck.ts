@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 declare const checked: unique symbol;
 
-/** All 55 cards as shuffled, first dealt first, each with its up side as first side. */
+/** All 55 cards in dealing order, each with its up side as first side. */
 export type Deck = Readonly<Uint8Array> & { readonly [checked]: true };
 
 /** The cards in a fixed order, the smaller number up. */
@@ -13,7 +13,7 @@ export const ORDERED_DECK: Deck = asDeck(
   ),
 );
 
-/** A uniformly random order, and a fair coin for each card's up side (rules 3). */
+/** A uniformly random order, with a random side up for each card (rules 3). */
 export function shuffledDeck(random: Random): Deck {
   const cards = Uint8Array.from(ORDERED_DECK);
   shuffle(cards, random);
@@ -30,11 +30,11 @@ export function shuffle(cards: Uint8Array, random: Random): void {
   }
 }
 
-/** Puts one of the cards from 0 to `last`, each with the same chance, at `last`, either side up. */
+/** Swaps a random card of those from 0 to `last` to `last`, with a random side up. */
 function place(cards: Uint8Array, last: number, bits: number, random: Random): void {
   const bound = last + 1;
   let product = (bits >>> 1) * bound;
-  // The few words that would favour some places are replaced.
+  // Words that would bias the choice are redrawn.
   while ((product & 0x7fff) < bound && (product & 0x7fff) < 0x8000 % bound) {
     product = (random.next() & 0x7fff) * bound;
   }
@@ -49,7 +49,7 @@ export type DeckFault =
   | { readonly code: 'deck-card'; readonly index: number }
   | { readonly code: 'deck-twice'; readonly index: number };
 
-/** Checks a deck from outside: every pair of numbers exactly once. */
+/** Checks a deck: every pair of numbers exactly once. */
 export function checkDeck(cards: readonly (PackedCard | 'not-a-card')[]): Deck | DeckFault {
   if (cards.length !== CARD_COUNT) return { code: 'deck-size', size: cards.length };
   const deck = new Uint8Array(CARD_COUNT);
@@ -63,7 +63,7 @@ export function checkDeck(cards: readonly (PackedCard | 'not-a-card')[]): Deck |
   return asDeck(deck);
 }
 
-/** Both callers have seen to it that every pair of numbers is there exactly once. */
+/** Both callers guarantee that it has every pair of numbers exactly once. */
 function asDeck(cards: Uint8Array): Deck;
 function asDeck(cards: Readonly<Uint8Array>): Readonly<Uint8Array> {
   return cards;

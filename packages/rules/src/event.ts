@@ -4,14 +4,14 @@ import type { GroupKind } from './group.ts';
 import { viewerBit, type Seat, type Viewer } from './seat.ts';
 import type { RoundEnd } from './state.ts';
 
-/** A fact, in the order in which things happened; `Card` is what it tells of a card. */
+/** A fact, in chronological order; `Card` is the type of the cards in it. */
 type EventWith<Card> =
   | { readonly type: 'dealt'; readonly round: number; readonly dealer: Seat; readonly cards: number }
   | {
       readonly type: 'played';
       readonly seat: Seat;
       readonly group: GroupKind;
-      /** As they lie on the discard pile, the first one lowest (R2). */
+      /** In the order on the discard pile, the lowest one first (R2). */
       readonly cards: readonly Card[];
     }
   | {
@@ -36,10 +36,10 @@ type EventWith<Card> =
     }
   | { readonly type: 'won'; readonly winners: readonly Seat[] };
 
-/** What happened, with both sides of each card and who had seen them then: for authorities only. */
+/** An event with both sides of each card and who had seen them at the time: for authorities only. */
 export type GameEvent = EventWith<WitnessedCard>;
 
-/** What one viewer is told of it. */
+/** An event as one viewer sees it. */
 export type SeenEvent = EventWith<ToldCard>;
 
 export type WitnessedCard = {
@@ -52,7 +52,7 @@ export type WitnessedCard = {
 /** A card of a hand after the event (or, if it was played, before it). */
 export type ToldCard = { readonly slot: number; readonly front: Side; readonly back: Side };
 
-/** What the viewer is told: the sides it has seen, built up from nothing. */
+/** The event for a viewer: contains only the sides that the viewer has seen. */
 export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
   switch (event.type) {
     case 'played':

@@ -1,6 +1,8 @@
 import type { CardNumber } from './card.ts';
 
-/** What cards may be played together (rules 4): a straight, or equal numbers, three of which are a triplet. */
+/**
+ * A group of cards that may be played together (rules 4): a straight, or equal numbers; three of them are a triplet.
+ */
 export type GroupKind = 'single' | 'equal' | 'triplet' | 'straight';
 
 /** Why cards may not be played together. */
@@ -9,7 +11,7 @@ export type GroupFault = 'straight-too-short' | 'straight-too-long' | 'straight-
 export const STRAIGHT_SIZE = 3;
 export const TRIPLET_SIZE = 3;
 
-/** What these fronts, one or more, make when played together. */
+/** The group that these fronts, one or more, make. */
 export function groupOf(fronts: readonly CardNumber[]): GroupKind | GroupFault {
   const first = fronts[0];
   if (fronts.every((front) => front === first)) {

@@ -1,4 +1,4 @@
-/** What anyone may import: the game as a viewer knows it. Nothing here can hold or make a state. */
+/** The public API: the game as a viewer knows it. Nothing in it can hold or create a state. */
 export type { Action, DrawnSide, Verb } from './action.ts';
 export { mayKnock, mayPass, seatsNotReady, type TurnContext } from './turn-context.ts';
 export { CARD_COUNT, isCardNumber, NUMBERS, type CardNumber, type Side } from './card.ts';

@@ -4,19 +4,19 @@ import { NUMBERS, type CardNumber } from './card.ts';
 import { refuse, verbsOf, type Refusal } from './refusal.ts';
 import { turnContextOfView, type View } from './view.ts';
 
-/** Why the viewer may not do this now; undefined if it may. */
+/** Why the viewer may not do this now; undefined if it is legal. */
 export function refusalOf(view: View, action: Action): Refusal | undefined {
   const context = turnContextOfView(view);
   return context ? refuse(context, action) : { code: 'watchers-only-watch', may: [] };
 }
 
-/** Everything that the viewer may do now, each way of choosing cards once, its slots ascending. */
+/** All legal actions of the viewer, each choice of cards once, with ascending slots. */
 export function legalActions(view: View): Action[] {
   const context = turnContextOfView(view);
   return context ? actionsOf(context) : [];
 }
 
-/** Everything that a seat may do. */
+/** All legal actions of a seat. */
 const actionsOf = (context: TurnContext): Action[] =>
   verbsOf(context).flatMap((verb): Action[] => {
     switch (verb) {

@@ -1,6 +1,6 @@
-/** A decision as numbers, as `advance` takes it; one object serves a whole simulation. */
+/** A decision as numbers, the input of `advance`; a simulation reuses one object. */
 export class Move {
-  /** 0 play, 1 draw, 2 flip, 3 knock, 4 pass: literals here, which the compiler inlines, and nowhere else. */
+  /** 0 play, 1 draw, 2 flip, 3 knock, 4 pass: literals, which the compiler inlines, used nowhere else. */
   #verb = 4;
   /** Play: the cards' hand positions 0 to 31 as bits. Draw: 0 for up, 1 for down. Flip: the zero's hand position. */
   operand = 0;
@@ -13,7 +13,7 @@ export class Move {
     this.high = high;
     return this;
   }
-  /** 0 takes the side that lies up, 1 the one that lies down. */
+  /** 0 draws the up side, 1 the down side. */
   draw(side: number): this {
     this.#verb = 1;
     this.operand = side;
@@ -33,7 +33,7 @@ export class Move {
     return this;
   }
 
-  /** Whether the other is the same decision. */
+  /** Whether this is the same decision as another move. */
   equals(other: Move): boolean {
     if (this.#verb !== other.#verb) return false;
     if (this.#verb === 0) return this.operand === other.operand && this.high === other.high;

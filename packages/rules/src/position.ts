@@ -6,9 +6,9 @@ import type { Seat } from './seat.ts';
 import { Draft, PHASE_TURN, PLAYS_BEFORE_KNOCK, type State } from './state.ts';
 
 /**
- * A moment of a round at the start of a turn, written down by hand: for examples, lessons and tests. Cards are
- * written `front/back` or, on the pile, `up/down`, with spaces between them. Nobody has seen more than what lies
- * open, and the fronts on the discard pile.
+ * A moment of a round at the start of a turn, written by hand: for examples, lessons and tests. Cards are written
+ * `front/back` or, on the pile, `up/down`, separated by spaces. Everybody has seen only what is visible now, and the
+ * fronts on the discard pile.
  */
 export type Position = {
   /** By seat; their number is the number of players. */
@@ -17,18 +17,18 @@ export type Position = {
   readonly pile?: string;
   /** The discard pile, from the card played first. */
   readonly discard?: string;
-  /** Who gets the cards that are named nowhere: the end of a seat's hand, or the bottom of the pile (the default). */
+  /** Where the cards that are not named go: the end of a seat's hand, or the bottom of the pile (the default). */
   readonly rest?: Seat | 'pile';
   readonly turn?: Seat;
   readonly knocker?: Seat;
-  /** By seat: how often it has played; twice if nothing is said. */
+  /** By seat: how often it has played; 2 by default. */
   readonly plays?: readonly number[];
   readonly totals?: readonly number[];
   readonly target?: number;
   readonly dealer?: Seat;
 };
 
-/** The state of a position in which each of the 55 cards is named at most once; throws if it is none. */
+/** The state of a position; throws if it is invalid. Each of the 55 cards may be named at most once. */
 export function setUp(position: Position): State {
   const players = position.hands.length;
   const draft = new Draft(players, position.target ?? 50);

@@ -1,11 +1,11 @@
-/** A source of uniformly random 32-bit words, signed. */
+/** A source of uniformly random signed 32-bit words. */
 export type Random = {
   next(): number;
 };
 
-/** A uniformly random whole number from 0 to bound - 1; bound is at most 127. */
+/** A uniformly random integer from 0 to bound - 1; bound is at most 127. */
 export function below(random: Random, bound: number): number {
-  // Multiply and keep the high part; the few words that would favour some results are drawn again.
+  // Multiply and keep the high part; words that would bias the result are redrawn.
   let product = (random.next() >>> 8) * bound;
   while ((product & 0xffffff) < bound && (product & 0xffffff) < 0x1000000 % bound) {
     product = (random.next() >>> 8) * bound;
@@ -13,7 +13,7 @@ export function below(random: Random, bound: number): number {
   return product >>> 24;
 }
 
-/** The same seed gives the same words, everywhere: for simulations and tests, never for real games. */
+/** The same seed gives the same words on every platform: for simulations and tests, never for real games. */
 export function seededRandom(seed: string | number): Random {
   const random = new SmallFastCounter(String(seed));
   for (let i = 0; i < 12; i += 1) random.next();

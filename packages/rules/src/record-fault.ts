@@ -25,7 +25,7 @@ export type FaultReason =
 
 export type FaultCode = RecordFault['code'];
 
-/** Thrown inside the reader and caught at its door: a fault ends the reading wherever it is found. */
+/** Thrown anywhere in the reader to stop reading, and caught at its entry point. */
 export class FaultFound extends Error {
   readonly fault: RecordFault;
 

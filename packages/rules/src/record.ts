@@ -6,15 +6,15 @@ import { isScored, totalsOf, type RoundEnd, type State } from './state.ts';
 
 export const RECORD_FORMAT = 'quando-record/1';
 
-/** A whole game, as `quando-record/1` writes it. */
+/** A whole game in the format `quando-record/1`. */
 export type GameRecord = {
   readonly format: typeof RECORD_FORMAT;
   readonly players: number;
   readonly target: number;
   readonly rounds: readonly RoundRecord[];
-  /** Absent while the game is under way. */
+  /** Absent while the game is unfinished. */
   readonly winners?: readonly Seat[];
-  /** The writer's own; readers ignore it. */
+  /** Private to the writer; readers ignore it. */
   readonly meta?: unknown;
 };
 
@@ -46,13 +46,13 @@ export function outcomeOf(state: State): RoundOutcome {
   };
 }
 
-/** The record of a round, over or under way, that was dealt from this deck and has come to this state. */
+/** The record of a round, finished or not, that was dealt from this deck and has reached this state. */
 export function roundRecordOf(state: State, deck: Deck, actions: readonly string[]): RoundRecord {
   const start = { dealer: state.dealer, deck: Array.from(deck, formatCard), actions };
   return isScored(state) ? { ...start, ...outcomeOf(state) } : start;
 }
 
-/** The record of a game that has come to this state, with its rounds up to the present one. */
+/** The record of a game that has reached this state, with its rounds up to the current one. */
 export function gameRecordOf(state: State, rounds: readonly RoundRecord[]): GameRecord {
   const { players, target } = state;
   const winners = winnersOf(totalsOf(state), target);

@@ -8,7 +8,7 @@ import { turnContextOf } from './turn-context.ts';
 
 export type RecordedMove = { readonly seat: Seat; readonly move: Move };
 
-/** The legal move that a line of a record stands for in this state, or what is wrong with the line. */
+/** The legal move of a line of a record in this state, or what is wrong with the line. */
 export function recordedMove(state: State, line: unknown): RecordedMove | FaultReason {
   const entry = typeof line === 'string' ? parseEntry(line) : undefined;
   if (!entry) return { code: 'not-an-action' };

@@ -4,7 +4,7 @@ import type { CardNumber } from './card.ts';
 import { groupOf, isGroup, type GroupFault } from './group.ts';
 import type { Seat } from './seat.ts';
 
-/** A polite no. The code is stable; `may` says which verbs are open to the seat instead. */
+/** A refusal. The code is stable; `may` lists the verbs that the seat may use instead. */
 export type Refusal = RefusalReason & { readonly may: readonly Verb[] };
 
 export type RefusalReason =
@@ -28,13 +28,13 @@ export type RefusalReason =
 
 export type RefusalCode = Refusal['code'];
 
-/** Why the seat may not do this now; undefined if it may. */
+/** Why the seat may not do this now; undefined if it is legal. */
 export function refuse(context: TurnContext, action: Action): Refusal | undefined {
   const reason = reasonAgainst(context, action);
   return reason && { ...reason, may: verbsOf(context) };
 }
 
-/** The verbs that are open to the seat. */
+/** The verbs that the seat may use. */
 export function verbsOf(context: TurnContext): Verb[] {
   if (context.asked !== context.seat) return [];
   if (context.phase === 'draw') return ['draw'];

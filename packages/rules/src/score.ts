@@ -2,24 +2,24 @@ import { NOBODY } from './cells.ts';
 import type { Seat } from './seat.ts';
 import { PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
 
-/** What a knocker pays who is not alone on the lowest sum. */
+/** The penalty points of a knocker who is not alone on the lowest sum. */
 export const KNOCK_PENALTY = 5;
 
-/** What each player scores for a round (rules 9, R6). */
+/** Everybody's points for a round (rules 9, R6). */
 export function pointsOf(sums: readonly number[], knocker: Seat | 'nobody'): number[] {
   const lowest = Math.min(...sums);
   const alone = sums.filter((sum) => sum === lowest).length === 1;
   return sums.map((sum, seat) => roundPoints(sum, lowest, alone, seat === knocker));
 }
 
-/** Who wins with these totals; undefined while nobody has reached the target (rules 10). */
+/** The winners with these totals; undefined while nobody has reached the target (rules 10). */
 export function winnersOf(totals: readonly number[], target: number): Seat[] | undefined {
   if (totals.every((total) => total < target)) return undefined;
   const lowest = Math.min(...totals);
   return [...totals.keys()].filter((seat) => totals[seat] === lowest);
 }
 
-/** Ends the round of a draft: hands are shown, points and totals counted. */
+/** Ends the round of a draft: shows the hands, and counts points and totals. */
 export function scoreRound(draft: Draft, endCode: number): void {
   let lowest = draft.showHand(0, draft.everyone);
   let alone = true;

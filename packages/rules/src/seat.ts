@@ -1,15 +1,15 @@
-/** A place at the table, from 0, clockwise. */
+/** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Whose eyes: those of a seat, or of somebody who has none. */
+/** A point of view: a seat, or a watcher without a seat. */
 export type Viewer = Seat | 'watcher';
 
-/** Several seats, seat s as bit s. */
+/** A set of seats, seat s as bit s. */
 export type SeatSet = number;
 
 export const MOST_PLAYERS = 6;
 
-/** The watchers' bit in the sets that say who has seen a side; it stands beside those of the seats. */
+/** The watchers' bit in the sets of viewers who have seen a side, next to the bits of the seats. */
 export const WATCHER_BIT = 1 << MOST_PLAYERS;
 
 export const isPlayerCount = (value: unknown): value is number =>

@@ -3,7 +3,7 @@ import { Cells, NOBODY } from './cells.ts';
 import { seatsOf, WATCHER_BIT, type Seat } from './seat.ts';
 
 /**
- * Where a game stands: `turn`, the seat on turn plays, knocks or passes; `draw`, it has played and must draw;
+ * The phase of a game: `turn`, the seat on turn plays, knocks or passes; `draw`, it has played and must draw;
  * `penalty`, a triplet makes the asked seat flip or draw; `scored`, the round is over; `over`, so is the game.
  */
 export type Phase = 'turn' | 'draw' | 'penalty' | 'scored' | 'over';
@@ -23,7 +23,7 @@ export type RoundEnd = 'knock' | 'zeros';
 export const END_KNOCK = 1;
 export const END_ZEROS = 2;
 
-/** The whole truth about a game. Only an authority may hold one; everyone else gets a view. */
+/** The complete state of a game. Only an authority may hold one; everybody else gets a view. */
 export type State = Readonly<Omit<Draft, keyof Cells | 'copyFrom' | 'restore'>> &
   Readonly<Pick<Cells, ReadableCells>> & { readonly cells: Readonly<Int32Array> };
 
@@ -43,7 +43,7 @@ type ReadableCells =
   | 'queued'
   | 'seenFirst';
 
-/** What lies open to everyone, as a view tells it. */
+/** The public part of a state, as in a view. */
 export type Scene = {
   readonly round: number;
   readonly dealer: Seat;
@@ -59,17 +59,17 @@ export type Scene = {
   readonly discard: readonly unknown[];
 };
 
-/** What everyone must have played before somebody may knock (rules 6, R5). */
+/** How often everybody must have played before somebody may knock (rules 6, R5). */
 export const PLAYS_BEFORE_KNOCK = 2;
 
-/** A state that may be advanced in place: a search or a simulation plays on one. */
+/** A mutable state, for searches and simulations. */
 export class Draft extends Cells {
   readonly players: number;
   readonly target: number;
   /** Every seat and the watchers. */
   readonly everyone: number;
 
-  /** A game whose first round is yet to be dealt. */
+  /** A game before its first deal. */
   constructor(players: number, target: number) {
     super();
     this.players = players;
@@ -80,13 +80,13 @@ export class Draft extends Cells {
     this.askedCode = NOBODY;
   }
 
-  /** Becomes equal to another state of a game with as many players and the same target. */
+  /** Copies another state of a game with the same number of players and the same target. */
   copyFrom(other: State): this {
     this.cells.set(other.cells);
     return this;
   }
 
-  /** Takes over all that lies open to everyone; the cards are still to be laid. */
+  /** Copies everything that is public; the cards are set afterwards. */
   restore(scene: Scene): void {
     this.cells.fill(0);
     this.round = scene.round;
@@ -153,7 +153,7 @@ export class Draft extends Cells {
   get justTurnedPile(): boolean {
     return this.turnedFlag === 1;
   }
-  /** Whether the last step passed over this seat's triplet draw for want of a card (R3). */
+  /** Whether the last step skipped this seat's triplet draw for lack of cards (R3). */
   justSkipped(seat: Seat): boolean {
     return ((this.skippedSeats >> seat) & 1) === 1;
   }

@@ -2,7 +2,7 @@ import type { CardNumber } from './card.ts';
 import type { Seat } from './seat.ts';
 import { PLAYS_BEFORE_KNOCK, type Phase, type State } from './state.ts';
 
-/** All that decides what a seat may do; everything in it is known to that seat. */
+/** Everything that determines what a seat may do; the seat knows all of it. */
 export type TurnContext = {
   readonly seat: Seat;
   readonly phase: Phase;
@@ -24,7 +24,7 @@ export function turnContextOf(state: State, seat: Seat): TurnContext {
   return { seat, phase: state.phase, asked: state.asked, knocker: state.knocker, plays, hand };
 }
 
-/** The seats that have to play again before anybody may knock. */
+/** The seats that still have to play before anybody may knock. */
 export const seatsNotReady = (context: Pick<TurnContext, 'plays'>): Seat[] =>
   [...context.plays.keys()].filter((seat) => context.plays[seat]! < PLAYS_BEFORE_KNOCK);
 

@@ -14,35 +14,35 @@ export type View = {
   readonly round: number;
   readonly dealer: Seat;
   readonly phase: Phase;
-  /** The seat on turn; in a scored round, the one that was. */
+  /** The seat on turn; in a scored round, the last one. */
   readonly turn: Seat;
   /** The seat that has to decide. */
   readonly asked: Seat | 'nobody';
-  /** Whether the cards played on this turn are a triplet; it stays so where only zeros ended the round at once. */
+  /** Whether the cards played on this turn are a triplet; stays true if the round ended at once with only zeros. */
   readonly triplet: boolean;
   readonly knocker: Seat | 'nobody';
-  /** Turns to come after a knock, the present one included. */
+  /** The number of turns left after a knock, including the current one. */
   readonly turnsLeft: number | 'unlimited';
   /** By seat: how often it has played in this round. */
   readonly plays: readonly number[];
   readonly totals: readonly number[];
-  /** By seat, each in the order in which its cards were taken (R1). */
+  /** By seat, each in the order in which its cards were drawn (R1). */
   readonly hands: readonly (readonly HeldCard[])[];
   readonly pileSize: number;
-  /** The draw pile from its top, as far down as anybody has seen a side of its cards. */
+  /** The draw pile from its top, down to the last card of which anybody has seen a side. */
   readonly pile: readonly PileCard[];
   /** The discard pile, from the card played first. */
   readonly discard: readonly DiscardedCard[];
   readonly result: RoundResult | 'none';
 };
 
-/** A card in a hand. Its holder sees the front now, the others the back; the rest is remembered. */
+/** A card in a hand. Its holder sees the front now, the others see the back; other sides are remembered. */
 export type HeldCard = DiscardedCard & { readonly slot: number };
 
 export type DiscardedCard = {
   readonly front: Side;
   readonly back: Side;
-  /** The seats that have seen it; who saw what is known to all. */
+  /** The seats that have seen it, which everybody knows. */
   readonly frontSeenBy: SeatSet;
   readonly backSeenBy: SeatSet;
 };
@@ -61,7 +61,7 @@ export type RoundResult = {
   readonly winners: readonly Seat[] | 'none';
 };
 
-/** What the viewer has seen of a game. Its keys stand in a fixed order, so that equal views are equal as JSON too. */
+/** What the viewer has seen of a game. Its keys have a fixed order, so that equal views are equal as JSON too. */
 export function viewOf(state: State, viewer: Viewer): View {
   const seats = seatsOf(state.players);
   const totals = totalsOf(state);
@@ -87,7 +87,7 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** What the viewer's own seat is asked; undefined for a watcher. */
+/** The turn context of the viewer's own seat; undefined for a watcher. */
 export function turnContextOfView(view: View): TurnContext | undefined {
   const { viewer, phase, asked, knocker, plays } = view;
   if (viewer === 'watcher') return undefined;
@@ -111,7 +111,7 @@ function handFor(state: State, seat: Seat, viewer: Viewer): HeldCard[] {
   });
 }
 
-/** Of a pile that has not been turned yet, only the top card has been seen; of a turned one, every card. */
+/** Of a pile that has not been turned over yet, only the top card has been seen; of a turned one, every card. */
 function seenDepth(state: State): number {
   const size = state.pileSize;
   return size > 1 && state.seenSecond(state.queued(1)) === 0 ? 1 : size;
@@ -123,7 +123,7 @@ function pileCard(state: State, card: PackedCard, bit: number): PileCard {
 }
 
 function discarded(state: State, card: PackedCard, viewer: Viewer): DiscardedCard {
-  // In the queue a played card has its back as first side.
+  // In the queue, a played card has its back as first side.
   const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, viewerBit(viewer));
   return { front: back, back: front, frontSeenBy: backSeenBy, backSeenBy: frontSeenBy };
 }

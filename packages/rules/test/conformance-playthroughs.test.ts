@@ -6,7 +6,7 @@ const folder = new URL('../../../conformance/playthroughs/', import.meta.url);
 const names = readdirSync(folder).toSorted();
 const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
-test.each(names)('playthrough %s goes as it is told', (name) => {
+test.each(names)('playthrough %s matches the engine', (name) => {
   const text = textOf(name);
   const scenario = text
     .split('\n')
@@ -23,7 +23,7 @@ test('the playthroughs cover every section that can be played and every ruling',
   expect(new Set(shown)).toEqual(new Set([...sections, ...rulings]));
 });
 
-test('a playthrough with a word that it does not know is refused', () => {
+test('a playthrough with an unknown word is refused', () => {
   expect(() => runPlaythrough('seat 0: 1/2\nseat 1: 3/4\nturn: 0\nset up\nshuffle\n')).toThrow(
     '"shuffle" is no word',
   );

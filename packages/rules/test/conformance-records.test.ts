@@ -21,7 +21,7 @@ describe.each(['good', 'independent'])('records/%s.jsonl', (name) => {
     expect(readRecord(lines[i]!)).toEqual({ record: JSON.parse(lines[i]!) });
   });
 
-  test.each([...lines.keys()])('the reference comes to the results of record %i', (i) => {
+  test.each([...lines.keys()])('the reference has the same results as record %i', (i) => {
     const record = JSON.parse(lines[i]!) as GameRecord;
     for (const { dealer, deck, actions, end, sums, points } of record.rounds) {
       const round = dealRound(record.players, dealer, deck.join(' '));
@@ -94,7 +94,7 @@ test.each(bad)('a bad record is refused: $name', ({ text, fault }) => {
   expect([found.round, found.action]).toEqual([fault.round, fault.action]);
 });
 
-test('the bad records show every fault, and every refusal that a record can meet', () => {
+test('the bad records cover every fault, and every refusal that a record can cause', () => {
   expect(new Set(bad.map(({ fault }) => fault.code))).toEqual(new Set(Object.keys(FAULTS)));
   const refusals = bad.flatMap(({ fault }) => (fault.code === 'illegal-action' ? [fault.refusal.code] : []));
   expect(new Set(refusals)).toEqual(new Set(Object.keys(REFUSALS)));

@@ -11,7 +11,7 @@ import { runs } from './runs.ts';
 import { linesFrom, scriptOf } from './script.ts';
 import { walk, walkFrom, type Moment } from './walk.ts';
 
-test('what a policy reads off a draft is so on the table', () => {
+test('what a policy reads from a draft agrees with the reference', () => {
   fc.assert(
     fc.property(games, positions, (game, seed) => {
       const position = positionOf(seed);
@@ -23,7 +23,7 @@ test('what a policy reads off a draft is so on the table', () => {
   );
 });
 
-test('what a policy reads off a draft, case by case', () => {
+test('what a policy reads from a draft, case by case', () => {
   const start = at({ hands: ['8 8 8 5', '0 7', '1 2'], plays: [2, 1, 3] });
   const quiet = {
     awaitsTurn: false,
@@ -43,7 +43,7 @@ test('what a policy reads off a draft, case by case', () => {
   expect(reads(after(knocked, '1 pass'))).toEqual({ ...quiet, isLastRound: true, isRoundOver: true });
 });
 
-test('the last zero that is turned over is held no more', () => {
+test('after the last zero is turned over, the hand has no zero', () => {
   const struck = after(at({ hands: ['8 8 8 5', '0/9 0/7 4', '1 2'] }), '0 play 0 1 2', '0 draw down');
   const once = after(struck, '1 flip 0');
   expect([draftOf(once).held(1), once.count(1, 0), once.count(1, 9)]).toEqual([0b1000010001, 1, 1]);
@@ -65,7 +65,7 @@ test('a draft can be filled by hand', () => {
   }
 });
 
-test('a draft that takes over a view forgets what it held, and counts turns only after a knock', () => {
+test('a draft that copies a view is cleared first, and counts turns only after a knock', () => {
   const knocked = after(at({ hands: ['1 2', '3 4', '5 6'], totals: [7, 8, 9] }), '0 knock');
   const draft = draftOf(knocked);
   draft.restore(viewOf(knocked, 0));
@@ -75,7 +75,7 @@ test('a draft that takes over a view forgets what it held, and counts turns only
   expect([draft.turnsLeft, draft.knocker]).toEqual([0, 'nobody']);
 });
 
-test('a draft takes over all that a view tells beside the cards', () => {
+test('a draft copies everything in a view except the cards', () => {
   fc.assert(
     fc.property(games, (seed) => {
       for (const { state } of walk(scriptOf(seed))) {

@@ -39,7 +39,7 @@ test('[1] every card is in exactly one place at every step', () => {
   );
 });
 
-test('a step leaves the state it came from as it was', () => {
+test('a step does not change its input state', () => {
   fc.assert(
     fc.property(games, (seed) => {
       const kept: { state: State; cells: readonly number[] }[] = [];
@@ -50,7 +50,7 @@ test('a step leaves the state it came from as it was', () => {
   );
 });
 
-test('advancing a draft in place comes to the same as applying, step by step', () => {
+test('advancing a draft in place gives the same result as applying, step by step', () => {
   fc.assert(
     fc.property(games, positions, (game, position) => {
       for (const { before, line, after } of [...steps(walk(scriptOf(game))), ...steps(rareRound(position))])
@@ -60,7 +60,7 @@ test('advancing a draft in place comes to the same as applying, step by step', (
   );
 });
 
-test('[2] what a viewer is told of a card in a hand is what its view then shows of it', () => {
+test('[2] an event shows a viewer the same of a card in a hand as the view after it', () => {
   fc.assert(
     fc.property(games, positions, (game, position) => {
       for (const moment of [...walk(scriptOf(game)), ...rareRound(position)])

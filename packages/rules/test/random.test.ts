@@ -30,7 +30,7 @@ function unevenness(counts: readonly number[]): number {
 }
 
 describe('a seeded source', () => {
-  test('gives the same words for the same seed, everywhere', () => {
+  test('gives the same words for the same seed, on every platform', () => {
     expect(firstWords(7)).toEqual(firstWords('7'));
     expect(firstWords(7)).not.toEqual(firstWords(8));
     expect([firstWords(0), firstWords('quando')]).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ describe('a seeded source', () => {
 });
 
 describe('a source for real games', () => {
-  test('asks the platform for words when it has none left, and forgets those it gave', () => {
+  test('gets new words from the platform when it has none left, and erases used ones', () => {
     let fills = 0;
     let buffer = new Int32Array();
     const random = randomFrom((room) => {
@@ -95,7 +95,7 @@ describe('a number below a bound', () => {
     expect(below(given(-0x7fffff00), 10)).toBe(5);
   });
 
-  test('draws again for the words that would favour some results', () => {
+  test('redraws words that would bias the result', () => {
     // 2^24 leaves 6 over when divided by 10: the products 0 to 5 (mod 2^24) have one word too many.
     const source = given(0, 5 << 8);
     expect([below(source, 10), source.used]).toEqual([0, 2]);
@@ -131,7 +131,7 @@ describe('[3] the shuffle', () => {
     expect(Math.abs(unevenness(places))).toBeLessThan(4);
   });
 
-  test('[3] draws again for the few words that would favour some places', () => {
+  test('[3] redraws the few words that would bias the order', () => {
     // 2^15 leaves 43 over when divided by 55: products up to 42 (mod 2^15) have one word too many.
     const [favoured, fair] = [18470, 32173];
     expect([(favoured * 55) & 0x7fff, (fair * 55) & 0x7fff]).toEqual([42, 43]);
@@ -141,7 +141,7 @@ describe('[3] the shuffle', () => {
     expect(lastCard((favoured << 1) | 1, favoured, 0x4000)).toBe('4/3');
   });
 
-  test('[3] makes neighbours independent, and their coins', () => {
+  test('[3] makes neighbours and their sides independent', () => {
     const random = seededRandom('neighbours');
     const coins = Array<number>(16).fill(0);
     const orders = Array<number>(24).fill(0);
@@ -174,7 +174,7 @@ function orderOf(deck: readonly number[]): number {
   return ranks[0]! * 6 + ranks[1]! * 2 + ranks[2]!;
 }
 
-test('[1] a deck from outside must be whole', () => {
+test('[1] an external deck must be complete', () => {
   const cards = [...ORDERED_DECK];
   expect(checkDeck(cards)).toEqual(ORDERED_DECK);
   expect(checkDeck(cards.slice(1))).toEqual({ code: 'deck-size', size: 54 });

@@ -5,7 +5,7 @@ import { linesFrom, scriptOf } from './script.ts';
 import { PLAY_STYLES } from './play-style.ts';
 import { walk, walkFrom, type Moment } from './walk.ts';
 
-test('the games and positions of the property tests meet every rare case', () => {
+test('the games and positions of the property tests reach every rare case', () => {
   const missing = new Set(Object.keys(RARE_CASES));
   for (const moment of someMoments()) {
     for (const name of missing)

@@ -19,7 +19,7 @@ describe('a record', () => {
     expect(readRecord(JSON.stringify(EXAMPLE))).toEqual({ record: EXAMPLE });
   });
 
-  test('a game under way is accepted, with and without its knocker', () => {
+  test('an unfinished game is accepted, with and without its knocker', () => {
     expect(checkRecord(underWay())).toHaveProperty('record');
     expect(checkRecord(underWay({ knocker: null }))).toHaveProperty('record');
     expect(checkRecord(underWay({ knocker: 0 }, 9))).toHaveProperty('record');
@@ -36,14 +36,14 @@ describe('a record', () => {
     expect(checkRecord(open)).toHaveProperty('record');
   });
 
-  test('what stands under meta is not looked at, on the record and on a round', () => {
+  test('meta is ignored, in the record and in a round', () => {
     const round = { ...EXAMPLE.rounds[0]!, meta: ['anything', null] };
     expect(checkRecord({ ...EXAMPLE, rounds: [round], meta: { names: ['A', 'B'] } })).toHaveProperty(
       'record',
     );
   });
 
-  test('the writer gives back what was played', () => {
+  test('the writer reproduces the game', () => {
     const { deck: cards, actions } = EXAMPLE.rounds[0]!;
     const steps = [...replay(EXAMPLE)];
     const written = roundRecordOf(steps.at(-1)!.state, deckOfExample(), actions);
@@ -52,7 +52,7 @@ describe('a record', () => {
     expect(JSON.stringify(gameRecordOf(steps.at(-1)!.state, [written]))).toBe(JSON.stringify(EXAMPLE));
   });
 
-  test('the writer of a round under way says nothing of its end', () => {
+  test('the record of an unfinished round has no result', () => {
     const { state } = startGame({ players: 2, target: 50, dealer: 1 }, ORDERED_DECK);
     const round = roundRecordOf(after(state, '0 play 0'), ORDERED_DECK, ['0 play 0']);
     expect(Object.keys(round)).toEqual(['dealer', 'deck', 'actions']);
@@ -63,7 +63,7 @@ describe('a record', () => {
 });
 
 describe('a replay', () => {
-  test('gives the deal and every action with what happened', () => {
+  test('gives the deal and every action with its events', () => {
     const steps = [...replay(EXAMPLE)];
     expect(steps.map(({ round, action }) => [round, action])).toEqual([
       [0, 'deal'],

@@ -35,7 +35,7 @@ describe('[9] scoring a round', () => {
     expect([0, 1, 2].map((seat) => scored.points(seat))).toEqual(points);
   });
 
-  test('[9] points are added to the totals, and all are told', () => {
+  test('[9] points are added to the totals, and everybody gets the event', () => {
     const state = at({ hands: ['3/1', '8/1'], knocker: 1, totals: [10, 20] });
     expect(told('watcher', state, '0 pass')).toEqual([
       { type: 'passed', seat: 0 },
@@ -87,14 +87,14 @@ describe('[10] the end of the game', () => {
     expect(viewOf(over, 1)).toMatchObject({ phase: 'over', result: { winners: [0] }, totals: [41, 50] });
   });
 
-  test('[10] one point less and it goes on', () => {
+  test('[10] with one point less the game goes on', () => {
     const state = at({ hands: ['3/1', '8/1'], knocker: 0, turn: 1, totals: [41, 41], target: 50 });
     const scored = after(state, '1 pass');
     expect(scored.phase).toBe('scored');
     expect(told(0, state, '1 pass').map(({ type }) => type)).toEqual(['passed', 'scored']);
   });
 
-  test('[10] whoever reaches the target first in seat order does not matter', () => {
+  test('[10] who reaches the target first in seat order does not matter', () => {
     const state = at({ hands: ['8/1', '3/1'], knocker: 1, turn: 0, totals: [45, 0], target: 50 });
     expect(after(state, '0 pass')).toMatchObject({ phase: 'over' });
   });

@@ -41,16 +41,19 @@ test('[2] [R9] [R11] worlds that differ in unseen sides look the same to a viewe
   expect(different).toBeGreaterThan(runs(10).numRuns < 10 ? 0 : 500);
 });
 
-test.for([2, 3, 4, 5, 6])('[2] they look the same to everybody at every step of a round of %i', (players) => {
-  const setting = firstRoundOf({ seed: 10 + players, players, target: 50, style: 'even' });
-  const steps = setting.lines.length;
-  let different = 0;
-  for (const { mine, theirs, changed } of worlds(setting, players, steps)) {
-    expect(theirs).toEqual(mine);
-    different += changed;
-  }
-  expect(different).toBeGreaterThan(10 * steps * (players + 1));
-});
+test.for([2, 3, 4, 5, 6])(
+  '[2] they look the same to every viewer at every step of a round with %i players',
+  (players) => {
+    const setting = firstRoundOf({ seed: 10 + players, players, target: 50, style: 'even' });
+    const steps = setting.lines.length;
+    let different = 0;
+    for (const { mine, theirs, changed } of worlds(setting, players, steps)) {
+      expect(theirs).toEqual(mine);
+      different += changed;
+    }
+    expect(different).toBeGreaterThan(10 * steps * (players + 1));
+  },
+);
 
 test('[2] [R3] [R4] so do worlds with empty piles, small hands and many zeros', () => {
   let different = 0;

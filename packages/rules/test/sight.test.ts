@@ -83,14 +83,14 @@ describe('[2] what each player sees', () => {
     });
   });
 
-  test('[2] who draws is told what it now sees, the others what they see', () => {
+  test('[2] a draw is reported to its player and to the others as each of them sees it', () => {
     const lines = ['0 play 0', '0 draw down'];
     const drew = { type: 'drew', seat: 0, why: 'turn', side: 'down' };
     expect(told(0, start(), ...lines)).toEqual([{ ...drew, card: { slot: 3, front: 2, back: 6 } }]);
     expect(told(1, start(), ...lines)).toEqual([{ ...drew, card: { slot: 3, front: 'hidden', back: 6 } }]);
   });
 
-  test('[2] a player is not told the back of what it plays', () => {
+  test('[2] a player does not see the backs of the cards it plays', () => {
     expect(told(0, start(), '0 play 0')).toMatchObject([{ cards: [{ slot: 0, front: 5, back: 'hidden' }] }]);
     expect(told(2, start(), '0 play 0')).toMatchObject([{ cards: [{ slot: 0, front: 5, back: 1 }] }]);
   });
@@ -137,7 +137,7 @@ describe('[2] what a watcher sees', () => {
   });
 });
 
-test('a view says where the game stands', () => {
+test('a view has the phase of the game', () => {
   const state = at({ hands: ['5 5 5 1', '8 4'], totals: [3, 9], target: 40, plays: [1, 2], pile: '7/2' });
   expect(viewOf(state, 1)).toMatchObject({
     viewer: 1,
@@ -162,7 +162,7 @@ test('a view says where the game stands', () => {
   });
 });
 
-test('the keys of a view stand in a fixed order', () => {
+test('the keys of a view have a fixed order', () => {
   expect(Object.keys(viewOf(start(), 0)).join(' ')).toBe(
     'viewer players target round dealer phase turn asked triplet knocker turnsLeft plays totals hands pileSize pile discard result',
   );

@@ -46,12 +46,12 @@ describe('[5] the number triplet', () => {
     ]);
   });
 
-  test('[5] two or four equal cards are no triplet', () => {
+  test('[5] two or four equal cards are not a triplet', () => {
     expect(after(at(table), '0 play 0 1', '0 draw up')).toMatchObject({ phase: 'turn', asked: 1 });
     expect(after(at(table), '0 play 0 1 2 3', '0 draw up')).toMatchObject({ phase: 'turn', asked: 1 });
   });
 
-  test('[5] a straight of three cards is no triplet', () => {
+  test('[5] a straight of three cards is not a triplet', () => {
     const state = at({ hands: ['3 4 5 9', '0 1'] });
     expect(after(state, '0 play 0 1 2', '0 draw up')).toMatchObject({ phase: 'turn', asked: 1 });
   });
@@ -122,7 +122,7 @@ describe('[R3] both piles are empty', () => {
     expect(hand(flipped, 4)).toBe('9/0 2/6');
   });
 
-  test('[R3] when all that are left are skipped, the turn ends', () => {
+  test('[R3] when all remaining seats are skipped, the turn ends', () => {
     const hands6 = ['8/1 8/2 8/3 5/6', '9/1', '10/1', '1/7', '2/6', '3/6'];
     const drawn = after(at({ hands: hands6, rest: 0 }), '0 play 0 1 2', '0 draw up', '1 draw up');
     expect(told(0, drawn, '2 draw up').map(({ type }) => type)).toEqual([
@@ -137,7 +137,7 @@ describe('[R3] both piles are empty', () => {
     expect(after(drawn, '2 draw up')).toMatchObject({ phase: 'turn', turn: 1, asked: 1, pileSize: 0 });
   });
 
-  test('[R3] skipped seats are told in clockwise order, past the last seat too', () => {
+  test('[R3] skipped seats are listed in clockwise order, even past the last seat', () => {
     const hands5 = ['9/1', '10/1', '1/7', '8/1 8/2 8/3 5/6', '2/6'];
     const drawn = after(at({ hands: hands5, rest: 3, turn: 3 }), '3 play 0 1 2', '3 draw up', '4 draw up');
     expect(told(0, drawn, '0 draw up').slice(1)).toEqual([1, 2].map((seat) => ({ type: 'skipped', seat })));

@@ -52,7 +52,7 @@ test('[4] no straight goes beyond the ten', () => {
 });
 
 describe('[4] a turn', () => {
-  test('[4] whoever is on turn plays first and then must draw', () => {
+  test('[4] the player on turn plays first and then must draw', () => {
     const played = after(start(), '0 play 0');
     expect(played).toMatchObject({ phase: 'draw', turn: 0, asked: 0 });
     expect(hand(played, 0)).toBe('3/2 4/8 5/9');
@@ -89,7 +89,7 @@ describe('[4] a turn', () => {
     expect(after(three, '2 play 0', '2 draw up')).toMatchObject({ turn: 0, asked: 0 });
   });
 
-  test('[4] with every card played a hand is filled again by the draw', () => {
+  test('[4] a player who has played all cards draws one', () => {
     const last = after(at({ hands: ['5', '6 7'], pile: '8/2 9/2' }), '0 play 0', '0 draw up');
     expect(hand(last, 0)).toBe('8/2');
   });
@@ -118,7 +118,7 @@ describe('[4] a turn', () => {
     }
   });
 
-  test('[4] playing is told to all with the group it makes', () => {
+  test('[4] everybody sees the group that was played', () => {
     expect(told(1, start(), '0 play 0 1 2')).toEqual([
       {
         type: 'played',

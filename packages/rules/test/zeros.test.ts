@@ -25,7 +25,7 @@ describe('[7] only zeros', () => {
     expect(hand(ended, 0)).toBe('0/8');
   });
 
-  test('[7] many zeros do it as well', () => {
+  test('[7] several zeros end it as well', () => {
     const ended = after(at({ hands: ['5 0 0 0 0', '3 4'], pile: '0/8' }), '0 play 0', '0 draw up');
     expect(ended).toMatchObject({ phase: 'scored', end: 'zeros' });
   });

@@ -8,12 +8,12 @@ export const BOT_LIMIT = 400;
 
 /** A bot's turn to decide, and everything it decides by. */
 export type BotTurn = {
-  /** The entry that asked it. */
+  /** The seq of the entry after which it is the bot's turn. */
   readonly seq: number;
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly view: View;
-  /** Makes its decision the same one after a restart. */
+  /** Makes the decision reproducible after a restart. */
   readonly seed: string;
 };
 

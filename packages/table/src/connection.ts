@@ -5,13 +5,13 @@ import type { Table } from './table.ts';
 export type ConnectionOptions = {
   readonly table: Table;
   readonly send: (reply: TableReply) => void;
-  /** Which viewers this client may be, and so for which seats it may act. */
+  /** Which viewers this client may join as, and so for which seats it may act. */
   readonly mayBe: (viewer: Viewer) => boolean;
-  /** Whether this viewer may have the next round dealt. */
+  /** Whether this viewer may start the next round. */
   readonly mayContinue: (viewer: Viewer) => boolean;
 };
 
-/** A client's connection to a table: parses and answers whatever comes. */
+/** A client's connection to a table: parses and answers every message. */
 export class Connection {
   readonly #options: ConnectionOptions;
   #viewer: Viewer = 'watcher';

@@ -1,4 +1,4 @@
-/** What is wrong with a log: the first entry that makes no sense, by its place. */
+/** The first invalid entry of a log, by its place. */
 export type Damage = {
   readonly code: 'not-an-entry' | 'out-of-order' | 'bad-deal' | 'illegal';
   readonly place: number;

@@ -1,19 +1,19 @@
 import type { Clock } from '@quando/protocol';
 
-/** How long an action that failed waits before it is tried again, in milliseconds. */
+/** The delay before a failed action is tried again, in milliseconds. */
 const RETRY = 3000;
 
 export type DueActionsOptions<Action> = {
   readonly clock: Clock;
-  /** What is due next, and when; undefined if nothing is. */
+  /** The next due action and its time; undefined if there is none. */
   readonly next: () => Action | undefined;
-  /** Performs an action whose time has come: it is tried again if it failed. */
+  /** Performs a due action; it is tried again if it failed. */
   readonly perform: (action: Action) => Promise<'done' | 'failed'>;
-  /** Called with what `perform` throws: the action failed. */
+  /** Called with the error of a failed action. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Lets what is due at a table happen in its time, one action at a time. */
+/** Performs a table's due actions when their time comes, one at a time. */
 export class DueActions<Action extends { readonly at: number }> {
   readonly #options: DueActionsOptions<Action>;
   #cancel: () => void = () => {};
@@ -24,7 +24,7 @@ export class DueActions<Action extends { readonly at: number }> {
     this.#options = options;
   }
 
-  /** Waits for what is due next, at least so many milliseconds. */
+  /** Schedules the next due action, at least this many milliseconds from now. */
   schedule(atLeast = 0): void {
     this.#cancel();
     const action = this.#next();
@@ -34,7 +34,7 @@ export class DueActions<Action extends { readonly at: number }> {
     this.#cancel = clock.after(wait, () => void this.attend());
   }
 
-  /** Performs what is due, if its time has come. */
+  /** Performs the next action if its time has come. */
   async attend(): Promise<void> {
     const action = this.#next();
     if (!action || this.#isPerforming) return;

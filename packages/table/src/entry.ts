@@ -16,36 +16,36 @@ export const dealt = v.object({
   ...stamp,
   type: v.literal('dealt'),
   dealer: count,
-  /** As a record writes it. */
+  /** In the notation of a record. */
   deck: v.array(v.string()),
-  /** Of the command that asked for it; the first deal needs none. */
+  /** The id of the command that requested the deal; the first deal has none. */
   id: v.exactOptional(v.string()),
-  /** The secret of the next deal, where deals are promised. */
+  /** The secret of the next deal, if deals are committed in advance. */
   next: v.exactOptional(v.string()),
 });
 
 export const acted = v.object({
   ...stamp,
   type: v.literal('acted'),
-  /** As a record writes it, the seat first. */
+  /** In the notation of a record, with the seat first. */
   line: v.string(),
-  /** Of the command. */
+  /** The id of the command. */
   id: v.string(),
 });
 
 const tableEntry = v.variant('type', [opened, dealt, acted]);
 
-/** Where and when an entry is stored. */
+/** The seq and the time of an entry. */
 export type Stamp = { readonly seq: number; readonly at: number };
 
 export type OpenedEntry = DeepReadonly<v.InferOutput<typeof opened>>;
 export type DealtEntry = DeepReadonly<v.InferOutput<typeof dealt>>;
 export type ActedEntry = DeepReadonly<v.InferOutput<typeof acted>>;
 
-/** An entry of a table's log: a decision, numbered from 0 without a gap. */
+/** An entry of a table's log: a decision, numbered from 0 without gaps. */
 export type TableEntry = OpenedEntry | DealtEntry | ActedEntry;
 
-/** Parses a stored entry; undefined if it is not one. Whether it can be played is for the log to say. */
+/** Parses a stored entry; undefined if it is malformed. The log checks whether it is legal. */
 export function parseTableEntry(value: unknown): TableEntry | undefined {
   const result = v.safeParse(tableEntry, value);
   return result.success ? result.output : undefined;

@@ -3,36 +3,36 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { below, randomFrom, type Random, type Seat } from '@quando/rules';
 import { formatCard, shuffledDeck, type Deck } from '@quando/rules/authority';
 
-/** All that a fair deal follows from; bytes are written as hexadecimal digits. */
+/** The inputs of a fair deal; bytes are hexadecimal digits. */
 export type DealSource = {
-  /** Of the authority: 32 random bytes, chosen before it knew any contribution. */
+  /** The authority's 32 random bytes, chosen before it knew any contribution. */
   readonly secret: string;
-  /** Of the players' devices: 32 bytes each, by ascending seat. */
+  /** The contributions of the players' devices: 32 bytes each, by ascending seat. */
   readonly contributions: readonly Contribution[];
 };
 
 export type Contribution = { readonly seat: Seat; readonly value: string };
 
-/** What the authority publishes before it knows any contribution. */
+/** The commitment that the authority publishes before it knows any contribution. */
 export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** What somebody is kept by in place of a key that they alone should know. */
+/** The hash under which a person is stored, in place of their secret key. */
 export const keyHashOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
-/** The deck that follows from a source, and the dealer of a first round. */
+/** The deck and, for a first round, the dealer that follow from a source. */
 export function fairShuffle(source: DealSource, players: number): { deck: Deck; firstDealer: Seat } {
   const random = fairRandom(source);
   const deck = shuffledDeck(random);
   return { deck, firstDealer: below(random, players) };
 }
 
-/** The same with the deck as a record writes it. */
+/** The same, with the deck in the notation of a record. */
 export function fairDeal(source: DealSource, players: number): { deck: string[]; firstDealer: Seat } {
   const { deck, firstDealer } = fairShuffle(source, players);
   return { deck: Array.from(deck, formatCard), firstDealer };
 }
 
-/** The words that secret and contributions lead to: SHA-256 of their hash and a counter, eight words at a time. */
+/** The random words of a secret and its contributions: SHA-256 of their hash and a counter, eight words at a time. */
 export function fairRandom({ secret, contributions }: DealSource): Random {
   const given = contributions.flatMap(({ seat, value }) => [Uint8Array.of(seat), hexToBytes(value)]);
   const seed = sha256(concatBytes(hexToBytes(secret), ...given));
@@ -46,7 +46,7 @@ export function fairRandom({ secret, contributions }: DealSource): Random {
   });
 }
 
-/** In one SHA-256. */
+/** Words per hash. */
 const WORDS = 8;
 
 const bigEndian = (value: number): Uint8Array =>

@@ -16,20 +16,20 @@ import {
 } from '@quando/rules/authority';
 import type { ActedEntry, DealtEntry, Stamp } from './entry.ts';
 
-/** A checked decision of the game: the entry that states it, and the step that it leads to. */
+/** A validated decision of the game: its entry, and the resulting step. */
 export type GameChange = DealtChange | ActedChange;
 
 export type DealtChange = { readonly entry: DealtEntry; readonly deck: Deck; readonly step: Step };
 
 export type ActedChange = { readonly entry: ActedEntry; readonly seat: Seat; readonly step: Step };
 
-/** A deal to be made; `next` is the secret of the deal after it, where deals are promised. */
+/** A deal to be made; `next` is the secret of the deal after it, if deals are committed in advance. */
 export type Deal = { readonly dealer: Seat; readonly deck: Deck; readonly next?: string };
 
-/** A stamp, and the id of the command that asked for the entry, if one did. */
+/** A stamp, and the id of the command that requested the entry, if any. */
 type Asked = Stamp & { readonly id?: string };
 
-/** Checks and applies a seat's action. */
+/** Validates and applies a seat's action. */
 export function actedChange(
   state: State,
   { seat, action }: { readonly seat: Seat; readonly action: Action },
@@ -56,14 +56,14 @@ export const dealtEntry = ({ dealer, deck, next }: Deal, stamp: Asked): DealtEnt
   ...(next !== undefined && { next }),
 });
 
-/** What a stored deal leads to; undefined if it cannot come here. */
+/** The step of a stored deal; undefined if it is illegal here. */
 export function readDeal(entry: DealtEntry, from: Setup | State): DealtChange | undefined {
   const deck = deckIn(entry);
   if (!deck || !mayDeal(entry, from)) return undefined;
   return { entry, deck, step: dealStep(from, { ...entry, deck }) };
 }
 
-/** What a stored action leads to; undefined if it was not allowed. */
+/** The step of a stored action; undefined if it is illegal. */
 export function readAct(entry: ActedEntry, state: State): ActedChange | undefined {
   const parsed = parseEntry(entry.line);
   if (!parsed || parsed.seat >= state.players) return undefined;

@@ -12,7 +12,7 @@ export type GameDecisionOptions = {
   readonly deal: (state: State) => Deal;
 };
 
-/** Decides a command of the game: the change that it makes, or a refusal. */
+/** Decides a command of the game: returns the change or a refusal. */
 export function decide(
   log: GameLog,
   by: Viewer,
@@ -31,7 +31,7 @@ export function decide(
   return { change: dealtChange(state, deal(state), stamped) };
 }
 
-/** The next deal of a game whose deals nobody has to prove. */
+/** The next deal of a game without fair-deal proofs. */
 export const randomDeal =
   (random: Random) =>
   ({ dealer, players }: State): Deal => ({ dealer: (dealer + 1) % players, deck: shuffledDeck(random) });

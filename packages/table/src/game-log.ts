@@ -18,15 +18,15 @@ import { readAll, type ReadEntry, type TableLog } from './table-log.ts';
 
 type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
 
-/** A round that is over, with its lines in one text: a table in memory should be small. */
+/** A finished round, with its lines in one string to keep tables in memory small. */
 type PastRound = { readonly deck: Deck; readonly text: string; readonly outcome: RoundRecord };
 
-/** What is told again and answered again: that of the present round and of the one before it. */
+/** What may have to be sent again: events and answers of the current round and of the one before it. */
 type Recent = { readonly happenings: Happening[]; readonly answers: Map<string, number> };
 
 const nothing = (): Recent => ({ happenings: [], answers: new Map() });
 
-/** The log of a game, and the game that follows from it. */
+/** The log of a game, and the resulting game. */
 export class GameLog implements TableLog<GameChange> {
   readonly opened: OpenedEntry;
   readonly #pastRounds: PastRound[] = [];
@@ -52,22 +52,22 @@ export class GameLog implements TableLog<GameChange> {
   get state(): State {
     return this.#state;
   }
-  /** Of the last entry. */
+  /** The seq of the last entry. */
   get seq(): number {
     return this.#seq;
   }
   get gameSeq(): number {
     return this.#seq;
   }
-  /** Of the present round's deal. */
+  /** The seq of the current round's deal. */
   get roundSeq(): number {
     return this.#round.seq;
   }
-  /** By scored round: everyone's total after it. */
+  /** By scored round: everybody's total after it. */
   get standings(): readonly (readonly number[])[] {
     return this.#standings;
   }
-  /** The record of the game; undefined until it is over, as it tells everything. */
+  /** The record of the game; undefined until it is over, because it reveals everything. */
   get record(): GameRecord | undefined {
     if (this.#state.phase !== 'over') return undefined;
     const rounds = this.#pastRounds.map(({ deck, text, outcome }) => ({
@@ -84,14 +84,14 @@ export class GameLog implements TableLog<GameChange> {
     return this.#recent.answers.get(key) ?? this.#before.answers.get(key);
   }
 
-  /** What a viewer was told by the entries after some seq, as far as the round before this one. */
+  /** The events that a viewer has seen after some seq, back to the previous round. */
   told(viewer: Viewer, since: number): ToldEvent[] {
     return [...this.#before.happenings, ...this.#recent.happenings]
       .filter(({ seq }) => seq > since)
       .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })));
   }
 
-  /** What an entry that was stored leads to; undefined if it cannot come next. */
+  /** The step of a stored entry; undefined if it cannot come next. */
   changeOf(entry: DealtEntry | ActedEntry): GameChange | undefined {
     return entry.type === 'dealt' ? readDeal(entry, this.#state) : readAct(entry, this.#state);
   }
@@ -136,7 +136,7 @@ export class GameLog implements TableLog<GameChange> {
   }
 }
 
-/** Reads and plays a log to its end, or says what is wrong with it. */
+/** Parses and replays a log, or reports the first invalid entry. */
 export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
   const [opened, dealt] = values.slice(0, 2).map(parseTableEntry);
   if (opened?.type !== 'opened' || opened.seq !== 0) return { code: 'not-an-entry', place: 0 };
@@ -147,5 +147,5 @@ export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
   return readAll(log, values.slice(2)) ?? log;
 }
 
-/** Ids are chosen by their senders, so they count only for those. */
+/** Senders choose their own ids, so an id identifies a command only together with its sender. */
 const answerKey = (sender: Viewer | 'deal', id: string): string => `${sender} ${id}`;

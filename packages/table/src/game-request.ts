@@ -4,10 +4,10 @@ import type { Outcome } from './table-core.ts';
 /** The answer to a command of the game. */
 export type Answer = Exclude<TableReply, Update>;
 
-/** What the game has come to: its last seq, and what the sender of a command sees of it. */
+/** The state of the game: its last seq, and the update for the sender of a command. */
 export type Present = { readonly seq: number | undefined; readonly update: () => Update | undefined };
 
-/** The outcome of a command as an answer: a refused sender who is behind is told how things are. */
+/** The answer to a command: a refused sender who is behind also gets an update. */
 export function answerTo({ id, after }: Command, outcome: Outcome<TableRefusal>, present: Present): Answer {
   if ('acceptedAt' in outcome) return { type: 'accepted', id, seq: outcome.acceptedAt };
   const update = after === present.seq ? undefined : present.update();

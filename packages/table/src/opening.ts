@@ -19,7 +19,7 @@ export async function createTable(id: string, setup: Setup, ports: Ports): Promi
   return new Table(id, new GameLog(opened, dealt), ports);
 }
 
-/** Opens a table from its log, wherever that ends. */
+/** Opens a table from its log. */
 export async function openTable(id: string, ports: Ports): Promise<Table | 'no-such-table' | Damage> {
   const entries = await ports.storage.load(id);
   if (entries.length === 0) return 'no-such-table';

@@ -1,15 +1,15 @@
-/** Runs work one piece at a time, in the order in which it was asked for. */
+/** Runs tasks one at a time, in the order of the calls. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   run<Value>(work: () => Value | Promise<Value>): Promise<Value> {
     const done = this.#last.then(work);
-    // A failure belongs to whoever asked for the work, not to what comes after it.
+    // The caller handles a failure; later tasks are not affected.
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** Resolves once everything asked for until now is done. */
+  /** Resolves once all tasks so far are done. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -1,4 +1,4 @@
-/** Everybody who is told what happens at a table. */
+/** The subscribers of a table. */
 export class Subscribers<News> {
   readonly #tell: Set<(news: News) => void> = new Set();
 
@@ -6,7 +6,7 @@ export class Subscribers<News> {
     return this.#tell.size;
   }
 
-  /** Calls back with all news from now on; unsubscribes by calling what is returned. */
+  /** Calls back with all news from now on; returns a function that unsubscribes. */
   add(tell: (news: News) => void): () => void {
     this.#tell.add(tell);
     return () => this.#tell.delete(tell);

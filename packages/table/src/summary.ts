@@ -2,7 +2,7 @@ import type { GameSummary } from '@quando/protocol';
 import { totalsOf, type State } from '@quando/rules/authority';
 import type { OpenedEntry } from './entry.ts';
 
-/** What a list of games tells of one, after what was done at some time. */
+/** The entry of a game in a list of games. */
 export const summaryOf = (
   game: string,
   { setup, at: startedAt }: OpenedEntry,

@@ -6,14 +6,14 @@ import type { FailurePort, TableFailure } from './table-failure.ts';
 
 export type Decision<Change, Refusal> = { readonly change: Change } | { readonly refusal: Refusal };
 
-/** Something to be decided, asked for by a person, a bot or a clock alike. */
+/** A request to a table, by a person, a bot or a clock. */
 export type Request<Change, Refusal> = {
   /** The seq at which the same request was accepted before, if it was. */
   readonly acceptedAt: () => number | undefined;
   readonly decide: () => Decision<Change, Refusal> | Promise<Decision<Change, Refusal>>;
-  /** Called once, before anybody is told; never by a table that is closed. */
+  /** Called once, before the change is published; never by a closed table. */
   readonly answer: (outcome: Outcome<Refusal>) => void;
-  /** Whether the table repeats the request if its change cannot be stored. */
+  /** Whether the table retries the request if its change cannot be stored. */
   readonly isRetried?: boolean;
 };
 
@@ -25,16 +25,16 @@ export type TableCoreOptions<Change, Head extends LogHead> = {
   readonly id: string;
   readonly log: TableLog<Change>;
   readonly storage: Storage<Head>;
-  /** What is stored beside the log together with a change. */
+  /** What is stored next to the log together with a change. */
   readonly headAfter: (change: Change) => Head;
-  /** Called after the log has grown, with the game's seq before. */
+  /** Called after the log has grown, with the game's previous seq. */
   readonly onGrown: (since: number | undefined) => void;
   readonly onFailure: FailurePort;
 };
 
 /**
- * The authority over one table: checks, stores, tells, one request at a time. A change is applied once, when it is
- * decided; only entries of other processes are parsed and applied again.
+ * The authority over one table: validates, stores and publishes one request at a time. A change is applied once, when
+ * it is decided; only entries of other processes are parsed and applied again.
  */
 export class TableCore<Change extends { readonly entry: LogEntry }, Head extends LogHead> {
   readonly #options: TableCoreOptions<Change, Head>;
@@ -49,17 +49,17 @@ export class TableCore<Change extends { readonly entry: LogEntry }, Head extends
     return this.#isClosed;
   }
 
-  /** Handles a request after all that came before it; resolves once it is answered. */
+  /** Handles a request after all earlier ones; resolves once it is answered. */
   submit<Refusal>(request: Request<Change, Refusal>): Promise<void> {
     return this.#queue.run(() => this.#settle(request));
   }
 
-  /** Reads and tells what other processes have added to the log. */
+  /** Loads and publishes what other processes have added to the log. */
   async refresh(): Promise<void> {
     await this.#queue.run(() => this.#readOn());
   }
 
-  /** Answers and tells nobody any more; resolves once everything under way is stored. */
+  /** Stops answering and publishing; resolves once all pending writes are stored. */
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#queue.idle();
@@ -78,7 +78,7 @@ export class TableCore<Change extends { readonly entry: LogEntry }, Head extends
     const stored = await this.#store(change, request.isRetried ?? false);
     if (stored === 'stored')
       return this.#grow(change, () => request.answer({ acceptedAt: change.entry.seq }));
-    // Another process was faster, which may change what the request comes to.
+    // Another process was faster, which may change the decision.
     if (stored === 'conflict' && (await this.#readOn())) return this.#settle(request);
     if (!this.#isClosed) request.answer({ refusal: { code: 'not-stored' } });
   }
@@ -92,7 +92,7 @@ export class TableCore<Change extends { readonly entry: LogEntry }, Head extends
     }
   }
 
-  /** Adds what others have stored; says whether there was anything. */
+  /** Adds what other processes have stored; returns whether there was anything. */
   async #readOn(): Promise<boolean> {
     const { id, log, storage } = this.#options;
     const since = log.gameSeq;

@@ -1,14 +1,14 @@
-/** Something that went wrong at a table and that nobody who sits there can mend. It names no card and no key. */
+/** A failure at a table that its players cannot fix. It contains no card and no key. */
 export type TableFailure = {
   readonly table: string;
   /**
-   * `append`: a change could not be stored; `load`: stored entries could not be loaded; `read`: a stored entry makes no
-   * sense; `due-action`: a bot did not decide, or something else that was due failed; `rematch`: the table of a rematch
-   * could not be created.
+   * `append`: a change could not be stored; `load`: stored entries could not be loaded; `read`: a stored entry is
+   * invalid; `due-action`: a bot did not decide, or another due action failed; `rematch`: the table of a rematch could
+   * not be created.
    */
   readonly during: 'append' | 'load' | 'read' | 'due-action' | 'rematch';
   readonly error: unknown;
-  /** Whether the table tries again without being asked. */
+  /** Whether the table retries automatically. */
   readonly isRetried: boolean;
 };
 

@@ -1,20 +1,20 @@
 import type { Damage } from './damage.ts';
 
-/** A log as far as this process knows it, and what follows from it. */
+/** A log as far as this process knows it, and the resulting state. */
 export type TableLog<Change> = {
-  /** Of the last entry. */
+  /** The seq of the last entry. */
   readonly seq: number;
-  /** Of the last entry of the game; undefined before the first deal. */
+  /** The seq of the game's last entry; undefined before the first deal. */
   readonly gameSeq: number | undefined;
   add(change: Change): void;
   /** Parses and applies a stored entry. */
   read(value: unknown): ReadEntry<Change>;
 };
 
-/** What a stored entry leads to, or what is wrong with it. */
+/** The result of a stored entry, or what is wrong with it. */
 export type ReadEntry<Change> = { readonly change: Change } | { readonly damage: Damage };
 
-/** Adds stored entries to a log; says what is wrong with the first one that makes no sense. */
+/** Adds stored entries to a log; reports the first invalid one. */
 export function readAll<Change>(log: TableLog<Change>, values: readonly unknown[]): Damage | undefined {
   for (const value of values) {
     const read = log.read(value);

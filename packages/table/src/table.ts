@@ -13,23 +13,23 @@ import { TableCore } from './table-core.ts';
 import type { FailurePort } from './table-failure.ts';
 import { updateFor } from './update.ts';
 
-/** What a table needs from outside. */
+/** The dependencies of a table. */
 export type Ports = {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly random: Random;
   readonly think: Think;
-  /** The factor on bots' thinking time; 0 is none. */
+  /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: () => number;
   readonly onFailure: FailurePort;
 };
 
-/** Somebody who watches a table through the eyes of a viewer. */
+/** A subscriber that sees a table from a viewer's point of view. */
 export type Subscriber = { readonly viewer: Viewer; readonly tell: (update: Update) => void };
 
 type DueBot = { readonly at: number; readonly turn: BotTurn };
 
-/** A table whose players are set down from the start: on a device, in a lesson, in the terminal. */
+/** A table with fixed players: on a device, in a lesson, in the terminal. */
 export class Table {
   readonly id: string;
   readonly #ports: Ports;
@@ -37,7 +37,7 @@ export class Table {
   readonly #core: TableCore<GameChange, GameSummary>;
   readonly #due: DueActions<DueBot>;
   readonly #subscribers: Subscribers<number | undefined> = new Subscribers();
-  /** Since when the present decision is waited for here. */
+  /** Since when this process has been waiting for the current decision. */
   #askedAt: number;
   #isHurried = false;
 
@@ -72,35 +72,35 @@ export class Table {
     return this.#log.record;
   }
 
-  /** What a viewer sees now, and was told after some seq; by default from the deal of the present round. */
+  /** What a viewer sees now, with the events after `since`; by default since the deal of the current round. */
   updateFor(viewer: Viewer, since?: number): Update {
     return updateFor(this.#log, viewer, since);
   }
 
-  /** Tells a subscriber of every step from now on; it unsubscribes by calling what is returned. */
+  /** Sends a subscriber every step from now on; returns a function that unsubscribes. */
   subscribe({ viewer, tell }: Subscriber): () => void {
     return this.#subscribers.add((since) => tell(this.updateFor(viewer, since)));
   }
 
-  /** Lets bots decide when it is their turn. */
+  /** Starts the bots. */
   start(): void {
     this.#askedAt = this.#ports.clock.now();
     this.#due.schedule();
   }
 
-  /** Lets bots decide at once until it is a person's turn. */
+  /** Lets bots decide at once, without thinking time, until it is a person's turn. */
   hurry(): void {
     this.#isHurried = true;
     this.#due.schedule();
   }
 
-  /** Stops the bots and answers nobody any more; resolves once everything under way is stored. */
+  /** Stops the bots and all answers; resolves once all pending writes are stored. */
   close(): Promise<void> {
     this.#due.stop();
     return this.#core.close();
   }
 
-  /** Handles a command after all that came before it; the answer comes before anybody is told. */
+  /** Handles a command after all earlier ones; the answer comes before the update. */
   submit(by: Viewer, command: Command, answer: (answer: Answer) => void): Promise<void> {
     return this.#submit(by, command, { answer, isRetried: false });
   }

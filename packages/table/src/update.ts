@@ -3,7 +3,7 @@ import type { Sitter, Update } from '@quando/protocol';
 import { viewOf } from '@quando/rules/authority';
 import type { GameLog } from './game-log.ts';
 
-/** What a viewer sees now, and was told after some seq; by default from the deal of the present round. */
+/** What a viewer sees now, with the events after `after`; by default since the deal of the current round. */
 export function updateFor(
   log: GameLog,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export function updateFor(
   };
 }
 
-/** Updates of one moment, each made once however many ask for it. */
+/** The updates for one moment, each computed once. */
 export function updatesOnce(
   updateOf: (viewer: Viewer) => Update | undefined,
 ): (viewer: Viewer) => Update | undefined {

@@ -26,7 +26,7 @@ test('a bot’s move on a device is applied once', async () => {
   expect(applied).toHaveBeenCalledTimes(1);
 });
 
-test('a move at an online table is applied once, and once more by a process that reads it', async () => {
+test('a move at an online table is applied once, and once by a process that loads it', async () => {
   const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
   const other = await fixture.reopened();
   for (let i = 0; i < 12; i += 1) {

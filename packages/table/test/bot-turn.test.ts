@@ -36,7 +36,7 @@ test('starting twice does not make a bot act twice', async () => {
   expect(fixture.now.seq).toBe(2);
 });
 
-test('the pace stretches the thinking time', async () => {
+test('the thinking time is multiplied by the pace', async () => {
   const fixture = await botFirst();
   fixture.table.start();
   const normal = fixture.clock.nextIn!;
@@ -49,7 +49,7 @@ test('the pace stretches the thinking time', async () => {
   }
 });
 
-test('hurrying lets bots act at once until a person is asked', async () => {
+test('hurrying makes bots act at once until it is a person’s turn', async () => {
   const fixture = await botFirst();
   fixture.table.start();
   fixture.table.hurry();
@@ -91,7 +91,7 @@ test('a closed table lets no bot act and answers nobody', async () => {
   await expect(fixture.act(fixture.someAction())).rejects.toThrow('0 answers');
 });
 
-test('the master decides if it is there', async () => {
+test('the master decides if it is loaded', async () => {
   const fixture = await botFirst(undefined, 'person master');
   const last = fixture.table.updateFor(1).view.hands[1]!.at(-1)!.slot;
   const master = (): Bot => () => ({ type: 'play', slots: [last] });
@@ -101,7 +101,7 @@ test('the master decides if it is there', async () => {
   expect(table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards: [{ slot: last }] });
 });
 
-test('Strong plays for a master that is not there', async () => {
+test('Strong plays for a master that is not loaded', async () => {
   const { fixture, slots } = await whereStrongDiffers();
   fixture.table.start();
   await fixture.clock.runNext();

@@ -5,7 +5,7 @@ import { TableFixture, setupOf } from './table-fixture.ts';
 const people = (): Promise<TableFixture> => TableFixture.create(setupOf('person person person'));
 
 describe('a command', () => {
-  test('is answered before anybody is told', async () => {
+  test('is answered before updates are sent', async () => {
     const fixture = await people();
     const order: string[] = [];
     fixture.table.subscribe({ viewer: 'watcher', tell: ({ seq }) => order.push(`update ${seq}`) });
@@ -41,7 +41,7 @@ describe('a command', () => {
     expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'not-your-turn' } });
   });
 
-  test('that comes after something unseen is refused with what was missed', async () => {
+  test('that is out of date is refused with an update', async () => {
     const fixture = await people();
     const seat = fixture.asked;
     await fixture.act(fixture.someAction());
@@ -61,7 +61,7 @@ describe('a command', () => {
     expect(fixture.now.seq).toBe(2);
   });
 
-  test('from the future is out of date too', async () => {
+  test('with a future seq is out of date too', async () => {
     const fixture = await people();
     const seat = fixture.asked;
     const answer = await fixture.submit(seat, {
@@ -76,7 +76,7 @@ describe('a command', () => {
     });
   });
 
-  test('that the rules do not allow is refused with their code', async () => {
+  test('that is illegal is refused with the code of the rules', async () => {
     const fixture = await people();
     const answer = await fixture.act({ type: 'draw', side: 'up' });
     expect(answer).toEqual({
@@ -98,7 +98,7 @@ describe('a command', () => {
     expect(answer).toMatchObject({ refusal: { code: 'watchers-only-watch' } });
   });
 
-  test('that races another one for the same moment loses', async () => {
+  test('that loses a race for the same seq is refused', async () => {
     const fixture = await people();
     const seat = fixture.asked;
     const action = fixture.someAction();

@@ -6,7 +6,7 @@ import { TableFixture, setupOf } from './table-fixture.ts';
 
 type Line = { readonly replies: TableReply[]; say(message: unknown): Promise<void>; close(): void };
 
-/** A line to the fixture's table of somebody who may be anybody but a bot. */
+/** A connection to the fixture's table for a client that may join as any person. */
 function lineTo(fixture: TableFixture, options: Partial<ConnectionOptions> = {}): Line {
   const replies: TableReply[] = [];
   const { table } = fixture;
@@ -30,7 +30,7 @@ test('joining gives an update now and after every step', async () => {
   expect(line.replies.slice(1)).toEqual([fixture.table.updateFor(0, 1)]);
 });
 
-test('joining again looks through other eyes, and no longer through the former ones', async () => {
+test('joining again replaces the point of view', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
@@ -46,7 +46,7 @@ test('joining again looks through other eyes, and no longer through the former o
   expect(line.replies).toHaveLength(4);
 });
 
-test('nobody is told anything after the line is closed', async () => {
+test('a closed connection gets no more messages', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });
@@ -55,7 +55,7 @@ test('nobody is told anything after the line is closed', async () => {
   expect(line.replies).toHaveLength(1);
 });
 
-test('nobody can look through the eyes of a bot, or from a seat that is not there', async () => {
+test('a client cannot join as a bot, or on a seat that does not exist', async () => {
   const fixture = await TableFixture.create(setupOf('person sharp'));
   const line = lineTo(fixture);
   await line.say({ type: 'join', as: 1 });
@@ -66,7 +66,7 @@ test('nobody can look through the eyes of a bot, or from a seat that is not ther
   expect(line.replies[2]).toMatchObject({ id: 'a', refusal: { code: 'watchers-only-watch' } });
 });
 
-test('a client acts for the seat that it looks from, and for no other', async () => {
+test('a client acts for the seat that it has joined as, and for no other', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const line = lineTo(fixture);
   const asked = fixture.asked;
@@ -82,7 +82,7 @@ test('a client acts for the seat that it looks from, and for no other', async ()
   ]);
 });
 
-test('the next round is dealt only for those who may ask for it', async () => {
+test('the next round is dealt only for clients that may continue', async () => {
   const fixture = await TableFixture.create(setupOf('person person', 500));
   while (fixture.now.view.phase !== 'scored') await fixture.step();
   const message = { type: 'continue', id: 'c', after: fixture.now.seq };
@@ -95,7 +95,7 @@ test('the next round is dealt only for those who may ask for it', async () => {
   expect(host.replies).toEqual([{ type: 'accepted', id: 'c', seq: message.after + 1 }]);
 });
 
-test('whatever a client says, it gets an answer with a code and changes nothing', async () => {
+test('any invalid message is refused with a code and changes nothing', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const line = lineTo(fixture);
   await line.say({ type: 'join', as: 0 });

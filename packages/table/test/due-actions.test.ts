@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DueActions } from '@quando/table';
 import { FakeClock, settled } from './fake-clock.ts';
 
-/** Actions that are due one after the other, and what became of them. */
+/** Actions that are due one after another, and their results. */
 function scripted(times: number[], outcome: () => 'done' | 'failed' | Error = () => 'done') {
   const clock = new FakeClock();
   const start = clock.now();
@@ -22,7 +22,7 @@ function scripted(times: number[], outcome: () => 'done' | 'failed' | Error = ()
   return { clock, due, log };
 }
 
-test('each action is performed at its time, then the next one is waited for', async () => {
+test('each action is performed at its time, then the next one is scheduled', async () => {
   const { clock, due, log } = scripted([100, 250]);
   due.schedule();
   expect(clock.nextIn).toBe(100);
@@ -34,7 +34,7 @@ test('each action is performed at its time, then the next one is waited for', as
   expect(clock.nextIn).toBeUndefined();
 });
 
-test('an action that failed, or threw, is tried again after a while', async () => {
+test('an action that failed, or threw, is retried after a delay', async () => {
   const outcomes = ['failed', new Error('a bug'), 'done'] as const;
   let tries = 0;
   const { clock, due, log } = scripted([10], () => outcomes[tries++]!);
@@ -48,7 +48,7 @@ test('an action that failed, or threw, is tried again after a while', async () =
   expect(clock.nextIn).toBeUndefined();
 });
 
-test('nothing is performed before its time, twice at once, or after the end', async () => {
+test('nothing is performed early, twice at once, or after the end', async () => {
   const { clock, due, log } = scripted([100, 100]);
   await due.attend();
   expect(log).toEqual([]);

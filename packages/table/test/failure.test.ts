@@ -9,7 +9,7 @@ const storageWith = (calls: Partial<MemoryStorage>): MemoryStorage =>
   Object.assign(new MemoryStorage(), calls);
 
 describe('a failure reaches the port', () => {
-  test('when a person’s move cannot be stored: nobody repeats it but the person', async () => {
+  test('when a person’s move cannot be stored: only the person retries it', async () => {
     const error = new Error('disk full');
     const fixture = await TableFixture.create(
       setupOf('person person'),
@@ -30,7 +30,7 @@ describe('a failure reaches the port', () => {
     expect(fixture.failures).toEqual([{ table: TABLE, during: 'load', error, isRetried: false }]);
   });
 
-  test('when an entry of another process makes no sense: what came before it is told', async () => {
+  test('when an entry of another process is invalid: the entries before it are published', async () => {
     const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(2), 2);
     const other = await fixture.reopened();
     await ada!.ask({ type: 'stand' });
@@ -50,7 +50,7 @@ describe('a failure reaches the port', () => {
     ]);
   });
 
-  test('when a bot throws: it is asked again, and the game goes on', async () => {
+  test('when a bot throws: it is retried, and the game goes on', async () => {
     const fixture = await TableFixture.create(setupOf('person sharp'));
     const error = new Error('a bug');
     let isBroken = true;
@@ -79,7 +79,7 @@ describe('a failure reaches the port', () => {
   });
 });
 
-test('a request that another process outran is decided again from what came', async () => {
+test('a request that lost a race against another process is decided again', async () => {
   const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
   const other = await fixture.reopened();
   const asked = fixture.table.updateFor('watcher')!.view.asked === 0 ? ada! : ben!;

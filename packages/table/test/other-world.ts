@@ -9,7 +9,7 @@ import {
   type State,
 } from '@quando/rules/authority';
 
-/** How often two cards are tried in each other's places. */
+/** How many swaps of two cards are tried. */
 const TRIES = 2000;
 
 /**

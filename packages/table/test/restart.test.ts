@@ -11,7 +11,7 @@ const companies = fc.constantFrom(
   'person person person beginner sharp person',
 );
 
-test('a table that is opened again from its log, wherever that ends, says just the same', async () => {
+test('a table that is reopened from its log, wherever that ends, sends the same updates', async () => {
   await fc.assert(
     fc.asyncProperty(companies, fc.nat(), async (words, seed) => {
       const setup = setupOf(words);
@@ -40,7 +40,7 @@ test('a game goes on from its log, in the middle of a bot’s move, to the same 
   const other = await TableFixture.create(setupOf('person sharp casual'), 7);
   other.table.start();
   while (other.now.view.phase !== 'over') {
-    // Every move of a bot is begun by a table that is gone before it ends.
+    // Every move of a bot is started by a table that is closed before the move is stored.
     await other.table.close();
     other.table = await other.reopened();
     other.table.start();
@@ -62,7 +62,7 @@ test('an id that was accepted before a restart gets the same answer after it', a
   expect(await fixture.submit(0, next)).toEqual(dealt);
 });
 
-test('a log that makes no sense does not open', async () => {
+test('an invalid log does not open', async () => {
   const fixture = await TableFixture.create(setupOf('person person', 500));
   while (fixture.now.view.phase !== 'scored') await fixture.step();
   await fixture.continue();

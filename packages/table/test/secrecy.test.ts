@@ -45,7 +45,7 @@ async function courseOf(players: number, seed: number, steps: number): Promise<C
 const dealtWith = (log: readonly TableEntry[], deck: readonly string[]): TableEntry[] =>
   log.map((entry) => (entry.type === 'dealt' ? { ...entry, deck } : entry));
 
-/** Everything that a viewer's line carries while these commands are given, good ones and bad ones. */
+/** Everything sent to a viewer while these commands are submitted, valid and invalid ones. */
 async function heardBy(
   viewer: Viewer,
   log: readonly TableEntry[],
@@ -98,7 +98,7 @@ test.for([2, 3, 4, 6])(
   },
 );
 
-test('no message names a pair: an update has these keys and no others', async () => {
+test('no message reveals a whole card: an update has exactly these keys', async () => {
   const fixture = await TableFixture.create(setupOf('person sharp'));
   expect(Object.keys(fixture.table.updateFor(0))).toEqual([
     'type',

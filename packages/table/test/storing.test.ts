@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryStorage } from '@quando/table';
 import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 
-/** A storage that fails as long as it is told to. */
+/** A storage that fails on demand. */
 class FailingStorage extends MemoryStorage {
   isFailing = false;
 
@@ -11,7 +11,7 @@ class FailingStorage extends MemoryStorage {
   }
 }
 
-test('what could not be stored did not happen, and can be tried again with the same id', async () => {
+test('a command that could not be stored has no effect, and can be retried with the same id', async () => {
   const storage = new FailingStorage();
   const fixture = await TableFixture.create(setupOf('person person'), 1, storage);
   const told = fixture.listen('watcher');
@@ -31,7 +31,7 @@ test('what could not be stored did not happen, and can be tried again with the s
   expect(told).toHaveLength(1);
 });
 
-test('a bot whose move could not be stored says so and tries again', async () => {
+test('a bot’s move that could not be stored is reported and retried', async () => {
   const storage = new FailingStorage();
   const fixture = await TableFixture.create(setupOf('person sharp'), 1, storage);
   fixture.table.start();
@@ -55,7 +55,7 @@ test('a game that could not be created is an error', async () => {
   await expect(TableFixture.create(setupOf('person sharp'), 1, storage)).rejects.toThrow('disk full');
 });
 
-test('of two tables on one log the slower one gives way and catches up', async () => {
+test('of two tables on one log, the slower one is refused and catches up', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const slow = await fixture.reopened();
   const told = fixture.listen('watcher');
@@ -87,7 +87,7 @@ test('a command that another table has accepted is accepted here too', async () 
   expect(slow.updateFor(seat).seq).toBe(2);
 });
 
-test('a table whose game is gone refuses, and nothing happens', async () => {
+test('a table whose game has been removed refuses all commands', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   await fixture.ports.storage.remove(TABLE);
   expect(await fixture.act(fixture.someAction())).toMatchObject({ refusal: { code: 'not-stored' } });

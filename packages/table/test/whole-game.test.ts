@@ -19,7 +19,7 @@ test.for(COMPANIES)('%s play a whole game whose record verifies', async (words) 
   expect(fixture.now.standings).toEqual(record?.rounds.map(({ totals }) => totals));
 });
 
-test('every viewer is told each step once: its view then, and what it may know of what happened', async () => {
+test('every viewer gets each step once: its view at the time, and the events as it may see them', async () => {
   const fixture = await TableFixture.create(setupOf('person sharp casual'));
   const viewers = [0, 1, 2, 'watcher'] as const;
   const first = viewers.map((viewer) => fixture.table.updateFor(viewer));
@@ -37,7 +37,7 @@ test('every viewer is told each step once: its view then, and what it may know o
   }
 });
 
-test('a game is listed by what everyone knows', async () => {
+test('a game is listed with public information only', async () => {
   const fixture = await TableFixture.create(setupOf('person casual', 40));
   const [kept] = await fixture.ports.storage.list();
   expect(kept).toEqual({

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** What the app says around the board: its screens, their controls, and its notices. */
+/** The texts of the app around the board: its screens, their controls, and its notices. */
 export type AppWords = {
   readonly you: string;
   readonly back: string;
@@ -30,7 +30,7 @@ export type StartWords = {
   readonly opponentsHint: string;
   readonly pass: string;
   readonly passHint: string;
-  /** The score sheet for those who play with real cards. */
+  /** The score sheet for people who play with real cards. */
   readonly sheet: string;
   /** The question that the trainer asks. */
   readonly trainer: string;
@@ -50,7 +50,7 @@ export type SetupWords = {
   readonly person: string;
   readonly computer: (level: string) => string;
   readonly levels: Readonly<Record<'beginner' | 'casual' | 'sharp' | 'strong' | 'master', string>>;
-  /** Where the best level comes from, and what to say while it comes and if it cannot. */
+  /** The download of the best level: its progress and its failure. */
   readonly masterHint: string;
   readonly masterComing: string;
   readonly noMaster: string;
@@ -67,7 +67,7 @@ export type SetupWords = {
   readonly targetHint: string;
   readonly forTwo: string;
   readonly begin: (players: number) => string;
-  /** What somebody is called who has not said a name; counts from 1. */
+  /** The name of a person who has not entered one; counts from 1. */
   readonly nameless: (place: number) => string;
 };
 
@@ -105,7 +105,7 @@ export type GameWords = {
   readonly logEmpty: string;
   readonly toStart: string;
   readonly hurry: string;
-  /** The question for advice. */
+  /** The button that asks for advice. */
   readonly hint: string;
   readonly opening: string;
   readonly gone: string;
@@ -184,7 +184,7 @@ export type HelpWords = {
   readonly keys: string;
   readonly keysHint: string;
   readonly actions: Readonly<Record<KeyAction, string>>;
-  /** Names of keys that carry a word and no sign. */
+  /** Names of keys that are labelled with a word. */
   readonly keyNames: Readonly<Record<'enter' | 'escape' | 'arrows', string>>;
 };
 

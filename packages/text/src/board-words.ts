@@ -1,7 +1,7 @@
 import type { CardNumber, GroupKind, Side } from '@quando/rules';
 import type { Person } from './person.ts';
 
-/** What the table on the screen says: its buttons, labels and loud moments, and what only screen readers read. */
+/** The texts of the board: its buttons, labels and highlights, and texts for screen readers only. */
 export type BoardWords = {
   readonly you: string;
   readonly yourTurn: string;
@@ -11,12 +11,12 @@ export type BoardWords = {
   readonly whichSide: string;
   readonly thisSide: string;
   readonly otherSide: string;
-  /** Introduces the numbers that may lie under the top card. */
+  /** Introduces the numbers that may be on the other side of the top card. */
   readonly mayBeUnder: (up: CardNumber) => string;
   readonly isUnder: (up: CardNumber) => string;
   readonly chooseZero: string;
   readonly backCounts: string;
-  /** Leads from a refusal or an event to the rule behind it. */
+  /** Links a refusal or an event to its rule. */
   readonly why: string;
   readonly actions: ActionWords;
   readonly knockReady: (ready: number, players: number) => string;
@@ -26,11 +26,11 @@ export type BoardWords = {
   readonly screenReader: ScreenReaderWords;
 };
 
-/** What buttons do; cards are drawn beside some of them. */
+/** Button labels; cards are drawn next to some of them. */
 export type ActionWords = {
   readonly play: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
   readonly choose: string;
-  /** What is missing from a straight: any one of these numbers. */
+  /** The missing card of a straight: any one of these numbers. */
   readonly add: (numbers: readonly CardNumber[]) => string;
   readonly take: (up: Side) => string;
   readonly counts: (up: CardNumber) => string;
@@ -75,11 +75,11 @@ export type ScreenReaderCard = {
   /** Counts from 1. */
   readonly place: number;
   readonly of: number;
-  /** The other side, as far as it is remembered. */
+  /** The other side, if it is remembered. */
   readonly other: Side;
 };
 
-/** Names that only screen readers read. */
+/** Names for screen readers only. */
 export type ScreenReaderWords = {
   readonly yourHand: (cards: number) => string;
   readonly yourCard: (card: ScreenReaderCard) => string;

@@ -12,15 +12,15 @@ import type { ScoreReason } from './score-reason.ts';
 import type { Language } from './language.ts';
 import type { Person } from './person.ts';
 
-/** Every word of one language, save those that only the terminal needs. */
+/** All texts of one language, except those that only the terminal needs. */
 export type Catalogue = {
   readonly language: Language;
-  /** Finishes a sentence as the language sets its type, for instance with spaces that do not break. */
+  /** Finishes a sentence typographically, for instance with non-breaking spaces. */
   readonly typeset: (sentence: string) => string;
   readonly list: (items: readonly (string | number)[]) => string;
   readonly cards: (count: number) => string;
   readonly points: (count: number) => string;
-  /** The reader among other people: "Mila and you". */
+  /** The reader in a list of people: "Mila and you". */
   readonly you: string;
   readonly events: EventWords;
   readonly groups: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
@@ -30,7 +30,7 @@ export type Catalogue = {
   readonly faults: FaultWords;
 };
 
-/** Why somebody draws: on their own turn, or because of somebody's triplet. */
+/** Why somebody draws: on their own turn, or because of a triplet. */
 export type DrawReason = 'turn' | 'triplet';
 
 export type EventWords = {
@@ -69,13 +69,13 @@ export type PromptWords = {
   readonly noZero: string;
   readonly roundOver: string;
   readonly gameOver: string;
-  /** The choice of a draw whose up side is seen. */
+  /** The choice of a draw whose up side is visible. */
   readonly take: (up: CardNumber) => string;
-  /** What one may do, as a request. */
+  /** What the reader may do, as a request. */
   readonly may: Readonly<Record<TurnOptions, string>>;
 };
 
-/** The sets of verbs that can be open at a time. */
+/** The sets of verbs that can be legal at the same time. */
 export type TurnOptions = 'play' | 'play-or-knock' | 'play-or-pass' | 'draw' | 'flip';
 
 /** What a refused player may do instead; undefined if nothing. */
@@ -87,7 +87,7 @@ export function turnOptionsOf(verbs: readonly Verb[]): TurnOptions | undefined {
 
 type PersonalRefusal = 'not-your-turn' | 'already-knocked' | 'knock-too-early';
 
-/** What is wrong, without blame and without "you", so that a checker of records can say it too. */
+/** What is wrong, neutrally and without "you", so that it also fits a checker of records. */
 export type RefusalWords = Readonly<Record<Exclude<RefusalCode, GroupFault | PersonalRefusal>, string>> &
   Readonly<Record<GroupFault, (numbers: string) => string>> &
   Readonly<Record<PersonalRefusal, (who: string) => string>>;
@@ -106,6 +106,6 @@ type DetailedFault =
 export type FaultWords = Readonly<Record<Exclude<FaultCode, DetailedFault | 'wrong-result'>, string>> &
   Readonly<Record<DetailedFault, (detail: string) => string>> & {
     readonly 'wrong-result': (key: string, expected: string) => string;
-    /** What a seat is called that counts from 0, as in a record. */
+    /** The name of a seat, counted from 0 as in a record. */
     readonly seat: (seat: number) => string;
   };

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { scoreReasonOf } from './score-reason.ts';
 import { nameAt, personAt, type Context } from './person.ts';
 
-/** The sentence for an event, from nothing but what its viewer is told. */
+/** The sentence for an event, using only what its viewer sees. */
 export function eventSentence(words: Catalogue, event: SeenEvent, context: Context): string {
   const { events } = words;
   switch (event.type) {

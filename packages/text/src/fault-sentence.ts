@@ -4,7 +4,7 @@ import { refusalReason } from './refusal-sentence.ts';
 
 const LONGEST_KEY = 40;
 
-/** What is wrong with a record, said of seats by their numbers. */
+/** What is wrong with a record, with seats by number. */
 export function faultSentence(words: Catalogue, fault: RecordFault): string {
   const { faults } = words;
   switch (fault.code) {
@@ -32,7 +32,7 @@ export function faultSentence(words: Catalogue, fault: RecordFault): string {
   }
 }
 
-/** A key from a file that anybody may have written: short, and nothing in it that moves a cursor. */
+/** A key from an untrusted file: shortened and without control characters. */
 function quoted(key: string): string {
   const short = key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key;
   return JSON.stringify(short).replace(

@@ -1,7 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import type { Reasons } from './reason.ts';
 
-/** Why something is advised; chances lie between 0 and 1. */
+/** The reason for a piece of advice; chances are between 0 and 1. */
 export type HintReason =
   | { readonly code: 'only-choice' | 'only-zeros' | 'least-harm' }
   | { readonly code: 'knock-now' | 'wait'; readonly aloneLowest: number; readonly sum: number }
@@ -15,16 +15,16 @@ export type HintReason =
   | { readonly code: 'low-side' | 'better-unseen'; readonly number: CardNumber; readonly other: number }
   | { readonly code: 'stand-pat'; readonly sum: number };
 
-/** What is said when somebody asks what to do. */
+/** The texts of the advice. */
 export type HintWords = {
   readonly title: string;
   readonly thinking: string;
-  /** A zero to turn over: what is behind it, if the asker has seen it. */
+  /** A zero to turn over: its back, if the player has seen it. */
   readonly flip: (back: CardNumber | 'hidden') => string;
-  /** How many points the best has over the next one. */
+  /** How many points better the best action is than the next one. */
   readonly ahead: (points: number) => string;
   readonly nearlyEven: string;
-  /** Where the advice comes from. */
+  /** The source of the advice. */
   readonly source: string;
   readonly reasons: Reasons<HintReason>;
 };

@@ -1,4 +1,4 @@
-/** Every word a person reads. */
+/** All texts that people read. */
 export type { AppWords, KeyAction } from './app-words.ts';
 export type { ScreenReaderCard, BoardWords } from './board-words.ts';
 export { turnOptionsOf, type TurnOptions } from './catalogue.ts';

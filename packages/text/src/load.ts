@@ -11,7 +11,7 @@ import { textOf, type Text } from './text.ts';
 import type { TrainerWords } from './trainer-words.ts';
 import type { TutorialWords } from './tutorial-words.ts';
 
-/** Loads one language and no other. */
+/** Loads a single language. */
 type Loader<Words> = (language: Language) => Promise<Words>;
 
 const loader =
@@ -19,7 +19,7 @@ const loader =
   (language) =>
     languages[language]();
 
-/** What happens and what is refused, in sentences. */
+/** Sentences for events and refusals. */
 export const loadText: Loader<Text> = loader({
   de: async () => textOf((await import('./de/catalogue.ts')).german),
   en: async () => textOf((await import('./en/catalogue.ts')).english),
@@ -27,7 +27,7 @@ export const loadText: Loader<Text> = loader({
   it: async () => textOf((await import('./it/catalogue.ts')).italian),
 });
 
-/** What only the game in a terminal says. */
+/** Texts of the terminal game. */
 export const loadTerminalWords: Loader<TerminalWords> = loader({
   de: async () => (await import('./de/terminal.ts')).germanTerminal,
   en: async () => (await import('./en/terminal.ts')).englishTerminal,
@@ -35,7 +35,7 @@ export const loadTerminalWords: Loader<TerminalWords> = loader({
   it: async () => (await import('./it/terminal.ts')).italianTerminal,
 });
 
-/** What the app says around its board. */
+/** Texts of the app around the board. */
 export const loadAppWords: Loader<AppWords> = loader({
   de: async () => (await import('./de/app.ts')).germanApp,
   en: async () => (await import('./en/app.ts')).englishApp,
@@ -43,7 +43,7 @@ export const loadAppWords: Loader<AppWords> = loader({
   it: async () => (await import('./it/app.ts')).italianApp,
 });
 
-/** What the table on the screen says. */
+/** Texts of the board. */
 export const loadBoardWords: Loader<BoardWords> = loader({
   de: async () => (await import('./de/board.ts')).germanBoard,
   en: async () => (await import('./en/board.ts')).englishBoard,
@@ -51,7 +51,7 @@ export const loadBoardWords: Loader<BoardWords> = loader({
   it: async () => (await import('./it/board.ts')).italianBoard,
 });
 
-/** The rules for people. */
+/** The rules page. */
 export const loadRulesWords: Loader<RulesWords> = loader({
   de: async () => (await import('./de/rules.ts')).germanRules,
   en: async () => (await import('./en/rules.ts')).englishRules,
@@ -59,7 +59,7 @@ export const loadRulesWords: Loader<RulesWords> = loader({
   it: async () => (await import('./it/rules.ts')).italianRules,
 });
 
-/** What the score sheet for real cards says. */
+/** Texts of the score sheet for real cards. */
 export const loadSheetWords: Loader<SheetWords> = loader({
   de: async () => (await import('./de/sheet.ts')).germanSheet,
   en: async () => (await import('./en/sheet.ts')).englishSheet,
@@ -67,7 +67,7 @@ export const loadSheetWords: Loader<SheetWords> = loader({
   it: async () => (await import('./it/sheet.ts')).italianSheet,
 });
 
-/** What is said around online tables. */
+/** Texts of online tables. */
 export const loadOnlineWords: Loader<OnlineWords> = loader({
   de: async () => (await import('./de/online.ts')).germanOnline,
   en: async () => (await import('./en/online.ts')).englishOnline,
@@ -75,7 +75,7 @@ export const loadOnlineWords: Loader<OnlineWords> = loader({
   it: async () => (await import('./it/online.ts')).italianOnline,
 });
 
-/** What bots say at the table. */
+/** The bots' remarks. */
 export const loadTalkWords: Loader<TalkWords> = loader({
   de: async () => (await import('./de/talk.ts')).germanTalk,
   en: async () => (await import('./en/talk.ts')).englishTalk,
@@ -83,7 +83,7 @@ export const loadTalkWords: Loader<TalkWords> = loader({
   it: async () => (await import('./it/talk.ts')).italianTalk,
 });
 
-/** What is said when somebody asks what to do. */
+/** Texts of the advice. */
 export const loadHintWords: Loader<HintWords> = loader({
   de: async () => (await import('./de/hint.ts')).germanHint,
   en: async () => (await import('./en/hint.ts')).englishHint,
@@ -91,7 +91,7 @@ export const loadHintWords: Loader<HintWords> = loader({
   it: async () => (await import('./it/hint.ts')).italianHint,
 });
 
-/** What the trainer says. */
+/** Texts of the trainer. */
 export const loadTrainerWords: Loader<TrainerWords> = loader({
   de: async () => (await import('./de/trainer.ts')).germanTrainer,
   en: async () => (await import('./en/trainer.ts')).englishTrainer,
@@ -99,7 +99,7 @@ export const loadTrainerWords: Loader<TrainerWords> = loader({
   it: async () => (await import('./it/trainer.ts')).italianTrainer,
 });
 
-/** What the tutorial says. */
+/** Texts of the tutorial. */
 export const loadTutorialWords: Loader<TutorialWords> = loader({
   de: async () => (await import('./de/tutorial.ts')).germanTutorial,
   en: async () => (await import('./en/tutorial.ts')).englishTutorial,

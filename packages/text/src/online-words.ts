@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** What is said around online tables: making one, sitting down, and whatever happens besides the cards. */
+/** The texts of online tables: creating one, sitting down, and everything except the cards. */
 export type OnlineWords = {
   readonly tables: TablesWords;
   readonly me: MeWords;
@@ -49,7 +49,7 @@ export type MeWords = {
   readonly title: string;
   readonly name: string;
   readonly change: string;
-  /** What people are called who have not said a name: enough for all at a table. */
+  /** Names for people who have not entered one: enough for a whole table. */
   readonly guests: readonly string[];
 };
 
@@ -70,12 +70,12 @@ export type LobbyWords = {
   readonly waitsFor: (host: string) => string;
   readonly waits: string;
   readonly standUp: string;
-  /** For those who find no seat. */
+  /** For people who find no free seat. */
   readonly fullTitle: string;
   readonly full: string;
-  /** For those whose seat is theirs no more. */
+  /** For people who have lost their seat. */
   readonly seatLost: string;
-  /** What is agreed on: the time to think, and whether others watch. */
+  /** The terms: the time limit, and whether others may watch. */
   readonly paces: Readonly<Record<TempoName, string>>;
   readonly open: string;
   readonly closed: string;
@@ -149,5 +149,5 @@ type SeatingRefusalName =
   | 'already-given'
   | 'not-stored';
 
-/** The ends of a line after which nobody connects again by themselves. */
+/** The reasons for the end of a connection after which the client does not reconnect. */
 type FinalByeName = 'no-such-table' | 'not-open' | 'full' | 'unreadable' | 'bad-version';

@@ -1,3 +1,3 @@
-/** What a knock too early comes to, as a sum that no line break parts. */
+/** The sum plus penalty points of a failed knock, without line breaks. */
 export const penaltySum = (sum: number, points: number): string =>
   `${sum} + 5 = ${points}`.replaceAll(' ', '\u00a0');

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@quando/rules';
 import { turnOptionsOf, type Catalogue } from './catalogue.ts';
 import { nameAt, type Context } from './person.ts';
 
-/** What is wrong, then what may be done instead. */
+/** What is wrong, then what the player may do instead. */
 export function refusalSentence(words: Catalogue, refusal: Refusal, context: Context): string {
   const choice = turnOptionsOf(refusal.may);
   const reason = refusalReason(words, refusal, context);

@@ -1,4 +1,4 @@
-/** The sections of the rules page, in their order; each is an anchor of its address. */
+/** The sections of the rules page, in order; each is an anchor of its URL. */
 export const RULES_SECTIONS = [
   'aim',
   'cards',
@@ -24,15 +24,15 @@ export type RulesSection = (typeof RULES_SECTIONS)[number];
 export type ToldSection = {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What each has to do, one thing or the other. */
+  /** What each player has to do, one thing or the other. */
   readonly either?: readonly [string, string];
   readonly example?: string;
 };
 
-/** Something that people ask, and its short answer. */
+/** A frequent question and its short answer. */
 export type Answer = { readonly question: string; readonly answer: string };
 
-/** What stands under the pictures. */
+/** The captions of the pictures. */
 export type RulesCaption =
   | 'oneSide'
   | 'otherSide'
@@ -59,12 +59,12 @@ export type RulesWords = {
   readonly intro: string;
   readonly contents: string;
   readonly print: string;
-  /** The way from one section to all of them. */
+  /** The link from one section to all of them. */
   readonly all: string;
   readonly tutorial: string;
   readonly sections: Readonly<Record<RulesSection, ToldSection>>;
   readonly captions: Readonly<Record<RulesCaption, string>>;
-  /** Two rounds that are counted up: the knocker alone on the lowest sum, and tied. */
+  /** Two worked scorings: the knocker alone on the lowest sum, and tied. */
   readonly examples: {
     readonly alone: string;
     readonly tied: string;
@@ -73,7 +73,7 @@ export type RulesWords = {
     readonly points: string;
     readonly knocked: string;
   };
-  /** What people often get wrong. */
+  /** Common mistakes. */
   readonly answers: Readonly<
     Record<'zero' | 'tied' | 'drawFirst' | 'pile' | 'four' | 'skipDraw' | 'pass', Answer>
   >;

@@ -3,7 +3,7 @@ import type { Seat } from '@quando/rules';
 /** Why a player got the points of a round (rules 9). */
 export type ScoreReason = 'lowest' | 'tied' | 'counted' | 'knocker-alone' | 'knocker-tied' | 'knocker-beaten';
 
-/** How a round came out: a scored event, or a view's result with its knocker. */
+/** The result of a round: a scored event, or a view's result with its knocker. */
 export type Outcome = {
   readonly knocker: Seat | 'nobody';
   readonly sums: readonly number[];

@@ -1,4 +1,4 @@
-/** Why a round of a score sheet, or a file of sheets, cannot be taken. */
+/** Why a round of a score sheet, or a file of sheets, cannot be accepted. */
 export type SheetRefusalCode =
   | 'missing'
   | 'no-cards'
@@ -13,10 +13,10 @@ export type SheetRefusalCode =
 
 export type SheetFileRefusalCode = 'not-json' | 'not-ours' | 'newer-version' | 'damaged';
 
-/** What can go wrong with keeping sheets. */
+/** Failures to store sheets. */
 export type SheetTroubleCode = 'store-damaged' | 'store-unavailable' | 'not-stored' | 'out-of-date';
 
-/** What the score sheet for real cards says. */
+/** The texts of the score sheet for real cards. */
 export type SheetWords = {
   readonly title: string;
   readonly until: (target: number) => string;
@@ -24,13 +24,13 @@ export type SheetWords = {
   readonly setup: SheetSetupWords;
   readonly page: SheetPageWords;
   readonly roundForm: RoundFormWords;
-  /** The name is that of the player who is in the way. */
+  /** The name is that of the player concerned. */
   readonly refusals: Readonly<Record<SheetRefusalCode, (name: string) => string>>;
   readonly fileRefusals: Readonly<Record<SheetFileRefusalCode, string>>;
   readonly helper: TableHelperWords;
   readonly statistics: SheetStatisticsWords;
   readonly troubles: Readonly<Record<SheetTroubleCode, string>>;
-  /** The columns of a file for spreadsheets, in their order. */
+  /** The columns of a spreadsheet file, in order. */
   readonly columns: readonly [
     group: string,
     date: string,
@@ -121,7 +121,7 @@ export type RoundFormWords = {
   readonly next: (name: string) => string;
   readonly finish: string;
   readonly correcting: (round: number) => string;
-  /** What a knock will bring; `sum` is the knocker's. */
+  /** The effect of a knock; `sum` is the knocker's. */
   readonly stake: (sum: number, paid: number) => string;
   readonly sumIs: (sum: number) => string;
   readonly nothingYet: string;
@@ -135,7 +135,7 @@ export type TableHelperWords = {
   readonly draw: string;
   readonly drawn: (next: string) => string;
   readonly triplet: string;
-  /** The call, as it is spoken. */
+  /** The announcement, as it is spoken. */
   readonly tripletCall: string;
   readonly tripletActs: (names: string) => string;
   readonly knock: string;

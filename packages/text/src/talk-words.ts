@@ -1,11 +1,11 @@
-/** What bots say at the table: short, kind, and never about a side of a card that somebody has not seen. */
+/** The bots' remarks: short, kind, and never about a side of a card that somebody has not seen. */
 export type TalkWords = {
-  /** For those who listen: who says it. */
+  /** For screen readers: who says it. */
   readonly says: (name: string, line: string) => string;
   readonly lines: Readonly<Record<RemarkName, Readonly<Record<TemperName, Lines>>>>;
 };
 
-/** Sentences that say the same in other words. */
+/** Sentences with the same meaning. */
 type Lines = readonly [string, ...string[]];
 
 type TemperName = 'sunny' | 'dry' | 'bold' | 'gentle';
@@ -16,12 +16,12 @@ type RemarkName =
   /** It had to draw a card. */
   | 'triplet-suffered'
   | 'zero-turned'
-  /** Four equal cards or more at once. */
+  /** Four or more equal cards at once. */
   | 'many-played'
   | 'knocked'
   /** Somebody else did. */
   | 'knock-heard'
-  /** These look back at the round before. */
+  /** These refer to the previous round. */
   | 'knock-right'
   | 'knock-punished'
   | 'round-won';

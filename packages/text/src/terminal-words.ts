@@ -1,9 +1,9 @@
 import type { TurnOptions } from './catalogue.ts';
 
-/** What can be typed besides the places of cards; the keys are the same in every language. */
+/** What can be typed besides positions of cards; the keys are the same in every language. */
 export type TerminalCommand = 'up' | 'down' | 'knock' | 'pass' | 'help' | 'rules' | 'log' | 'scores' | 'quit';
 
-/** What only the terminal says: the game's screen, its help, and a record told as text. */
+/** Texts of the terminal only: the game's screen, its help, and a record as text. */
 export type TerminalWords = {
   readonly welcome: (players: number, target: number) => string;
   /** Rounds count from 1. */
@@ -13,7 +13,7 @@ export type TerminalWords = {
   readonly drawPile: string;
   readonly discardPile: string;
   readonly empty: string;
-  /** Labels the backs of one's own cards that one has seen. */
+  /** Labels the backs of the player's own cards that the player has seen. */
   readonly seenBacks: string;
   readonly knocked: string;
   readonly roundResult: (round: number) => string;
@@ -27,9 +27,9 @@ export type TerminalWords = {
   readonly goodbye: string;
   readonly help: readonly string[];
   readonly rules: readonly string[];
-  /** Words accepted beside the keys, in lower case. */
+  /** Words accepted in addition to the keys, in lower case. */
   readonly words: Readonly<Record<TerminalCommand, readonly string[]>>;
-  /** What a seat of a record is called; it counts from 0 as there. */
+  /** The name of a seat in a record; counts from 0, as there. */
   readonly seat: (seat: number) => string;
   readonly unfinished: string;
 };

@@ -17,18 +17,18 @@ import { personAt, type Context } from './person.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { eventSentence } from './event-sentence.ts';
 
-/** All that can be said in one language. */
+/** Everything that can be said in one language. */
 export type Text = {
   readonly language: Language;
-  /** What happened, told to the context's viewer; it says nothing that the event does not. */
+  /** The sentence for an event, addressed to the context's viewer; it contains only what the event does. */
   readonly say: (event: SeenEvent, context: Context) => string;
-  /** Why something cannot be done, and what can. */
+  /** Why something is not allowed, and what is. */
   readonly refuse: (refusal: Refusal, context: Context) => string;
-  /** What is wrong with a record; the place is not in it. */
+  /** What is wrong with a record, without the place. */
   readonly fault: (fault: RecordFault) => string;
-  /** What the table waits for. */
+  /** What the table is waiting for. */
   readonly status: (view: View, names: readonly string[]) => string;
-  /** What these fronts make together; undefined if they may not be played together. */
+  /** The group that these fronts make; undefined if they cannot be played together. */
   readonly group: (fronts: readonly CardNumber[]) => string | undefined;
   /** In a few words, why a seat got its points. */
   readonly scoreReason: (outcome: Outcome, seat: Seat) => string;

@@ -1,7 +1,7 @@
 import type { Seat } from '@quando/rules';
 import type { Reasons } from './reason.ts';
 
-/** What somebody says to the question whether to knock. */
+/** The answer to the question whether to knock. */
 export type KnockAnswer = 'knock' | 'wait';
 
 /** Why to knock or to play on. */
@@ -13,7 +13,7 @@ export type KnockReason =
   | { readonly code: 'one-of-many'; readonly others: number }
   | { readonly code: 'gets-better'; readonly sum: number; readonly later: number };
 
-/** What the trainer says: would you knock here? */
+/** The texts of the trainer: would you knock here? */
 export type TrainerWords = {
   readonly title: string;
   readonly question: string;
@@ -29,17 +29,17 @@ export type TrainerWords = {
     readonly right: Readonly<Record<KnockAnswer, string>>;
     readonly wrong: Readonly<Record<KnockAnswer, string>>;
     readonly even: string;
-    /** What the answer gives away. */
+    /** The texts shown after the answer. */
     readonly givenAway: (points: number) => string;
   };
   readonly answered: Readonly<Record<KnockAnswer, string>>;
   readonly alone: string;
   readonly costs: Readonly<Record<KnockAnswer, string>>;
-  /** The action that playing on begins with. */
+  /** The first action when playing on. */
   readonly playing: string;
   readonly points: (points: number) => string;
   readonly percent: (share: number) => string;
-  /** How far the true mean may lie away. */
+  /** The margin of error of the mean. */
   readonly give: (error: string) => string;
   readonly source: (times: number) => string;
   readonly reasons: Reasons<KnockReason>;
@@ -48,7 +48,7 @@ export type TrainerWords = {
   readonly history: HistoryWords;
 };
 
-/** How the game really went. */
+/** How the game continued. */
 export type ActualGameWords = {
   readonly show: string;
   readonly title: string;
@@ -58,7 +58,7 @@ export type ActualGameWords = {
   readonly ending: string;
 };
 
-/** How well somebody judges. */
+/** How good the player's judgement is. */
 export type HistoryWords = {
   readonly title: string;
   readonly empty: string;
@@ -72,7 +72,7 @@ export type HistoryWords = {
   readonly latestMark: Readonly<Record<'right' | 'wrong', string>>;
   readonly chart: string;
   readonly chartHint: string;
-  /** A bar: between which chances, and how often a knock was the answer. */
+  /** A bar: a range of chances, and how often the answer was to knock. */
   readonly bar: (from: string, to: string, knocks: number, all: number) => string;
   readonly noBar: (from: string, to: string) => string;
   readonly chance: string;

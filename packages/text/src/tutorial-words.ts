@@ -1,4 +1,4 @@
-/** The chapters of the tutorial, in their order; each has an address. */
+/** The chapters of the tutorial, in order; each has a URL. */
 export const CHAPTERS = [
   'sides',
   'same',
@@ -15,10 +15,10 @@ export type Chapter = (typeof CHAPTERS)[number];
 
 export const isChapter = (value: unknown): value is Chapter => CHAPTERS.some((chapter) => chapter === value);
 
-/** What is said about one thing that the learner does. */
+/** The texts for one action of the learner. */
 export type StepWords = {
   readonly ask: string;
-  /** What is answered to something else that the rules would allow. */
+  /** The answer to another legal action. */
   readonly mistake: string;
   /** Why it worked. */
   readonly why: string;
@@ -31,7 +31,7 @@ export type TutorialWords = {
   readonly intro: string;
   readonly begin: string;
   readonly goOn: string;
-  /** Once everything is learnt. */
+  /** After the last chapter. */
   readonly finished: string;
   readonly play: string;
   readonly rules: string;
@@ -40,7 +40,7 @@ export type TutorialWords = {
   readonly place: (chapter: number, of: number) => string;
   readonly next: (title: string) => string;
   readonly toChapters: string;
-  /** Names what tells the learner what to do. */
+  /** The label of the instruction. */
   readonly guide: string;
   readonly chapters: Readonly<Record<Chapter, ChapterWords>>;
 };

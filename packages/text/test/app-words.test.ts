@@ -24,7 +24,7 @@ for (const language of languages) loaded.set(language, await loadAppWords(langua
 const won = (language: string, who: readonly Person[]): string => loaded.get(language)!.end.won(who);
 
 describe('the words of the app', () => {
-  it.each(languages)('are all there in %s', (language) => {
+  it.each(languages)('are complete in %s', (language) => {
     const leaves = leavesOf(loaded.get(language), told);
     expect(leaves.filter(([, leaf]) => !/^\S(?!.*[{}$]).*\S$|^\S$/su.test(leaf))).toEqual([]);
     const paths = new Set(leaves.map(([path]) => path.split('#')[0]));
@@ -69,7 +69,7 @@ describe('the words of the app', () => {
     ]);
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     expect(leavesOf(loaded.get('fr'), told).filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
   });
 

@@ -54,8 +54,8 @@ function sentencesOf(words: BoardWords): Map<string, string> {
   ]);
 }
 
-describe('the words of the table on the screen', () => {
-  it.each(languages)('are whole in %s', async (language) => {
+describe('the words of the board', () => {
+  it.each(languages)('are complete in %s', async (language) => {
     const sentences = sentencesOf(await loadBoardWords(language));
     for (const [, sentence] of sentences)
       expect(sentence).toMatch(/^\S(?!.*(undefined|NaN|hidden|\[object|[{}$])).*\S$/su);
@@ -96,7 +96,7 @@ describe('the words of the table on the screen', () => {
     ]);
   });
 
-  it('set French signs behind spaces that do not break', async () => {
+  it('have non-breaking spaces before French double punctuation', async () => {
     const sentences = sentencesOf(await loadBoardWords('fr'));
     for (const [, sentence] of sentences) expect(sentence).not.toMatch(/ [!?;:]/u);
   });

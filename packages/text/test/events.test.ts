@@ -67,7 +67,7 @@ describe('the articles of numbers', () => {
 });
 
 describe('a card that is turned over', () => {
-  it('shows its new holder the new front, and the others only the side that lay up', async () => {
+  it('shows its new holder the new front, and the others only the side that was up', async () => {
     const own: SeenEvent = { ...drewDown, card: { slot: 8, front: 3, back: 1 } };
     expect(await told('en', own, 1)).toBe('You turn the card over: it is a 3.');
     expect(await told('en', drewDown, 0)).toBe('Jonas turns the 1 on the pile over.');
@@ -96,7 +96,7 @@ describe('winners', () => {
     expect(await told('it', { type: 'won', winners: [1] })).toBe('Jonas vince la partita!');
   });
 
-  it('get unbroken spaces in French', async () => {
+  it('get non-breaking spaces in French', async () => {
     expect(await told('fr', { type: 'won', winners: [0, 1] }, 0)).toBe(
       'Jonas et toi, vous gagnez la partie\u202f!',
     );

@@ -15,7 +15,7 @@ describe('languages', () => {
     expect(languageOf(locale)).toBe(language);
   });
 
-  it('knows its own', () => {
+  it('finds the supported languages', () => {
     expect(languages.every(isLanguage)).toBe(true);
     expect([undefined, 'es', 'EN', 4].some(isLanguage)).toBe(false);
   });
@@ -26,7 +26,7 @@ const leavesIn = async (language: Language): Promise<Leaf[]> =>
   leavesOf(await loadTerminalWords(language), (say, path) => [[path, say(3, 40)]]);
 
 describe('the words of the terminal', () => {
-  it.each(languages)('are all there in %s', async (language) => {
+  it.each(languages)('are complete in %s', async (language) => {
     const leaves = await leavesIn(language);
     for (const [, leaf] of leaves) expect(leaf).toMatch(/^\S(?!.*(undefined|NaN|[{}$])).*\S$/su);
     expect(leaves.length).toBeGreaterThan(50);

@@ -11,7 +11,7 @@ const loaded: OnlineWords[] = await Promise.all(languages.map(loadOnlineWords));
 const leaves = loaded.map((words) => new Map(leavesOf(words, saidOf(FACTS.map((fact) => [fact, 'Wow'])))));
 
 describe('the words of online tables', () => {
-  it.each([...languages.entries()])('are all there in language %i, %s', (i) => {
+  it.each([...languages.entries()])('are complete in language %i, %s', (i) => {
     expect([...leaves[i]!].filter(([, said]) => !/^\S(?!.*[{}$]).*\S$/su.test(said))).toEqual([]);
     expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
     expect(leaves[i]!.size).toBeGreaterThan(120);
@@ -48,7 +48,7 @@ describe('the words of online tables', () => {
     ]);
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     expect([...leaves[languages.indexOf('fr')]!].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
   });
 });

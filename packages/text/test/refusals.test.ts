@@ -7,14 +7,14 @@ const context: Context = { viewer: 0, names: ['Mila', 'Jonas', 'Ruth'] };
 const WELL_FORMED = /^[\p{Lu}\p{N}](?!.*(undefined|NaN|\[object|[{}$])).*\.$/u;
 
 describe.each(languages)('objections in %s', (language) => {
-  it('has a sentence of its own for every refusal', async () => {
+  it('has a different sentence for every refusal', async () => {
     const text = await loadText(language);
     const sentences = refusals.map((refusal) => text.refuse(refusal, context));
     for (const sentence of sentences) expect(sentence).toMatch(WELL_FORMED);
     expect(new Set(sentences).size).toBe(refusals.length);
   });
 
-  it('ends a refusal with what may be done instead', async () => {
+  it('ends a refusal with what the player may do instead', async () => {
     const text = await loadText(language);
     const asked = (['play', 'draw', 'flip'] as const).map((verb) =>
       text.refuse({ code: 'no-cards', may: [verb] }, context),
@@ -27,7 +27,7 @@ describe.each(languages)('objections in %s', (language) => {
     expect(new Set([...asked, ...more]).size).toBe(5);
   });
 
-  it('has a sentence of its own for every fault of a record', async () => {
+  it('has a different sentence for every fault of a record', async () => {
     const text = await loadText(language);
     const sentences = faults.map((fault) => text.fault(fault));
     for (const sentence of sentences) expect(sentence).toMatch(WELL_FORMED);
@@ -55,7 +55,7 @@ it('names who is still to play, the reader as "you"', async () => {
   );
 });
 
-it('tells of an illegal action by seats, without a request', async () => {
+it('describes an illegal action by seat numbers, without a request', async () => {
   const text = await loadText('en');
   const refusal = { code: 'not-your-turn', asked: 1, may: ['play'] } as const;
   expect(text.fault({ code: 'illegal-action', refusal, round: 0, action: 3 })).toBe(
@@ -63,7 +63,7 @@ it('tells of an illegal action by seats, without a request', async () => {
   );
 });
 
-it('lets no control sign of a foreign key through', async () => {
+it('removes control characters from unknown keys', async () => {
   const text = await loadText('en');
   const key = `\u001b[2J\u009b\u202e${'x'.repeat(1000)}`;
   const sentence = text.fault({ code: 'unknown-key', key });

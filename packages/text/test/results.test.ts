@@ -38,7 +38,7 @@ describe('[9] why a seat got its points', () => {
     expect([0, 1].map((seat) => scoreReasonOf(result, seat))).toEqual(['knocker-beaten', 'lowest']);
   });
 
-  it('is told in words with the reckoning, which no line parts', async () => {
+  it('is a sentence with the sum, which does not wrap', async () => {
     const text = await loadText('en');
     expect(text.scoreReason(outcome([4, 12, 7, 4], 0), 0)).toBe(
       'tied for the lowest: 4\u00a0+\u00a05\u00a0=\u00a09',

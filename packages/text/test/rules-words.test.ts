@@ -8,7 +8,7 @@ const numbers = (said: string): string => (said.match(/\d+/g) ?? []).toSorted().
 const leaves = loaded.map((words) => new Map(leavesOf(words)));
 
 describe('the rules for people', () => {
-  it.each([...languages.entries()])('tell the same things in language %i, %s', (i) => {
+  it.each([...languages.entries()])('cover the same things in language %i, %s', (i) => {
     expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
     expect(Object.keys(loaded[i]!.sections)).toEqual([...RULES_SECTIONS]);
     for (const said of leaves[i]!.values()) expect(said).toMatch(/^\S(?!.*[{}$]|.*undefined).*\S$/su);
@@ -30,7 +30,7 @@ describe('the rules for people', () => {
     expect(differing.map(([path]) => path)).toEqual(['/sections/deal/lines/1', '/sections/triplet/example']);
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     const french = leaves[languages.indexOf('fr')]!;
     expect([...french].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
   });

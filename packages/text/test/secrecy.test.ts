@@ -72,7 +72,7 @@ it('a sentence is the same in two worlds that differ only in what its reader has
   expect(changed).toBeGreaterThan(300);
 });
 
-it('a sentence about cards names no number that its reader was not told', () => {
+it('a sentence about cards names no number that its reader has not seen', () => {
   let named = 0;
   assert(
     property(nat(), integer({ min: 2, max: 6 }), (seed, players) => {

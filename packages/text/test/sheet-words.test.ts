@@ -16,7 +16,7 @@ const handsOf = (name: string): string[] =>
   languages.map((language) => loaded.get(language)!.roundForm.handOf(name));
 
 describe('the words of the score sheet', () => {
-  it.each(languages)('are all there in %s', (language) => {
+  it.each(languages)('are complete in %s', (language) => {
     const leaves = leavesIn(language);
     for (const [, leaf] of leaves) expect(leaf).toMatch(/^\S(?!.*(undefined|NaN|[{}$])).*\S$|^\S$/su);
     expect(leaves.map(([path]) => path)).toEqual(leavesIn('en').map(([path]) => path));
@@ -51,7 +51,7 @@ describe('the words of the score sheet', () => {
     ]);
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     expect(leavesIn('fr').filter(([, leaf]) => / [:;!?»]/.test(leaf))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { randomGame } from './random-game.ts';
 const names = ['Mila', 'Jonas', 'Ruth', 'Emil'];
 
 describe.each(languages)('what the table waits for, in %s', (language) => {
-  it('is said in every phase, to whoever is asked and to the others', async () => {
+  it('exists in every phase, for the asked player and for the others', async () => {
     const text = await loadText(language);
     const met = new Set<string>();
     for (const { state } of randomGame(7, 3, 2)) {
@@ -30,7 +30,7 @@ it('tells the asked player what to do, and the others who is asked', async () =>
   expect(text.status(viewOf(state, 2), names)).toBe('It is Jonas’s turn.');
 });
 
-it('names the side that lies up to whoever may take it', async () => {
+it('names the up side to the player who may draw it', async () => {
   const { state } = startGame({ players: 3, target: 50, dealer: 0 }, ORDERED_DECK);
   const [action] = legalActions(viewOf(state, 1));
   const played = apply(state, 1, action!);

@@ -17,7 +17,7 @@ const sentencesOf = ({ lines }: TalkWords): [string, string][] =>
 describe('what bots say', () => {
   const sentences = loaded.map(sentencesOf);
 
-  it.each([...languages.entries()])('is all there in language %i, %s, and fits a bubble', (i) => {
+  it.each([...languages.entries()])('is complete in language %i, %s, and fits a bubble', (i) => {
     const said = sentences[i]!;
     expect(said.map(([path]) => path)).toEqual(sentences[0]!.map(([path]) => path));
     expect(said.length).toBeGreaterThan(60);
@@ -25,7 +25,7 @@ describe('what bots say', () => {
     expect(said.filter(([, line]) => line.length > LONGEST)).toEqual([]);
   });
 
-  it('is said in one way by one personality only', () => {
+  it('belongs to one personality only', () => {
     for (const said of sentences) expect(new Set(said.map(([, line]) => line)).size).toBe(said.length);
   });
 
@@ -45,7 +45,7 @@ describe('what bots say', () => {
       expect(says('Mila', 'Oh!')).toBe(languages[i] === 'fr' ? 'Mila\u202f: Oh!' : 'Mila: Oh!');
   });
 
-  it('sets no line break before the tall signs of French', () => {
+  it('has no line break before French double punctuation', () => {
     const french = sentences[languages.indexOf('fr')]!;
     expect(french.filter(([, line]) => / [:;!?»]/.test(line))).toEqual([]);
   });

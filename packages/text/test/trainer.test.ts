@@ -59,7 +59,7 @@ const oneCardIn = (language: Language): string =>
   reasonSentence(trainers.get(language)!.reasons, KNOCKS['they-catch-up'], NAMES);
 
 describe('reasons', () => {
-  it.each(languages)('are all said in whole sentences in %s', (language) => {
+  it.each(languages)('are complete sentences in %s', (language) => {
     expect(saidIn(language)).toHaveLength(24);
     for (const sentence of saidIn(language))
       expect(sentence).toMatch(/^\p{Lu}(?!.*(undefined|NaN|[{}$!])).*\.$/su);
@@ -89,7 +89,7 @@ describe('reasons', () => {
     expect(reasonSentence(hints.get('de')!.reasons, HINTS['knock-now'])).toContain('Mit 1 Punkt ');
   });
 
-  it('choose the article that Italian and English want', () => {
+  it('have the right article in Italian and English', () => {
     const said = (language: Language): string[] =>
       (['hold-for-triplet', 'keeps-shape', 'remembered'] as const).map((code) =>
         reasonSentence(hints.get(language)!.reasons, HINTS[code]),
@@ -98,11 +98,11 @@ describe('reasons', () => {
     expect(reasonSentence(hints.get('en')!.reasons, HINTS.completes)).toContain('an 8');
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     expect(saidIn('fr').filter((sentence) => / [:;!?»]/.test(sentence))).toEqual([]);
   });
 
-  it('can be said of whatever the bots find', { timeout: 240_000 }, () => {
+  it('exist for every reason that the bots give', { timeout: 240_000 }, () => {
     for (let i = 0; i < 6; i += 1) {
       const view = viewAt(knockPosition(`said ${i}`));
       const names = view.hands.map((_, seat) => `P${seat}`);

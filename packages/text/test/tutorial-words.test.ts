@@ -6,7 +6,7 @@ const loaded: TutorialWords[] = await Promise.all(languages.map(loadTutorialWord
 const leaves = loaded.map((words) => new Map(leavesOf(words, (say, path) => [[path, say(3, 9)]])));
 
 describe('the words of the tutorial', () => {
-  it.each([...languages.entries()])('say the same things in language %i, %s', (i) => {
+  it.each([...languages.entries()])('cover the same things in language %i, %s', (i) => {
     expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
     expect(Object.keys(loaded[i]!.chapters)).toEqual([...CHAPTERS]);
     for (const said of leaves[i]!.values()) expect(said).toMatch(/^\S(?!.*[{}$]|.*undefined).*\S$/su);
@@ -19,12 +19,12 @@ describe('the words of the tutorial', () => {
     expect(sentences.filter(([path, said]) => others.some((other) => other.get(path) === said))).toEqual([]);
   });
 
-  it('are short: nobody reads a book at the table', () => {
+  it('are short', () => {
     const asks = leaves.flatMap((words) => [...words].filter(([path]) => path.endsWith('/ask')));
     expect(asks.filter(([, said]) => said.length > 185)).toEqual([]);
   });
 
-  it('set no line break before the tall signs of French', () => {
+  it('have no line break before French double punctuation', () => {
     const french = leaves[languages.indexOf('fr')]!;
     expect([...french].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
   });

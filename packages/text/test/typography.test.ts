@@ -47,15 +47,18 @@ const named = (path: string, said: string): string =>
     .join(' ');
 
 describe('every sentence', () => {
-  it.each([...languages.entries()])('of language %i, %s, is set as that language sets it', (i, language) => {
-    const wrong = [...spoken[i]!].filter(
-      ([path, said]) => !isSetInColumns(path) && (NOWHERE.test(said) || FOREIGN[language].test(said)),
-    );
-    expect(spoken[i]!.size).toBeGreaterThan(1500);
-    expect(wrong).toEqual([]);
-  });
+  it.each([...languages.entries()])(
+    'of language %i, %s, follows that language’s typography',
+    (i, language) => {
+      const wrong = [...spoken[i]!].filter(
+        ([path, said]) => !isSetInColumns(path) && (NOWHERE.test(said) || FOREIGN[language].test(said)),
+      );
+      expect(spoken[i]!.size).toBeGreaterThan(1500);
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each([...languages.entries()])('of language %i, %s, is there in all of them', (i) => {
+  it.each([...languages.entries()])('of language %i, %s, exists in all of them', (i) => {
     expect(placesIn(spoken[i]!)).toEqual(placesIn(spoken[0]!));
   });
 

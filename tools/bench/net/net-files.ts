@@ -5,13 +5,13 @@ import { brotliCompress } from 'node:zlib';
 
 const read = (module: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(module)));
 
-/** What a device fetches for the master. */
+/** The files that a device downloads for the master. */
 export const NET_FILES = {
   weights: read('@quando/bots/weights/master.qnet'),
   kernel: read('@quando/bots/kernel/net-kernel.wasm'),
 };
 
-/** What the server sends of them, in bytes. */
+/** Their compressed size in bytes. */
 export async function downloadBytes(): Promise<{ readonly weights: number; readonly kernel: number }> {
   const [weights, kernel] = await Promise.all(
     [NET_FILES.weights, NET_FILES.kernel].map((file) => promisify(brotliCompress)(file)),

@@ -1,9 +1,9 @@
 import { masterOf, readNet, startKernel } from '@quando/bots';
 import type { View } from '@quando/rules';
 
-/** How long decisions take in a browser, told to whoever opened the page. */
+/** Measures the time per decision in a browser, and reports it to the opener of the page. */
 export type NetPage = {
-  /** Microseconds a decision, the median of some runs over all views. */
+  /** Microseconds per decision, the median of some runs over all views. */
   time(views: readonly View[], by: 'kernel' | 'plain'): Promise<number>;
 };
 

@@ -8,12 +8,12 @@ import type { NetPage } from './net-page.ts';
 
 declare const netPage: NetPage;
 
-/** Nobody listens there: every request is answered here. */
+/** No server listens there: every request is intercepted. */
 const ADDRESS = 'http://127.0.0.1:9/';
 
 export type SlowTimes = { readonly kernel: number; readonly plain: number };
 
-/** Microseconds a decision in a browser whose processor is slowed down. */
+/** Microseconds per decision in a browser with CPU throttling. */
 export async function slowTimes(views: readonly View[], slowdown: number): Promise<SlowTimes> {
   const browser = await chromium.launch({ executablePath: completeBrowserPath() });
   try {

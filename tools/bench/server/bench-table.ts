@@ -5,19 +5,19 @@ import { PlainSocket } from './plain-socket.ts';
 
 const SEATS = 4;
 
-/** How an update begins; the rest is read only where it is needed. */
+/** The start of an update; the rest is parsed only if needed. */
 const UPDATE = /^\{"type":"update","seq":(\d+)/;
 
 export type BenchTableOptions = {
   readonly port: number;
   readonly table: string;
-  /** Told when somebody can act. */
+  /** Called when somebody can act. */
   readonly onReady: (table: BenchTable) => void;
-  /** Told how long it took from an action to the last player's update, in milliseconds. */
+  /** Called with the time from an action to the last player's update, in milliseconds. */
   readonly onDone: (milliseconds: number) => void;
 };
 
-/** A table with four seats, each with a socket of its own; acts when it is told to. */
+/** A table with four seats, each with its own socket; acts on command. */
 export class BenchTable {
   readonly #options: BenchTableOptions;
   readonly #sockets: PlainSocket[] = [];
@@ -40,7 +40,7 @@ export class BenchTable {
     this.#say(0, { type: 'start', id: freshId() });
   }
 
-  /** Whoever is asked acts. */
+  /** The asked seat acts. */
   act(): void {
     this.#isReady = false;
     this.#sentAt = performance.now();
@@ -86,7 +86,7 @@ export class BenchTable {
     if (seq === 0 || seq < this.#seq) return;
     if (seq > this.#seq) this.#texts = [];
     this.#seq = seq;
-    // The same may be told again when somebody comes or goes.
+    // The same update may come again when somebody connects or disconnects.
     if (this.#texts[seat] !== undefined) return;
     this.#texts[seat] = text;
     if (this.#texts.filter(Boolean).length === SEATS) this.#finish();

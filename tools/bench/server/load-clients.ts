@@ -1,4 +1,4 @@
-/** The clients of a server that is measured, in a process of their own: does what it is told over its channel. */
+/** The clients of a benchmarked server, in their own process: executes the commands from its IPC channel. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTable } from '../../e2e/test-game.ts';
 import { BenchTable } from './bench-table.ts';
@@ -7,7 +7,7 @@ export type LoadCommand =
   | { readonly order: 'gather'; readonly address: string; readonly tables: number }
   /** Actions at a steady rate. */
   | { readonly order: 'pace'; readonly perSecond: number; readonly seconds: number }
-  /** Every table as fast as it can. */
+  /** Every table as fast as possible. */
   | { readonly order: 'rush'; readonly seconds: number }
   | { readonly order: 'leave' };
 
@@ -18,10 +18,10 @@ export type LoadReport = {
   readonly p99: number;
 };
 
-/** Tables that are made at the same time. */
+/** Tables that are created concurrently. */
 const AT_ONCE = 50;
 
-/** How often it is looked whether everything has come to rest, in milliseconds. */
+/** The interval for checking whether everything is idle, in milliseconds. */
 const SETTLING = 50;
 
 const TERMS = { players: 4, target: 999, tempo: 'relaxed', isOpen: false } as const;
@@ -72,7 +72,7 @@ function opened(address: string, port: number): Promise<void> {
 
 const note = (time: number): void => void times.push(time);
 
-/** Lets tables act in turn, so many a second; those that are late are made up for. */
+/** Lets tables act in turn at this rate per second; late actions are caught up. */
 function pace(perSecond: number): () => void {
   const start = performance.now();
   let acted = 0;
@@ -103,7 +103,7 @@ async function measured(seconds: number, begin: () => () => void): Promise<LoadR
   await wait(seconds * 1000);
   const report = reportOver(seconds);
   end();
-  // What is still on its way belongs to no table at rest.
+  // Actions still in flight are not counted.
   while (ready.length < tables.length) await wait(SETTLING);
   return report;
 }

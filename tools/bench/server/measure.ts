@@ -8,7 +8,7 @@ import { cpuSecondsOf } from './process-use.ts';
 
 export type Measured = {
   readonly tables: number;
-  /** At 500 actions a second. */
+  /** At 500 actions per second. */
   readonly steady: LoadReport & { readonly cpuMicros: number };
   readonly saturated: LoadReport & { readonly cpuMicros: number };
   readonly kBPerTable: number;
@@ -18,13 +18,13 @@ export type Measured = {
 const STEADY = 500;
 const SECONDS = 10;
 
-/** The clients collect their garbage before they measure: it is not the server's time. */
+/** The clients collect garbage before measuring, so that pauses do not count as server time. */
 const TIDY = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
 
-/** Tables that a server warms up with. */
+/** Tables for the warm-up. */
 const WARMING = 50;
 
-/** A server with so many tables of four: what it does, how fast, and what it takes. */
+/** Measures a server with this many tables of four: throughput, latency and memory. */
 export async function measure(store: Readonly<Record<string, string>>, tables: number): Promise<Measured> {
   const server = await startServer({ ...store, ...IDLE_MEMORY_SETTINGS });
   const clients = fork(join(import.meta.dirname, 'load-clients.ts'), { execArgv: TIDY });
@@ -38,7 +38,7 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
     const report = await tell(order);
     return { ...report, cpuMicros: ((cpuSecondsOf(server.pid) - before) / report.actions) * 1e6 };
   };
-  // What a server needs once, however many tables there are, is not theirs.
+  // One-time costs of the server must not count as memory per table.
   await tell({ order: 'gather', address: server.address, tables: WARMING });
   await tell({ order: 'rush', seconds: SECONDS / 4 });
   await tell({ order: 'leave' });

@@ -10,7 +10,7 @@ export type PlainSocketOptions = {
 
 const HEAD_END = '\r\n\r\n';
 
-/** The least that makes a WebSocket client: thousands of them have to fit beside what is measured. */
+/** A minimal WebSocket client: thousands of them must fit next to the server. */
 export class PlainSocket {
   readonly #socket: Socket;
   readonly #options: PlainSocketOptions;
@@ -63,7 +63,7 @@ export class PlainSocket {
     return true;
   }
 
-  /** The next frame as soon as all of it is there. */
+  /** The next frame, once it is complete. */
   #nextFrame(): { readonly kind: number; readonly body: Buffer } | undefined {
     const rest = this.#rest;
     const short = (rest[1] ?? 0) & 127;

@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const bench = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
 
 describe('npm run bench', () => {
-  it('lists the benches', { timeout: 60_000 }, () => {
+  it('lists the benchmarks', { timeout: 60_000 }, () => {
     expect(bench()).toMatchObject({
       status: 0,
       stdout: 'Usage: npm run bench -- engine|bots|net|trainer|server|web\n',
@@ -26,25 +26,25 @@ describe('npm run bench', () => {
 });
 
 describe('the work that is measured', () => {
-  it.each([2, 4, 6])('is whole rounds under canonical, %i players', (players) => {
+  it.each([2, 4, 6])('consists of whole rounds under canonical, %i players', (players) => {
     const play = new CanonicalPlay(players);
     play.playRounds(50);
     const { decisions, rounds } = play;
     expect(rounds).toBe(50);
-    // Everybody plays and draws at least twice before a knock; only zeros come earlier, but seldom.
+    // Everybody plays and draws at least twice before a knock; rounds that end earlier with only zeros are rare.
     expect(decisions / rounds).toBeGreaterThan(4 * players);
     const again = new CanonicalPlay(players);
     for (let i = 0; i < 5; i += 1) again.playRounds(10);
     expect(again.decisions).toBe(decisions);
   });
 
-  it('is every step of the games that were played, and none is refused', () => {
+  it('consists of every step of the played games, and none is refused', () => {
     expect(checkedSteps(4)()).toBe(decisionsOf(4, canonical, 20).length);
   });
 });
 
-it('a rate is the middle one of five runs, in units of a second, after one that does not count', () => {
-  // Seconds that a unit takes in each run of half a second; the first one warms up.
+it('a rate is the median of five runs, in units per second, after a warm-up', () => {
+  // Seconds per unit in each run of half a second; the first one is the warm-up.
   const speeds = [1 / 4, 1 / 16, 1 / 64, 1 / 32, 1 / 8, 1 / 128];
   let time = 0;
   const work = (): number => {
@@ -55,7 +55,7 @@ it('a rate is the middle one of five runs, in units of a second, after one that 
   expect(time).toBe(3);
 });
 
-it('a median is the one in the middle', () => {
+it('a median is the middle value', () => {
   expect(medianOf([5, 100, 1, 3, 4])).toBe(4);
 });
 

@@ -1,12 +1,12 @@
 import type { Browser, Response } from '@playwright/test';
 
 export type FirstPage = {
-  /** What the scripts of the start page weigh on the wire, compressed. */
+  /** The compressed transfer size of the start page's scripts. */
   readonly bytes: number;
   readonly files: number;
 };
 
-/** Loads the start page once and weighs its scripts; the worker that keeps games is no part of the page. */
+/** Loads the start page once and sums up its scripts; the worker that stores games is not part of the page. */
 export async function firstPage(browser: Browser, address: string): Promise<FirstPage> {
   const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
   const scripts: Response[] = [];

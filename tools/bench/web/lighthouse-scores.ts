@@ -10,11 +10,11 @@ export type LighthouseScores = {
     readonly bestPractices: number;
     readonly seo: number;
   };
-  /** What keeps a score from 100, in Lighthouse's words. */
+  /** What keeps a score below 100, in Lighthouse's words. */
   readonly shortcomings: readonly string[];
 };
 
-/** Lets Lighthouse judge a page as a phone sees it, through a browser that listens on this port. */
+/** Runs Lighthouse as on a phone, in a browser that listens on this port. */
 export async function lighthouseScores(address: string, port: number): Promise<LighthouseScores> {
   const onlyCategories = [...CATEGORIES];
   const result = await lighthouse(address, { port, onlyCategories, logLevel: 'error', output: 'json' });

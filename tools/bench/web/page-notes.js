@@ -1,4 +1,4 @@
-// Runs in every page that is measured, before anything of the page: notes its long tasks and its frames.
+// Runs in every measured page before its own scripts: records long tasks and frames.
 const tasks = [];
 const frames = [];
 Object.assign(globalThis, { pageNotes: { tasks, frames } });

@@ -11,7 +11,7 @@ export type RoundFrames = {
 
 const SLOW = 50;
 
-/** Plays a whole round at normal pace and looks how long its frames took. */
+/** Plays a whole round at normal pace and measures its frames. */
 export async function roundFrames(browser: Browser, address: string): Promise<RoundFrames> {
   const page = await openNotedPage(browser, 1280, 800);
   await page.goto(address);
@@ -28,7 +28,7 @@ export async function roundFrames(browser: Browser, address: string): Promise<Ro
   };
 }
 
-/** What can be pressed, the best first; each card may be played alone, so a round always goes on. */
+/** Buttons to press, the best first; every card may be played alone, so a round always continues. */
 const DEEDS = [
   '[data-deed="knock"]:not([aria-disabled="true"])',
   '[data-deed="pass"]:not([aria-disabled="true"])',

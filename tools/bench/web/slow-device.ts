@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { notesOf, openNotedPage } from './noted-page.ts';
 
 export type SlowStart = {
-  /** When the button that starts a game is there and no long task is under way, in milliseconds. */
+  /** When the button that starts a game is visible and no long task is running, in milliseconds. */
   readonly interactive: number;
   /** The longest task, in milliseconds; 0 if none took 50. */
   readonly longestTask: number;
@@ -10,7 +10,7 @@ export type SlowStart = {
 
 const QUIET = 2000;
 
-/** Loads the start page with a processor that is slowed down. */
+/** Loads the start page with CPU throttling. */
 export async function slowStart(browser: Browser, address: string, slowdown: number): Promise<SlowStart> {
   const page = await openNotedPage(browser, 360, 740);
   const session = await page.context().newCDPSession(page);

@@ -15,14 +15,14 @@ import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 import { loadMaster } from '../master.ts';
 
-/** The net, and the policies that bots are measured by. */
+/** The net, and the policies used as yardsticks. */
 const YARDSTICKS = ['master', 'greedy', 'fitted', 'canonical', 'wild'] as const;
 
 export type ArenaBotName = CodedLevel | (typeof YARDSTICKS)[number];
 
 export const ARENA_BOT_NAMES: readonly ArenaBotName[] = [...CODED_LEVELS, ...YARDSTICKS];
 
-/** Decides for the viewer, who is asked. Only `canonical` and `wild` look at the draft, which is the truth. */
+/** Decides for the viewer, whose turn it is. Only `canonical` and `wild` read the draft, which has all hidden sides. */
 export type ArenaBot = (view: View, options: BotOptions, draft: Draft) => Action;
 
 export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {

@@ -12,22 +12,22 @@ import { advance, deal, Draft, moveOf, shuffledDeck, totalsOf, viewOf } from '@q
 import type { ArenaBot } from './arena-bot.ts';
 import type { Tally } from './tally.ts';
 
-/** Who sits on a seat, and where it is counted what they do. */
+/** The bot on a seat, and the tally of what it does. */
 export type SeatedBot = { readonly name: string; readonly decide: ArenaBot; readonly tally: Tally };
 
 export type GameSettings = {
   readonly target: number;
-  /** The deals follow from it alone, whoever plays. */
+  /** Determines the deals, whoever plays. */
   readonly seed: string;
   readonly options: Omit<BotOptions, 'seed'>;
   /** A clock in milliseconds. */
   readonly now: () => number;
 };
 
-/** Far more decisions than any round that comes to an end has. */
+/** Far more decisions than a round can have that ends. */
 const ENDLESS = 20_000;
 
-/** One game between bots, seat by seat; all they do is counted in their tallies. */
+/** One game between bots; their tallies count everything they do. */
 export class ArenaGame {
   readonly #bots: readonly SeatedBot[];
   readonly #settings: GameSettings;
@@ -73,7 +73,7 @@ export class ArenaGame {
     advance(draft, moveOf(draft, seat, action));
   }
 
-  /** The legal action that the seat chooses; only the choice is timed, not the making of the view. */
+  /** The legal action that the seat chooses; only the decision is timed, not the creation of the view. */
   #decide(seat: Seat): Action {
     const { decide, tally } = this.#bots[seat]!;
     const { options, seed, now } = this.#settings;

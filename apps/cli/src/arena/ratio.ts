@@ -3,10 +3,10 @@ export type Ratio = { readonly value: number; readonly error: number; readonly c
 
 export type Interval = { readonly low: number; readonly high: number };
 
-/** One cluster: an amount, and how often it could have come about. */
+/** One cluster: an amount, and its number of opportunities. */
 export type Cluster = { readonly amount: number; readonly count: number };
 
-/** All amounts over all counts. What happens within a cluster may depend on each other (the ratio estimator). */
+/** The sum of amounts over the sum of counts. Observations within a cluster may be correlated (the ratio estimator). */
 export function ratioOf(clusters: readonly Cluster[]): Ratio {
   const n = clusters.length;
   const counts = sumOf(clusters.map(({ count }) => count));
@@ -15,7 +15,7 @@ export function ratioOf(clusters: readonly Cluster[]): Ratio {
   return { value, error: Math.sqrt((n / (n - 1)) * squares) / counts, clusters: n };
 }
 
-/** The 95 % interval of a mean that can be any number; undefined where one cluster tells nothing about it. */
+/** The 95 % interval of an unbounded mean; undefined for a single cluster. */
 export function meanInterval({ value, error, clusters }: Ratio): Interval | undefined {
   if (clusters < 2) return undefined;
   const margin = studentQuantile(clusters - 1) * error;
@@ -23,8 +23,8 @@ export function meanInterval({ value, error, clusters }: Ratio): Interval | unde
 }
 
 /**
- * The 95 % interval of a share: Wilson's, for as many independent trials as would have the same error. Where the share
- * is 0 or 1 no error can be seen, and each cluster counts as one trial.
+ * The 95 % interval of a share: Wilson's, for the number of independent trials that has the same standard error. If the
+ * share is 0 or 1, the standard error is 0, and each cluster counts as one trial.
  */
 export function shareInterval({ value, error, clusters }: Ratio): Interval {
   if (clusters < 2) return { low: 0, high: 1 };
@@ -33,16 +33,16 @@ export function shareInterval({ value, error, clusters }: Ratio): Interval {
   const weight = studentQuantile(clusters - 1) ** 2 * variance;
   const centre = (value + weight / 2) / (1 + weight);
   const margin = Math.sqrt(weight * (value * (1 - value) + weight / 4)) / (1 + weight);
-  // The share itself is in it, whatever the rounding does.
+  // The share itself must be inside, whatever the rounding.
   return { low: Math.min(value, centre - margin), high: Math.max(value, centre + margin) };
 }
 
 /** The normal distribution's 97.5 % quantile. */
 const Z = 1.959964;
-/** Those of Student's distribution with 1 and 2 degrees of freedom. */
+/** Student's quantiles with 1 and 2 degrees of freedom. */
 const FIRST_QUANTILES = [12.706, 4.303];
 
-/** Student's 97.5 % quantile: beyond the first two by its expansion around the normal one, to within 1 %. */
+/** Student's 97.5 % quantile: after the first two by its expansion around the normal one, to within 1 %. */
 function studentQuantile(degrees: number): number {
   const first = FIRST_QUANTILES[degrees - 1];
   if (first !== undefined) return first;

@@ -1,7 +1,7 @@
 import type { Interval } from './ratio.ts';
 import type { Measure, Standing } from './standing.ts';
 
-/** A standing as plain data: means under their names, and their intervals beside them. */
+/** A standing as plain data: means by name, each next to its interval. */
 export function standingJson({ bot, seats, fair, decisions, measures }: Standing): Record<string, unknown> {
   const { won, ...others } = measures;
   const { low, high } = won!.interval!;

@@ -15,7 +15,7 @@ const ROWS: readonly Row[] = [
   { label: 'µs a decision', cell: mean('microsecondsPerDecision', 1) },
 ];
 
-/** The standings for people: a column for each bot, 95 % intervals in brackets. */
+/** The standings as a table: one column per bot, 95 % intervals in brackets. */
 export function standingTable(standings: readonly Standing[]): string {
   const labels = ['', ...ROWS.map(({ label }) => label)];
   const columns = standings.map((standing) => [standing.bot, ...ROWS.map(({ cell }) => cell(standing))]);

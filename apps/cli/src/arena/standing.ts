@@ -3,17 +3,17 @@ import { botsOf } from './match.ts';
 import { meanInterval, ratioOf, shareInterval, type Interval } from './ratio.ts';
 import type { Count, Tally } from './tally.ts';
 
-/** How one bot did, over all of its seats. */
+/** The results of one bot, over all of its seats. */
 export type Standing = {
   readonly bot: ArenaBotName;
   readonly seats: number;
-  /** What every seat wins among equals. */
+  /** The expected share of wins if all bots were equal. */
   readonly fair: number;
   readonly decisions: number;
   readonly measures: Readonly<Partial<Record<MeasureName, Measure>>>;
 };
 
-/** A mean; its interval is missing where there is only one sequence of deals. */
+/** A mean; without an interval if there is only one sequence of deals. */
 export type Measure = { readonly value: number; readonly interval: Interval | undefined };
 
 type Definition = { readonly amount: Count; readonly per: Count; readonly isShare: boolean };
@@ -46,13 +46,13 @@ export const standingsOf = (
     };
   });
 
-/** Sequences of deals are independent of each other; the games on one of them are not. */
+/** Sequences of deals are independent; the games of one sequence are not. */
 function measuresOf(tallies: readonly Tally[]): Standing['measures'] {
   const entries = Object.entries(MEASURES).map(([name, { amount, per, isShare }]) => {
     const ratio = ratioOf(tallies.map((tally) => ({ amount: tally[amount], count: tally[per] })));
     const interval = isShare ? shareInterval(ratio) : meanInterval(ratio);
     return [name, { value: ratio.value, interval }] as const;
   });
-  // Without a knock there is nothing to say about knocks.
+  // Without a knock there are no means per knock.
   return Object.fromEntries(entries.filter(([, { value }]) => !Number.isNaN(value)));
 }

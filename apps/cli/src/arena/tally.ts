@@ -1,9 +1,9 @@
-/** What the seats of one bot did, added up: plain numbers, which threads can hand to each other. */
+/** What the seats of one bot did, summed up: plain numbers, which can be passed between threads. */
 export type Tally = Record<Count, number>;
 
 /**
- * Games and rounds are counted once for each seat. `won` counts a shared win as its share; `roundsWon` are those
- * without a point; `knockSums` adds up the own sums at the knocks, `microseconds` the time spent on decisions.
+ * Games and rounds are counted once per seat. `won` counts a shared win as a fraction; `roundsWon` are those without
+ * points; `knockSums` is the total of the bot's sums when it knocked, `microseconds` the time spent on decisions.
  */
 export type Count =
   | 'games'

@@ -7,19 +7,19 @@ export type Work = {
   readonly match: Match;
   readonly sequences: number;
   readonly threads: number;
-  /** Called whenever a sequence has been played, with how many there are by now. */
+  /** Called after each sequence, with the number played so far. */
   readonly onPlayed: (sequences: number) => void;
 };
 
-/** What a thread gets: the threads share one count of the sequences begun, and each takes the next one from it. */
+/** The input of a thread: all threads share one counter of started sequences, and each takes the next one from it. */
 export type Task = Pick<Work, 'match' | 'sequences'> & { readonly begun: Int32Array };
 
-/** What a thread sends. */
+/** The message of a thread. */
 export type PlayedSequence = { readonly sequence: number; readonly tallies: Tally[] };
 
 /**
- * Plays sequences of deals on several threads. The tallies come in the order of the sequences, whichever thread played
- * them. What goes wrong in a thread goes wrong here.
+ * Plays sequences of deals on several threads. The tallies are in the order of the sequences, whichever thread played
+ * them. An error in a thread rejects the promise.
  */
 export async function playSequences({ match, sequences, threads, onPlayed }: Work): Promise<Tally[][]> {
   const tallies: Tally[][] = [];
@@ -34,7 +34,7 @@ export async function playSequences({ match, sequences, threads, onPlayed }: Wor
     });
   }
   try {
-    // Waiting for the end of a thread fails if the thread does.
+    // Rejects if the thread fails.
     await Promise.all(workers.map((thread) => once(thread, 'exit')));
   } finally {
     await Promise.all(workers.map((thread) => thread.terminate()));

@@ -73,7 +73,7 @@ export class ReplayLines {
   }
 }
 
-/** The event with both sides of every card, as only a record can tell it. */
+/** The event with both sides of every card, which only a record has. */
 function withEverySide(event: GameEvent): SeenEvent {
   if (event.type === 'played') return { ...event, cards: event.cards.map(bothSides) };
   if (event.type === 'drew' || event.type === 'flipped') return { ...event, card: bothSides(event.card) };

@@ -1,10 +1,10 @@
 import { screenOn, type Environment, type Output, type ScreenText, type Screen } from '../screen/screen.ts';
 
 const CLEAR = '\u001b[2J\u001b[H';
-/** Long enough to read a sentence of an opponent's turn. */
+/** Long enough to read a sentence about an opponent's turn. */
 const PACE_MS = 450;
 
-/** Where a game is shown: a terminal, which is cleared for each picture, or a plain stream. */
+/** The output of a game: a terminal, which is cleared before each screen, or a plain stream. */
 export class Display {
   readonly isTerminal: boolean;
   readonly pace = PACE_MS;
@@ -23,7 +23,7 @@ export class Display {
     return screenOn(this.#output, this.#env, this.#screenText);
   }
 
-  /** Lines that can be seen at a time. */
+  /** The number of visible lines. */
   get rows(): number {
     return this.#output.rows || Infinity;
   }
@@ -32,7 +32,7 @@ export class Display {
     for (const line of lines) this.#output.write(`${line}\n`);
   }
 
-  /** Makes room for a new picture; what was there stays in the terminal's history. */
+  /** Clears the screen; the old content stays in the scrollback. */
   clear(): void {
     if (this.isTerminal) this.#output.write(CLEAR);
   }

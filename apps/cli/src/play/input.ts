@@ -1,7 +1,7 @@
 import type { Action, HeldCard, View } from '@quando/rules';
 import type { TerminalCommand, TerminalWords } from '@quando/text';
 
-/** What a typed line means. */
+/** The meaning of a typed line. */
 export type Input =
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: TerminalCommand | 'nothing' | 'unknown' };
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, TerminalCommand>> = {
   q: 'quit',
 };
 
-/** Reads a line: places of cards, a key, or a word of the player's language. */
+/** Parses a line: positions of cards, a key, or a word of the player's language. */
 export function parseInput(line: string, words: TerminalWords): Input {
   const typed = line.trim().toLowerCase();
   if (typed === '') return { type: 'nothing' };
@@ -37,7 +37,7 @@ function commandOf(typed: string, words: TerminalWords): TerminalCommand | undef
 export const isQuestion = ({ type }: Input): boolean =>
   type === 'help' || type === 'rules' || type === 'log' || type === 'scores';
 
-/** The action that an input stands for; undefined if it is none, `noPlace` if it names a place that is not there. */
+/** The action of an input; undefined if it is not an action, `noPlace` if there is no card at a position. */
 export function actionOf(
   input: Input,
   view: View,

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Asks for lines, one after the other, until the input ends or Ctrl-C is pressed. */
+/** Prompts for lines until the input ends or Ctrl-C is pressed. */
 export class LineReader {
   readonly #lines: Interface;
   readonly #output: Writable;
@@ -10,7 +10,7 @@ export class LineReader {
   readonly #closing = new AbortController();
   #wake: () => void = () => {};
 
-  /** On a terminal lines can be edited; anywhere else each line is repeated behind its prompt. */
+  /** On a terminal lines can be edited; otherwise each line is echoed after its prompt. */
   constructor(input: Readable, output: Writable, isTerminal: boolean) {
     this.#output = output;
     this.#isTerminal = isTerminal;
@@ -30,7 +30,7 @@ export class LineReader {
     return this.#closing.signal;
   }
 
-  /** Whether the player has closed the terminal; a pipe that has ended leaves lines that are still to be read. */
+  /** Whether the terminal has been closed; a pipe that has ended may still have unread lines. */
   get hasLeft(): boolean {
     return this.#isTerminal && this.closed.aborted;
   }

@@ -16,7 +16,7 @@ import type { Display } from './display.ts';
 const PROMPT = '> ';
 const LEAST_UNREAD = 5;
 
-/** One person's game against opponents, from the deal to the last word. */
+/** One person's game against bots. */
 export class PlayLoop {
   readonly #game: TableGame;
   readonly #seat: Seat;
@@ -51,7 +51,7 @@ export class PlayLoop {
     return this.#game.view;
   }
 
-  /** Goes on by one decision or one deal; false if the player leaves. */
+  /** Advances by one decision or one deal; false if the player leaves. */
   async #step({ phase, asked }: View): Promise<boolean> {
     if (phase === 'scored' || asked === 'nobody') return this.#nextRound();
     if (asked === this.#seat) return this.#decide();
@@ -82,7 +82,7 @@ export class PlayLoop {
     return true;
   }
 
-  /** Waits until the player wants to go on; false if they leave. Questions are answered meanwhile. */
+  /** Waits until the player continues; false if they leave. Requests for information are answered in between. */
   async #isReady(): Promise<boolean> {
     for (;;) {
       const line = await this.#reader.ask(PROMPT);
@@ -108,7 +108,7 @@ export class PlayLoop {
     }
   }
 
-  /** The action that the player may do by this input; anything else is answered. */
+  /** The legal action of this input; any other input gets a message. */
   #accepted(input: Input): Action | undefined {
     const view = this.#view;
     const shown = sortedHand(view.hands[this.#seat]!);
@@ -157,7 +157,7 @@ export class PlayLoop {
     this.#display.show('', ...status.map(screen.style.strong), ...keys.map(screen.style.quiet));
   }
 
-  /** Tells what is new; where there is not room for all, the last of it. */
+  /** Prints what is new; only the last part of it if there is not enough room. */
   #showUnread(room = Infinity): void {
     this.#print(this.#transcript.takeUnread().slice(-Math.max(LEAST_UNREAD, room)));
   }
@@ -172,7 +172,7 @@ export class PlayLoop {
     this.#display.show(...paragraphs.flatMap((paragraph) => wrapped(`  ${paragraph}`, width - 1, 4)));
   }
 
-  /** The last word is who has won. */
+  /** The last line names the winners. */
   #finish(view: View): void {
     const { screen } = this.#display;
     const unread = this.#transcript.takeUnread();

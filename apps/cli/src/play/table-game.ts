@@ -8,10 +8,10 @@ export type TableGameOptions = {
   readonly open: (onFailure: FailurePort) => Promise<Table>;
 };
 
-/** A game at a table in this process, followed by one seat step by step. */
+/** A game at a table in this process, followed step by step from one seat. */
 export class TableGame {
   readonly #seat: Seat;
-  /** What has happened at the table and is not followed yet. */
+  /** Updates that have not been followed yet. */
   readonly #ahead: Update[] = [];
   #table!: Table;
   #present!: Update;
@@ -28,12 +28,12 @@ export class TableGame {
     return game;
   }
 
-  /** What the seat sees as far as it has followed. */
+  /** The seat's view after the last step that was followed. */
   get view(): View {
     return this.#present.view;
   }
 
-  /** Waits for the next step and gives what the seat is told of it. */
+  /** Waits for the next step and returns its events as the seat sees them. */
   async next(): Promise<readonly SeenEvent[]> {
     while (this.#ahead.length === 0) {
       if (this.#failure) throw this.#failure.error;

@@ -4,7 +4,7 @@ import { AVATARS, type Setup, type Sitter } from '@quando/protocol';
 import { MemoryStorage, thinkHere, type Clock, type FailurePort, type Ports } from '@quando/table';
 import { loadMaster } from '../master.ts';
 
-/** The time of this machine. */
+/** The system clock. */
 const CLOCK: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {
@@ -20,7 +20,7 @@ export type SetupOptions = {
   readonly target: number;
 };
 
-/** A person at a seat, and bots of one level on the others. */
+/** A person on one seat, and bots of one level on the others. */
 export const setupOf = ({ names, seat, level, target }: SetupOptions): Setup => ({
   target,
   sitters: names.map((name, i): Sitter => {
@@ -29,7 +29,7 @@ export const setupOf = ({ names, seat, level, target }: SetupOptions): Setup => 
   }),
 });
 
-/** What a table in a terminal needs: it lives as long as the program, and bots decide at once. */
+/** The ports of a table in a terminal: nothing is stored, and bots decide at once. */
 export const terminalPorts = (level: BotLevel, random: Random, onFailure: FailurePort): Ports => ({
   storage: new MemoryStorage(),
   clock: CLOCK,

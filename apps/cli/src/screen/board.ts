@@ -6,10 +6,10 @@ import { cut, padded, rowsOf, widthOf } from './text-layout.ts';
 import type { Screen } from './screen.ts';
 
 const LABEL_WIDTH = 22;
-/** Up to so many players there is room for a gap between their hands. */
+/** Up to this many players there is room for a gap between their hands. */
 const ROOMY_TABLE = 4;
 
-/** The table as the seat of the view sees it. */
+/** The table as the viewer's seat sees it. */
 export function boardLines(view: View, seat: Seat, screen: Screen): string[] {
   const others = seatsOf(view.players)
     .slice(1)
@@ -26,7 +26,7 @@ export function boardLines(view: View, seat: Seat, screen: Screen): string[] {
   ];
 }
 
-/** A title with a line behind it. */
+/** A title followed by a rule. */
 export function headline(title: string, { style, width }: Screen): string {
   const line = '─'.repeat(Math.max(2, width - widthOf(title) - 6));
   return `${style.quiet('──')} ${style.strong(title)} ${style.quiet(line)}`;
@@ -80,7 +80,7 @@ function pileLines(view: View, screen: Screen): string[] {
   return pile.map((line, i) => `  ${padded(line, column)}${discard[i]!}`.trimEnd());
 }
 
-/** The card on a pile, and beside it its far side if one remembers that. */
+/** The card on a pile, and next to it its other side if it is known. */
 function topCard(
   card: { readonly near: Side; readonly far: Side } | undefined,
   { words, style }: Screen,

@@ -3,16 +3,16 @@ import type { TextStyle } from './text-style.ts';
 import { centred } from './text-layout.ts';
 import { numeralRows } from './numeral.ts';
 
-/** How large a card is drawn: with a numeral of blocks, or with plain digits. */
+/** The size of a card: with a numeral made of blocks, or with plain digits. */
 export type CardSize = 'large' | 'small';
 
 export const CARD_WIDTH: Readonly<Record<CardSize, number>> = { large: 7, small: 5 };
 
-/** A card that shows this number edge to edge, as lines. */
+/** A card face with this number, as lines. */
 export function drawnCard(number: CardNumber, size: CardSize, style: TextStyle): string[] {
   const face = size === 'large' ? numeralRows(number) : [String(number)];
   const width = CARD_WIDTH[size];
-  // Zero alone has a line around it: its fill is as dark as many a screen.
+  // Only zero has an outline: its fill is as dark as many terminals.
   if (!style.hasColour || number === 0)
     return outlined(number, face, size).map((line) => style.number(number, line));
   const index = size === 'large' ? ` ${number}`.padEnd(width) : ' '.repeat(width);
@@ -36,21 +36,21 @@ export function sideBySide(cards: readonly (readonly string[])[]): string[] {
   return first.map((_, row) => cards.map((card) => card[row]!).join(' '));
 }
 
-/** Columns that a chip takes. */
+/** The width of a chip in columns. */
 export const CHIP_WIDTH = 4;
 
-/** A back as others see it, in its paper frame. */
+/** A back as the others see it, with its paper frame. */
 export function backChip(back: Side, style: TextStyle): string {
   if (back === 'hidden') return '[ ?]';
   if (!style.hasColour) return `[${digits(back)}]`;
   return style.frame(back, '▌') + style.number(back, digits(back)) + style.frame(back, '▐');
 }
 
-/** A front, edge to edge. */
+/** A front, without a frame. */
 export const frontChip = (front: Side, style: TextStyle): string =>
   front === 'hidden' ? '  ? ' : `${style.number(front, ` ${digits(front)}`)} `;
 
-/** A side from memory; nothing if it was never seen. */
+/** A remembered side; blank if it was never seen. */
 export const memoryChip = (side: Side, style: TextStyle): string =>
   side === 'hidden'
     ? ' '.repeat(CHIP_WIDTH)

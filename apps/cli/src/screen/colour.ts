@@ -1,9 +1,9 @@
 import type { CardNumber } from '@quando/rules';
 
-/** How many colours an output can show. */
+/** The number of colours of an output. */
 export type ColourDepth = 'none' | '256' | '24-bit';
 
-/** The colours that a terminal shows, as its environment tells; an output that is no terminal gets none. */
+/** The colours that a terminal supports according to its environment; other outputs have none. */
 export function colourDepth(
   isTerminal: boolean,
   env: Readonly<Record<string, string | undefined>>,
@@ -20,7 +20,7 @@ export const PAPER: Colour = [255, 246, 230];
 export const GOLD: Colour = [255, 201, 60];
 const DARK_INK: Colour = [42, 21, 51];
 
-/** What each number is printed with: odd ones dark on light, even ones light on dark, zero alone in gold. */
+/** The colours of each number: odd ones dark on light, even ones light on dark, only zero in gold. */
 const FILLS: Readonly<Record<CardNumber, Colour>> = {
   0: [27, 15, 51],
   1: [255, 195, 31],
@@ -42,7 +42,7 @@ export function inkOf(number: CardNumber): Colour {
   return number % 2 === 1 ? DARK_INK : PAPER;
 }
 
-/** The codes that select a colour: `38` for the ink, `48` for the ground. */
+/** The codes that select a colour: `38` for the foreground, `48` for the background. */
 export function colourCode(ground: 38 | 48, [red, green, blue]: Colour, depth: '256' | '24-bit'): string {
   if (depth === '24-bit') return `${ground};2;${red};${green};${blue}`;
   const [r, g, b] = [cubeStep(red), cubeStep(green), cubeStep(blue)];

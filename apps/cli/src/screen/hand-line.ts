@@ -10,7 +10,7 @@ const CARD_WIDTH = 7;
 /** Both sides of a card in a hand, as far as they are known. */
 export type Sides = { readonly front: Side; readonly back: Side };
 
-/** A hand in one line, or more if it is large: each card as `front[back]`, or how many if neither side is known. */
+/** A hand on one line, or more if it is large: each card as `front[back]`, or a count of cards with no known side. */
 export function handLines(hand: readonly Sides[], seat: number, screen: Screen): string[] {
   const { text, style, names, width } = screen;
   const perRow = Math.max(1, Math.floor((width - NAME_WIDTH - 4) / CARD_WIDTH));

@@ -5,11 +5,13 @@ import type { Screen } from './screen.ts';
 
 const INDENT = '  ';
 
-/** One's own hand as it is shown: by number, and equal ones in the order in which they were taken. */
+/** The player's own hand in display order: by number, then in the order in which the cards were drawn. */
 export const sortedHand = (hand: readonly HeldCard[]): HeldCard[] =>
   hand.toSorted((a, b) => Number(a.front) - Number(b.front) || a.slot - b.slot);
 
-/** One's own cards, fronts large if there is room, with their places and the backs that one has seen. */
+/**
+ * The player's own cards, with large fronts if there is room, their positions, and the backs that the player has seen.
+ */
 export function handDrawing(hand: readonly HeldCard[], screen: Screen): string[] {
   const fits = (size: 'large' | 'small'): number =>
     Math.max(1, Math.floor((screen.width - INDENT.length) / (CARD_WIDTH[size] + 1)));

@@ -2,7 +2,7 @@ import type { SeenEvent, Viewer } from '@quando/rules';
 import { wrapped } from './text-layout.ts';
 import type { Screen } from './screen.ts';
 
-/** A sentence of a game; loud ones stand out. */
+/** A sentence of a game; loud ones are highlighted. */
 export type Message = { readonly sentence: string; readonly isLoud: boolean };
 
 export const messageOf = (event: SeenEvent, viewer: Viewer, { text, names }: Screen): Message => ({

@@ -1,6 +1,6 @@
 import type { CardNumber } from '@quando/rules';
 
-/** Numerals of five dots in height, each dot a column wide. */
+/** Numerals five dots high, each dot one column wide. */
 const DOTS: Readonly<Record<CardNumber, readonly string[]>> = {
   0: ['###', '# #', '# #', '# #', '###'],
   1: [' # ', '## ', ' # ', ' # ', '###'],

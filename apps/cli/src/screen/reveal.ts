@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 
 const NAME_WIDTH = 14;
 
-/** All hands of a scored round, from the highest sum to the lowest, with sums, points and why. */
+/** All hands of a scored round, from the highest sum to the lowest, with sums, points and reasons. */
 export function revealLines(view: View, screen: Screen): string[] {
   const { result } = view;
   if (result === 'none') return [];

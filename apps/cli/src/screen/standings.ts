@@ -8,7 +8,7 @@ const NAME_WIDTH = 20;
 const POINTS_WIDTH = 12;
 const WIDEST_BAR = 30;
 
-/** Everyone's total, the lowest first, with a bar that shows it against the target. */
+/** Everybody's total, the lowest first, with a bar relative to the target. */
 export function standingLines(view: View, title: string, screen: Screen): string[] {
   const { text, style, names, width } = screen;
   const barWidth = Math.min(WIDEST_BAR, width - NAME_WIDTH - POINTS_WIDTH - 3);

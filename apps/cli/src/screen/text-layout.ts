@@ -3,29 +3,29 @@ import { stripVTControlCharacters } from 'node:util';
 const segmenter = new Intl.Segmenter();
 const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u;
 
-/** The signs of a text as people count them. */
+/** The graphemes of a text. */
 export const signsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Signs of one column each, and of one unit each: almost all that is ever measured. */
+/** Characters of one column and one code unit: almost every text that is measured. */
 const SIMPLE = /^[\u0020-\u02ff\u2010-\u25ff]*$/;
 
-/** How many columns a text takes, its colours not counted. */
+/** The width of a text in columns, without its colour codes. */
 export function widthOf(text: string): number {
   const bare = stripVTControlCharacters(text);
   if (SIMPLE.test(bare)) return bare.length;
   return signsOf(bare).reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
 }
 
-/** The text with spaces behind it, up to a width. */
+/** The text, padded with spaces to a width. */
 export const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** The text in the middle of a width. */
+/** The text, centred in a width. */
 export const centred = (text: string, width: number): string =>
   padded(' '.repeat(Math.max(0, Math.floor((width - widthOf(text)) / 2))) + text, width);
 
-/** The text, cut to a width with an ellipsis if need be; it must be without colours. */
+/** The text, truncated to a width with an ellipsis; it must not contain colours. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   const signs = signsOf(text);
@@ -33,11 +33,11 @@ export function cut(text: string, width: number): string {
   return `${signs.join('')}…`;
 }
 
-/** Breaks a paragraph into lines; those after the first are indented. */
+/** Wraps a paragraph; lines after the first are indented. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   let line = '';
-  // Spaces that must not break are left alone; a row of spaces, as in a table, is kept.
+  // Keeps non-breaking spaces and runs of spaces, as in a table.
   for (const word of text.match(/[^ ]+| +/g) ?? []) {
     if (widthOf(line + word.trim()) > width && line.trim() !== '') {
       lines.push(line.trimEnd());
@@ -47,7 +47,7 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Splits a list into rows of at most so many. */
+/** Splits a list into rows of at most this many items. */
 export function rowsOf<Item>(items: readonly Item[], length: number): Item[][] {
   const rows: Item[][] = [];
   for (let i = 0; i < items.length; i += length) rows.push(items.slice(i, i + length));

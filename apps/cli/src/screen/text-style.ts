@@ -1,12 +1,12 @@
 import type { CardNumber } from '@quando/rules';
 import { colourCode, fillOf, GOLD, inkOf, PAPER, type Colour, type ColourDepth } from './colour.ts';
 
-/** Puts colour on text; a style without colour leaves it as it is. */
+/** Colours text; a style without colours returns it unchanged. */
 export type TextStyle = {
   readonly hasColour: boolean;
   /** In the colours of a number. */
   readonly number: (number: CardNumber, text: string) => string;
-  /** The paper frame beside a number's fill. */
+  /** The paper frame around a number's fill. */
   readonly frame: (number: CardNumber, text: string) => string;
   readonly loud: (text: string) => string;
   readonly strong: (text: string) => string;

@@ -13,10 +13,10 @@ type Waiting = {
   readonly reject: (why: Error) => void;
 };
 
-/** One is left for everybody else. */
+/** One core is left for the server itself. */
 const MOST_THREADS: number = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Decides for bots: those that search do so in threads, so that nobody waits for them. */
+/** Decides for bots: searching bots run in threads, so that they do not block the server. */
 export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy: Map<Worker, Waiting> = new Map();
@@ -44,7 +44,7 @@ export class BotPool {
     thread.postMessage(thinking, []);
   }
 
-  /** The more of them wait, the less each may think. */
+  /** The more turns are waiting, the less time each gets. */
   #limit(): number {
     return BOT_LIMIT / (1 + this.#queue.length / MOST_THREADS);
   }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { readMaster } from './read-master.ts';
 import type { BotTask, BotDecision } from './bot-pool.ts';
 
-/** A thread that decides for bots, one decision after the other. */
+/** A thread that decides for bots, one decision at a time. */
 let master: Bot | undefined;
 
 parentPort!.on('message', ({ turn, milliseconds }: BotTask) => {

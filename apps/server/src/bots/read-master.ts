@@ -2,7 +2,7 @@ import { masterOf, readNet, startKernel, type Bot } from '@quando/bots';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The master, from the files that come with the bots. */
+/** The master, loaded from the files in the bots package. */
 export function readMaster(): Bot {
   const kernel = startKernel(bytesOf('@quando/bots/kernel/net-kernel.wasm'), globalThis);
   const net = readNet(bytesOf('@quando/bots/weights/master.qnet'), kernel);

@@ -10,11 +10,11 @@ export const broadcastMessage = v.variant('kind', [
   }),
 ]);
 
-/** What a process sends to the others: it may get lost without harm. */
+/** A message to the other processes; losing one does no harm. */
 export type BroadcastMessage = Readonly<v.InferOutput<typeof broadcastMessage>>;
 
-/** How processes tell each other of what they have done. */
+/** Sends messages between processes. */
 export type Broadcast = { send(message: BroadcastMessage): void; close(): Promise<void> };
 
-/** Where there are no others. */
+/** For a single process. */
 export const NO_BROADCAST: Broadcast = { send: () => {}, close: () => Promise.resolve() };

@@ -1,7 +1,7 @@
 import type { Storage, TableHead } from '@quando/table';
 import type { Broadcast } from './broadcast.ts';
 
-/** A storage that tells the other processes what was added to it. */
+/** A storage that notifies the other processes of every append. */
 export const broadcastingStorage = (
   storage: Storage<TableHead>,
   broadcast: Broadcast,

@@ -2,7 +2,7 @@ import type { Store, StorePlace } from '../storage/store.ts';
 import { NO_BROADCAST, type Broadcast } from './broadcast.ts';
 import { PostgresBroadcast, type PostgresBroadcastOptions } from './postgres-broadcast.ts';
 
-/** The messages that go with a store: one process alone needs none. */
+/** The broadcast that belongs to a store; a single process needs none. */
 export const openBroadcast = (
   place: StorePlace,
   { db }: Store,

@@ -5,28 +5,31 @@ import { connectionOf } from '../storage/postgres/open-postgres.ts';
 import type { Database } from '../storage/schema.ts';
 import { broadcastMessage, type Broadcast, type BroadcastMessage } from './broadcast.ts';
 
-/** Processes of earlier versions listen on another channel: their payload looked different. */
+/** Earlier versions use another channel, since their payload has a different format. */
 const CHANNEL = 'quando_broadcast';
 
 /** PostgreSQL allows 8,000 bytes. */
 const LONGEST_PAYLOAD = 7500;
 
-/** Before a lost connection is tried again, in milliseconds. */
+/** The delay before reconnecting, in milliseconds. */
 const PAUSE = 1000;
 
 export type PostgresBroadcastOptions = {
   readonly url: string;
   readonly db: Database;
-  /** The name of this process, which needs no messages of its own. */
+  /** The id of this process, which ignores its own messages. */
   readonly process: string;
   readonly onMessage: (message: BroadcastMessage) => void;
-  /** Called with what broke; messages that get lost are made up for by polling. */
+  /** Called with errors; polling makes up for lost messages. */
   readonly onFailure: (error: unknown) => void;
 };
 
 const payload = v.object({ from: v.string(), messages: v.array(broadcastMessage) });
 
-/** Sends messages by NOTIFY, many in one, outside the transactions that they report: those would queue for it. */
+/**
+ * Sends messages by NOTIFY, several in one, outside the transactions that they report, because transactions with NOTIFY
+ * are serialised.
+ */
 export class PostgresBroadcast implements Broadcast {
   readonly #options: PostgresBroadcastOptions;
   #waiting: BroadcastMessage[] = [];

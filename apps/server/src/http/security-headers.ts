@@ -1,7 +1,7 @@
-/** The page runs what we built and nothing else, and speaks with nobody but us. */
+/** The page runs only our own code, and connects only to this server. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  // The master's net is computed by WebAssembly, which is ours as well.
+  // The master's net runs in WebAssembly.
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'img-src': "'self'",
@@ -24,10 +24,10 @@ const FIXED: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Where an answer goes: the host that was asked, and where people reach this server if that is known. */
+/** The host of a request, and the public URL of this server if it is known. */
 export type Destination = { readonly host: string | undefined; readonly publicUrl: URL | undefined };
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const securityHeaders = (destination: Destination): Readonly<Record<string, string>> => ({
   ...FIXED,
   'content-security-policy': policyFor(destination),
@@ -38,12 +38,12 @@ const policyFor = (destination: Destination): string =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-/** A host as a policy can name it; whatever else somebody claims to have asked for is not repeated. */
+/** A host in the syntax of a policy; any other claimed host is not repeated. */
 const HOST = /^[\w.-]+(:\d{1,5})?$/;
 
-/** Our own sockets: Safari before 15.4 does not take them for `'self'`. */
+/** Our own sockets: Safari before 15.4 does not include them in `'self'`. */
 function socketsAt({ host, publicUrl }: Destination): string[] {
   if (publicUrl) return [publicUrl.origin.replace(/^http/, 'ws')];
-  // A proxy may have taken the s of https away.
+  // A proxy may have terminated TLS.
   return host !== undefined && HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }

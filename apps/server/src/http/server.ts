@@ -11,14 +11,14 @@ export type ServerOptions = {
   readonly publicUrl?: URL | undefined;
 };
 
-/** Answers over HTTP: the web app, and whatever else is added. */
+/** The HTTP server: the web app, and the routes that are added to it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { webApp, logLevel = 'silent', publicUrl } = options;
   const server = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     logger: { level: logLevel, serializers: { err: loggedError } },
-    // Whoever knows the name of a table can go there, so no address is logged; what goes wrong is.
+    // No URL is logged, because knowing the id of a table is enough to join it; errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
   server.addHook('onSend', async ({ headers: { host } }, reply) => {

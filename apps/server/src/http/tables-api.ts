@@ -15,14 +15,14 @@ export type TablesApiOptions = {
   readonly addressOf: AddressOf;
 };
 
-/** Larger than anything that makes sense here: fifty names of tables. */
+/** More than the largest valid request: fifty table ids. */
 const LONGEST_BODY = 4 * 1024;
 
 const MOST_STATUSES = 50;
 
 type OfTable = { Params: { table: string } };
 
-/** What can be asked about tables without a connection to one. */
+/** Routes for tables that need no socket. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
   const { tableServer, store, rateLimits, addressOf } = options;
   const bodyLimit = LONGEST_BODY;
@@ -70,7 +70,7 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
   }
 }
 
-/** What each table comes to: one that fails leaves the others alone, unless all of them do. */
+/** The status of each table. If one fails, the others are still returned, unless all of them fail. */
 async function eachOf<Found>(
   tables: readonly string[],
   find: (id: string) => Promise<Found>,

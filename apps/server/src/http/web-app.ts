@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basename, sep } from 'node:path';
 import { languageFilesIn, languagePreload } from './language-preload.ts';
 
-/** Serves the built web app; addresses of its screens lead to its page, which finds the screen itself. */
+/** Serves the built web app; the URLs of its screens return the page, which finds the screen itself. */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const words = languageFilesIn(folder);
   await server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    // Ours say more about a file than the plugin can know.
+    // Our own headers are more specific than the plugin's.
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
       const preload = languagePreload(words, reply.request.headers['accept-language']);
-      // No vary: the worker that serves the page offline would not know its own copy again.
+      // Without Vary, since the service worker could not find its own copy otherwise.
       if (isPage(path) && preload !== undefined) reply.header('link', preload);
     },
   });
@@ -25,14 +25,14 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   );
 }
 
-/** Files with a hash in their name never change; all others are asked for again each time. */
+/** Files with a hash in their name never change; all others are revalidated each time. */
 const cachingOf = (path: string): string =>
   path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Whether a file is the page, compressed or not. */
 const isPage = (path: string): boolean => basename(path).startsWith('index.html');
 
-/** Whether somebody follows an address of a screen; programs ask under /api, and a dot in the last part is that of a file. */
+/** Whether this is the URL of a screen; API requests start with /api, and a dot in the last segment means a file. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
   return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)|\.[^/]*$/.test(path);

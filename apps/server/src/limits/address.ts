@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Tells whom a request comes from. */
+/** Determines the client address of a request. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * Reads addresses behind so many proxies of ours. Each of them has added whom it was asked by at the end, and what
- * stands before that anybody may have written.
+ * Reads addresses behind this many of our own proxies. Each of them appends the address it was called from; anything
+ * before that can be forged by the client.
  */
 export const addressBehind =
   (proxies: number): AddressOf =>
@@ -21,10 +21,10 @@ export const addressBehind =
 const forwarded = (header: string | string[] | undefined): string[] =>
   [header ?? []].flat().flatMap((line) => line.split(',').map((hop) => plain(hop.trim())));
 
-/** An address of version 4 that looks like one of version 6. */
+/** An IPv4 address in IPv6 notation. */
 const plain = (hop: string): string => hop.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whoever has one address of version 6 has 2^64 of them: they all count as one. */
+/** The owner of an IPv6 address has 2^64 of them: they all count as one. */
 const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::` : address;
 

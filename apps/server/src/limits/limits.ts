@@ -1,24 +1,24 @@
 import type { Rate } from './token-bucket.ts';
 
-/** What one client, address or table may do to a server. Many people may share an address. */
+/** What one client, address or table may use of a server. Many people may share an address. */
 export type Limits = {
   /** Messages over one connection. */
   readonly messages: Rate;
-  /** Messages of all connections of an address. */
+  /** Messages over all connections of an address. */
   readonly messagesPerAddress: Rate;
-  /** Questions over HTTP, counted by the tables that they ask for. */
+  /** HTTP requests, counted by the tables that they ask for. */
   readonly requests: Rate;
-  /** Tables made from an address. */
+  /** Tables created from an address. */
   readonly tables: Rate;
-  /** Connections of an address at a time. */
+  /** Concurrent connections of an address. */
   readonly connections: number;
-  /** Connections to a table at a time; there are as many again for those who sit there. */
+  /** Concurrent connections to a table; seated people have as many again. */
   readonly connectionsPerTable: number;
-  /** How often a connection has to show that it lives, in milliseconds. */
+  /** The interval between keep-alive pings, in milliseconds. */
   readonly heartbeat: number;
-  /** How long a table that nobody uses stays in memory, in milliseconds. */
+  /** How long an idle table stays in memory, in milliseconds. */
   readonly idle: number;
-  /** Bytes that wait for a reader before it is dropped. */
+  /** A client with more unsent bytes than this is disconnected. */
   readonly unsentBytes: number;
 };
 
@@ -34,5 +34,5 @@ export const LIMITS: Limits = {
   unsentBytes: 256 * 1024,
 };
 
-/** The longest message that makes sense is a play of many cards. */
+/** The longest valid message is a play of many cards. */
 export const LONGEST_MESSAGE: number = 4 * 1024;

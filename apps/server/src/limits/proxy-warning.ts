@@ -4,7 +4,7 @@ const WORDS =
   'A request has X-Forwarded-For, but PROXIES is 0: if it comes through a proxy of yours, all its visitors share the ' +
   'limits of one. Set PROXIES to how many proxies stand in front.';
 
-/** Tells once of a proxy that nobody has told us of. */
+/** Warns once about a proxy that is not in the settings. */
 export function proxyWarning(warn: (words: string) => void): (request: IncomingMessage) => void {
   let isTold = false;
   return ({ headers }) => {

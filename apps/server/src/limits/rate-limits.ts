@@ -1,7 +1,7 @@
 import { TokenBucket } from './token-bucket.ts';
 import type { Limits } from './limits.ts';
 
-/** What one address has done lately. */
+/** The recent use of one address. */
 class AddressUsage {
   readonly messages: TokenBucket;
   readonly requests: TokenBucket;
@@ -20,7 +20,7 @@ class AddressUsage {
   }
 }
 
-/** Keeps every address to its limits. */
+/** Enforces the limits per address. */
 export class RateLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
@@ -47,7 +47,7 @@ export class RateLimits {
     return this.#at(address).tables.take(1, this.#now());
   }
 
-  /** Counts one more connection, which ends by calling what comes back. */
+  /** Counts a connection; returns a function to call when it ends. */
   openConnection(address: string): (() => void) | 'too-many' {
     const usage = this.#at(address);
     if (usage.connections >= this.#limits.connections) return 'too-many';
@@ -57,7 +57,7 @@ export class RateLimits {
     };
   }
 
-  /** Forgets whoever has done nothing for a while. */
+  /** Drops addresses that have been inactive for a while. */
   forgetIdle(): void {
     const now = this.#now();
     for (const [address, usage] of this.#usage) if (usage.isIdle(now)) this.#usage.delete(address);

@@ -1,7 +1,7 @@
-/** So many at once, and so many more each second. */
+/** The size of a burst, and the refill per second. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
-/** What somebody may still do: it is used up by doing, and grows back with time. */
+/** A token bucket: actions take tokens, which are refilled over time. */
 export class TokenBucket {
   readonly #rate: Rate;
   #left: number;
@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Whether so many may be done now; if so they count as done. */
+  /** Takes this many tokens if there are enough; returns whether there were. */
   take(count: number, now: number): boolean {
     this.#grow(now);
     if (this.#left < count) return false;
@@ -21,7 +21,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Whether everything has grown back, so that nothing is worth remembering. */
+  /** Whether the bucket is full, so that it need not be remembered. */
   isFull(now: number): boolean {
     this.#grow(now);
     return this.#left >= this.#rate.burst;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What can be read off at `/metrics`. */
+/** The metrics at `/metrics`. */
 export type Metrics = {
   readonly registry: Registry;
   readonly messages: Counter;
@@ -8,7 +8,7 @@ export type Metrics = {
   readonly entries: Counter<'outcome'>;
   readonly failures: Counter<'during'>;
   readonly storing: Histogram;
-  /** Reads a number off whenever somebody looks. */
+  /** Registers a gauge that is read on every scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void;
 };
 

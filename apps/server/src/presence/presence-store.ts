@@ -1,12 +1,12 @@
 import type { Database, PresenceRow } from '../storage/schema.ts';
 
-/** Rows that go into one statement; databases limit its parameters. */
+/** Rows per statement; databases limit the number of its parameters. */
 const LARGEST_INSERT = 200;
 
-/** The presence of all processes, as the database has it. */
+/** The presence of all processes in the database. */
 export class PresenceStore {
   readonly #db: Database;
-  /** By key, what is still to be written; a later note takes the place of an earlier one. */
+  /** Pending rows by key; a later row replaces an earlier one. */
   #unwritten: Map<string, PresenceRow> = new Map();
   #writing: Promise<void> = Promise.resolve();
 
@@ -14,7 +14,7 @@ export class PresenceStore {
     this.#db = db;
   }
 
-  /** Says that a process lives. */
+  /** Records that a process is alive. */
   async beat(process: string, now: number): Promise<void> {
     await this.#db
       .insertInto('processes')
@@ -37,16 +37,16 @@ export class PresenceStore {
     return this.#db.selectFrom('presence').selectAll().where('changed_at', '>=', time).execute();
   }
 
-  /** Writes a row after all that were noted before it, together with others that wait; kept once it is written. */
+  /** Writes a row after all earlier ones, in a batch with other pending rows; resolves once it is written. */
   note(row: PresenceRow): Promise<void> {
     const isFirst = this.#unwritten.size === 0;
     this.#unwritten.set(`${row.table_id} ${row.seat}`, row);
-    // A write that fails is reported by whoever noted it, not by those after it.
+    // The caller of a failed write reports it; later writes are not affected.
     if (isFirst) this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
     return this.#writing;
   }
 
-  /** Forgets processes that have been dead for long, and what they noted. */
+  /** Deletes processes that have been dead for long, and their rows. */
   async forget(before: number): Promise<void> {
     const dead = this.#db.selectFrom('processes').select('id').where('seen_at', '<', before);
     await this.#db.deleteFrom('presence').where('process_id', 'in', dead).execute();

@@ -2,30 +2,30 @@ import type { Seat } from '@quando/rules';
 import type { PresenceRow } from '../storage/schema.ts';
 import type { PresenceStore } from './presence-store.ts';
 
-/** A process that has not been seen for so long is dead, in milliseconds. */
+/** A process that has not been seen for this long is considered dead, in milliseconds. */
 const DEAD_AFTER = 10_000;
 
-/** How far the clocks of machines may differ, and how late a row may be seen, in milliseconds. */
+/** A margin for clock differences between machines and for delayed rows, in milliseconds. */
 const OVERLAP = 10_000;
 
 type Sighting = { readonly process: string; readonly leftAt: number | null };
 
 export type PresenceOptions = {
   readonly book: PresenceStore;
-  /** The name of this process. */
+  /** The id of this process. */
   readonly process: string;
   readonly now: () => number;
-  /** Told of tables where somebody came or went. */
+  /** Called for tables where somebody connected or disconnected. */
   readonly onChange: (table: string) => void;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Who is at the open tables, whichever process their connections lead to. */
+/** Who is connected to the open tables, through any process. */
 export class Presence {
   readonly #options: PresenceOptions;
   /** By table and seat: the connections to this process. */
   readonly #connections: Map<string, number> = new Map();
-  /** By table, for open ones: where each seat was seen, by seat and process. */
+  /** By open table: where each seat was seen, by seat and process. */
   readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
   #processes: ReadonlyMap<string, number> = new Map();
   #readAt: number | undefined;
@@ -35,7 +35,7 @@ export class Presence {
     this.#options = options;
   }
 
-  /** Since when nobody with this seat has a connection; undefined if somebody has. */
+  /** Since when nobody on this seat has been connected; undefined if somebody is. */
   absentSince(table: string, seat: Seat): number | undefined {
     if (this.#connections.has(keyOf(table, seat))) return undefined;
     const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
@@ -43,7 +43,7 @@ export class Presence {
     return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
   }
 
-  /** One more connection of a seat, which ends by calling what comes back. */
+  /** Adds a connection of a seat; returns a function to call when it ends. */
   enter(table: string, seat: Seat): () => void {
     const key = keyOf(table, seat);
     const connections = (this.#connections.get(key) ?? 0) + 1;
@@ -52,7 +52,7 @@ export class Presence {
     return () => this.#leave(table, seat);
   }
 
-  /** Reads what is known of a table before it is opened. */
+  /** Loads the presence of a table before it is opened. */
   async learn(table: string): Promise<void> {
     const rows = await this.#options.book.of(table);
     this.#sightings.set(table, new Map());
@@ -63,7 +63,7 @@ export class Presence {
     this.#sightings.delete(table);
   }
 
-  /** Says that this process lives, and reads what the others noted. */
+  /** Records that this process is alive, and loads the rows of the others. */
   async renew(): Promise<void> {
     const { book, process, now } = this.#options;
     const time = now();
@@ -76,7 +76,7 @@ export class Presence {
     for (const table of this.#sightings.keys()) this.#options.onChange(table);
   }
 
-  /** Kept once all that was noted is written. */
+  /** Resolves once all rows are written. */
   close(): Promise<void> {
     return this.#noted;
   }
@@ -85,7 +85,7 @@ export class Presence {
     return [...this.#processes.keys()].filter((process) => !this.#isDead(process)).join(' ');
   }
 
-  /** A process that is not known yet has just been started. */
+  /** An unknown process has just been started. */
   #isDead(process: string): boolean {
     return (this.#processes.get(process) ?? Infinity) < this.#options.now() - DEAD_AFTER;
   }
@@ -100,7 +100,7 @@ export class Presence {
   #see({ table_id: table, seat, process_id: process, left_at: leftAt }: PresenceRow): void {
     const sightings = this.#sightings.get(table);
     const key = `${seat} ${process}`;
-    // What this process knows of itself is newer than what it wrote.
+    // What this process knows of itself is newer than its rows.
     if (!sightings || process === this.#options.process || sightings.get(key)?.leftAt === leftAt) return;
     sightings.set(key, { process, leftAt });
     this.#options.onChange(table);

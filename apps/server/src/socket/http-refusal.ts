@@ -9,7 +9,7 @@ const CODES = {
 
 export type HttpRefusal = keyof typeof CODES;
 
-/** Answers a request for a socket like any other request, and hangs up. */
+/** Answers an upgrade request with a plain HTTP response and closes the connection. */
 export function refuse(socket: Duplex, why: HttpRefusal): void {
   const head = [`HTTP/1.1 ${CODES[why]} ${why}`, 'connection: close', 'content-length: 0'];
   socket.end(`${head.join('\r\n')}\r\n\r\n`);

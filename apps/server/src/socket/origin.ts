@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a page of ours asks, or a program that is no browser: a page from elsewhere may not use its reader's connections. */
+/**
+ * Whether a request comes from our own page or from a program other than a browser: pages of other origins may not use
+ * their visitors' connections.
+ */
 export function isFromHere({ headers }: IncomingMessage, publicUrl: URL | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

@@ -1,14 +1,14 @@
-/** Into how many parts a round is divided. */
+/** The number of batches per round. */
 const PARTS = 100;
 
-/** Goes round many things a few at a time, so that each is visited once a round and never all of them at once. */
+/** Visits many items in small batches, so that each is visited once per round and never all at once. */
 export class ProbeWheel<Thing> {
   readonly #parts: readonly Set<Thing>[] = Array.from({ length: PARTS }, () => new Set<Thing>());
   readonly #timer: NodeJS.Timeout;
   #now = 0;
   #added = 0;
 
-  /** A round takes so many milliseconds. */
+  /** The duration of a round in milliseconds. */
   constructor(every: number, visit: (thing: Thing) => void) {
     this.#timer = setInterval(() => {
       this.#now = (this.#now + 1) % PARTS;
@@ -16,7 +16,7 @@ export class ProbeWheel<Thing> {
     }, every / PARTS);
   }
 
-  /** Gives the way out. */
+  /** Adds an item; returns a function that removes it. */
   add(thing: Thing): () => void {
     this.#added = (this.#added + 1) % PARTS;
     const part = this.#parts[this.#added]!;

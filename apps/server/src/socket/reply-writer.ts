@@ -1,6 +1,6 @@
 import type { OnlineReply } from '@quando/protocol';
 
-/** Writes replies down; what goes to several connections, one after the other, is written once. */
+/** Serialises replies; a reply to several connections in a row is serialised once. */
 export class ReplyWriter {
   #last: OnlineReply | undefined;
   #text = '';

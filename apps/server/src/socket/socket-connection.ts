@@ -6,17 +6,17 @@ import type { RawData, WebSocket } from 'ws';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 
-/** What is at the other end of a connection once somebody has said hello. */
+/** The receiver of a connection's messages after its hello. */
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
 
 export type SocketConnectionOptions = {
-  /** What the socket writes to. */
+  /** The output of a connection. */
   readonly stream: Duplex;
   readonly limits: Limits;
   readonly write: (reply: OnlineReply) => string;
-  /** Whether the address of this connection may say one more thing. */
+  /** Whether the address of this connection may send one more message. */
   readonly maySend: () => boolean;
-  /** Connects to the table, by the hash of a key if there is one, or says why not. */
+  /** Connects to the table, with the hash of a key if there is one, or returns why it cannot. */
   readonly connect: (key: string | undefined) => Promise<Listener | ByeCode>;
   readonly onBye: (why: ByeCode) => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ const RESTARTING = 1012;
 const VIOLATION = 1008;
 const BUG = 1011;
 
-/** One socket of one client: keeps it to its limits, hears hello, and passes everything else on. */
+/** One client's socket: enforces its limits, handles hello, and passes on everything else. */
 export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #options: SocketConnectionOptions;
@@ -45,12 +45,12 @@ export class SocketConnection {
     this.#bucket = new TokenBucket(options.limits.messages, performance.now());
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('pong', () => (this.#isAlive = true));
-    // What is no message of the protocol ends the socket by itself.
+    // An invalid WebSocket frame closes the socket automatically.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#end());
   }
 
-  /** Whoever does not read is dropped: what waits for them takes memory from everybody. */
+  /** Disconnects clients that do not read: their unsent data takes up memory. */
   send(reply: OnlineReply): void {
     if (this.#isOver) return;
     if (this.#socket.bufferedAmount > this.#options.limits.unsentBytes) return this.#drop();
@@ -66,7 +66,7 @@ export class SocketConnection {
     this.#end();
   }
 
-  /** Asks for a sign of life; without one since the last time, or without a hello by then, the connection is dead. */
+  /** Sends a ping. A connection that has not answered the last one, or has not sent hello by then, is closed. */
   probe(): void {
     if (this.#isProbed && (!this.#isAlive || !this.#listener)) return this.#socket.terminate();
     this.#isProbed = true;
@@ -102,7 +102,7 @@ export class SocketConnection {
     return undefined;
   }
 
-  /** A client that is gone by now has nobody to listen to. */
+  /** The client may have disconnected in the meantime. */
   #accept(listener: Listener): Listener | undefined {
     if (this.#isOver) listener.close();
     else this.#listener = listener;
@@ -118,7 +118,7 @@ export class SocketConnection {
     }
   }
 
-  /** What is said in one moment goes out together: each write to a socket costs more than what is written. */
+  /** Messages of the same tick are sent together: a write to a socket costs more than its content. */
   #gather(): void {
     const { stream } = this.#options;
     if (stream.writableCorked > 0) return;
@@ -146,7 +146,7 @@ export class SocketConnection {
   }
 }
 
-/** What a text says; undefined, which nobody understands, if it says nothing. */
+/** The parsed JSON; undefined, which no schema accepts, if the text is not JSON. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -28,14 +28,14 @@ export type SocketServerOptions = {
   readonly onBug: (error: unknown) => void;
 };
 
-/** What clients have to say good-bye, and how often to look, in milliseconds. */
+/** How long clients have to close their sockets, and the polling interval, in milliseconds. */
 const FAREWELL = 1000;
 const MOMENT = 20;
 
-/** Pages of protocol version 1 connect to `/line`, where their hello gets its `bad-version`. */
+/** Pages of protocol version 1 connect to `/line`, where their hello is answered with `bad-version`. */
 const PATH = /^\/api\/tables\/([\w-]{16})\/(?:socket|line)$/;
 
-/** Where sockets come in: lets in what may come in, and ends all of them in the end. */
+/** Accepts sockets, and closes all of them at shutdown. */
 export class SocketServer {
   readonly #options: SocketServerOptions;
   readonly #sockets: WebSocketServer;
@@ -64,7 +64,7 @@ export class SocketServer {
     return this.#connections.size;
   }
 
-  /** Lets nobody in any more, and tells everybody to come back in a moment; kept once all sockets are closed. */
+  /** Refuses new sockets and asks clients to reconnect in a moment; resolves once all sockets are closed. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#probing.stop();
@@ -91,7 +91,7 @@ export class SocketServer {
     );
   }
 
-  /** What to call when the socket ends, or why there is none. */
+  /** A function to call when the socket ends, or why it was refused. */
   #enter(request: IncomingMessage, address: string): HttpRefusal | (() => void) {
     const { rateLimits, publicUrl } = this.#options;
     if (this.#isClosed) return 'Service Unavailable';
@@ -144,6 +144,6 @@ export class SocketServer {
   }
 }
 
-/** However many look on, those who sit there come back to their seats. */
+/** However many people watch, those with a seat can reconnect. */
 const connectionsFor = (seat: Seat | 'none', { connectionsPerTable }: Limits): number =>
   seat === 'none' ? connectionsPerTable : 2 * connectionsPerTable;

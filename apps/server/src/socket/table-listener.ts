@@ -11,7 +11,7 @@ export type TableListenerOptions = {
   readonly key: string | undefined;
 };
 
-/** The table at the other end of a connection; notes that the seat whose connection this is has one. */
+/** Passes messages on to a table, and reports the presence of the connection's seat. */
 export class TableListener implements Listener {
   readonly #socket: SocketConnection;
   readonly #options: TableListenerOptions;
@@ -50,7 +50,7 @@ export class TableListener implements Listener {
   }
 }
 
-/** Whether somebody may have a connection to a table: it is open, they sit there, or there is a seat to take. */
+/** Whether a client may connect to a table: it is open, the client has a seat, or a seat is free. */
 export function mayEnter(table: OnlineTable, key: string | undefined): boolean {
   if (table.isOpenToWatchers || table.seatOf(key) !== 'none') return true;
   return table

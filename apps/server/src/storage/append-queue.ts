@@ -1,9 +1,12 @@
 import type { TableRow } from './schema.ts';
 
-/** An entry to be kept as the next one of its table, and the table's head after it. */
+/** An entry to append to its table, and the table's head after it. */
 export type Append = TableRow & { readonly body: string };
 
-/** Keeps all of a batch that come next at their tables, in one commit; tells the tables. Each table is in it once. */
+/**
+ * Stores those entries of a batch that come next at their tables, in one commit; returns these tables. Each table
+ * occurs at most once.
+ */
 export type CommitBatch = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
 
 type Waiting = {
@@ -14,7 +17,7 @@ type Waiting = {
 
 const LARGEST_BATCH = 500;
 
-/** Collects appends while a commit is under way, so that all of them share the next one. */
+/** Collects appends during a commit, so that all of them share the next one. */
 export class AppendQueue {
   readonly #commit: CommitBatch;
   #waiting: Waiting[] = [];
@@ -24,7 +27,7 @@ export class AppendQueue {
     this.#commit = commit;
   }
 
-  /** Kept once the commit is done. */
+  /** Resolves once the commit is done. */
   append(append: Append): Promise<'stored' | 'conflict'> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
@@ -35,13 +38,13 @@ export class AppendQueue {
   async #drain(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;
-    // Whatever is asked for in the same moment comes along.
+    // Appends of the same tick share the commit.
     await Promise.resolve();
     while (this.#waiting.length > 0) await this.#settle(this.#nextBatch());
     this.#isDraining = false;
   }
 
-  /** The first append of each table; what comes after it has to see its outcome. */
+  /** The first append of each table; later ones have to wait for its outcome. */
   #nextBatch(): Waiting[] {
     const batch = new Map<string, Waiting>();
     const later: Waiting[] = [];

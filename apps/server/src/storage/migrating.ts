@@ -3,7 +3,7 @@ import type { StartupError } from '../startup-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Database } from './schema.ts';
 
-/** Brings a database up to this version, one process at a time; a newer one is left alone and gives words for people. */
+/** Migrates a database, one process at a time; for a newer database it changes nothing and returns a message. */
 export async function migrate(db: Database): Promise<StartupError | undefined> {
   const unknown = await unknownMigrationIn(db);
   if (unknown !== undefined) return { error: newer(unknown) };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** By name and in order; what has been released stays as it is, and changes come as further ones. */
+/** By name and in order; released migrations never change, and changes are added as new ones. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
 };

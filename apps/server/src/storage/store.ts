@@ -5,7 +5,7 @@ import type { SqlStorage } from './sql-storage.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openFolder } from './sqlite/open-folder.ts';
 
-/** Where everything is kept. */
+/** The database of a server. */
 export type Store = {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Database;
@@ -13,10 +13,10 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** Where a store is to be found. */
+/** The location of a store. */
 export type StorePlace = { readonly folder: string } | { readonly url: string };
 
-/** Opens the store, creates what is missing and migrates it; connections that break are reported and replaced. */
+/** Opens the store, creates what is missing and migrates it; broken connections are reported and replaced. */
 export const openStore = (
   place: StorePlace,
   onFailure: (error: unknown) => void = (error) => console.error(loggedError(error).message),

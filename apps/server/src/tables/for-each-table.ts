@@ -1,4 +1,4 @@
-/** Runs a job for one table after the other; a table that fails is reported and does not stop the rest. */
+/** Runs a job for one table after another; a failing table is reported and does not stop the rest. */
 export async function forEachTable(
   tables: readonly string[],
   run: (table: string) => Promise<void>,

@@ -30,7 +30,7 @@ const isAway = ({ status }: TestClient, seat: Seat): boolean => {
   return seatStatus?.kind === 'taken' && seatStatus.isAway;
 };
 
-test('a server that is asked to stop tells its clients, exits in peace, and they play on with the next one', async () => {
+test('a server that is stopped notifies its clients and exits cleanly, and they continue with the next one', async () => {
   const folder = temporaryFolder();
   const port = String(await freePort());
   const first = await startServer({ DATA_DIR: folder, PORT: port });
@@ -76,7 +76,7 @@ test('an idle table is closed, and the next visit reopens it unchanged', async (
   expect(visitor.seat).toBe(1);
 });
 
-test('when time runs out a bot decides, visibly, and the person takes the seat back', async () => {
+test('when time runs out a bot decides, which the status shows, and the person can return', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(20) });
   const { clients } = await testGame({
     address: () => address,
@@ -91,7 +91,7 @@ test('when time runs out a bot decides, visibly, and the person takes the seat b
   await sleeper!.until((client) => !isAway(client, 1));
 });
 
-test('what is due at a table that sleeps happens at whichever process is there', async () => {
+test('a due action of a closed table is performed by whichever process is running', async () => {
   const folder = temporaryFolder();
   const first = await startServer({ DATA_DIR: folder });
   const { table, clients } = await testGame({
@@ -112,7 +112,7 @@ test('what is due at a table that sleeps happens at whichever process is there',
   expect(values.some((value) => (value as { type: string }).type === 'left')).toBe(true);
 });
 
-test('two tabs with one key have one seat, and the private key moves it to another device', async () => {
+test('two tabs with the same key share a seat, and the key moves it to another device', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);
   const key = freshKey();
@@ -128,7 +128,7 @@ test('two tabs with one key have one seat, and the private key moves it to anoth
   expect(tabs[1]!.status!.seats[1]).toEqual({ kind: 'free' });
 });
 
-test('statuses of many tables come at once, and those of no table are left out', async () => {
+test('the statuses of many tables come in one response, without unknown tables', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const tables = [await makeTable(() => address, TERMS), await makeTable(() => address, TERMS)];
   const ask = async (body: unknown): Promise<{ status: number; body: unknown }> => {
@@ -148,7 +148,7 @@ test('statuses of many tables come at once, and those of no table are left out',
   expect(await ask([])).toEqual(refused);
 });
 
-test('a table whose log makes no sense is told from one that is gone', async () => {
+test('an unreadable table is distinguished from a missing one', async () => {
   const folder = temporaryFolder();
   const store = await openedStore({ folder });
   const table = 'BBBBBBBBBBBBBBBB';
@@ -167,7 +167,7 @@ test('a table whose log makes no sense is told from one that is gone', async () 
   await visitor.until(({ bye }) => bye === 'unreadable');
 });
 
-test('a record comes only once the game is over, and of a table that is there', async () => {
+test('a record is available only of an existing table, once its game is over', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);
   const statuses = [table, 'AAAAAAAAAAAAAAAA', 'x'].map(

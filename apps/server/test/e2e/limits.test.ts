@@ -63,7 +63,7 @@ test.each([
   expect(socket.texts).toEqual(['{"type":"bye","why":"bad-version"}']);
 });
 
-test('a table that is not there is told so', async () => {
+test('an unknown table is refused with its code', async () => {
   const { address } = await tableWith();
   const socket = await opened(address, 'AAAAAAAAAAAAAAAA');
   socket.say(HELLO);
@@ -71,7 +71,7 @@ test('a table that is not there is told so', async () => {
   expect(socket.texts).toEqual(['{"type":"bye","why":"no-such-table"}']);
 });
 
-test('after hello, rubbish is refused and nothing else happens', async () => {
+test('after hello, invalid messages are refused without further effect', async () => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(HELLO);
@@ -85,7 +85,7 @@ test('after hello, rubbish is refused and nothing else happens', async () => {
   expect(answers.every((text) => text.includes('"code":"not-understood"'))).toBe(true);
 });
 
-test('a message that is too long ends the connection', async () => {
+test('a message that is too long closes the connection', async () => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(HELLO);
@@ -94,7 +94,7 @@ test('a message that is too long ends the connection', async () => {
   expect(await socket.closed).toBe(1009);
 });
 
-test('whoever says too much at once is sent away', async () => {
+test('a client that sends too many messages is disconnected', async () => {
   const { address, table } = await tableWith({ messages: { burst: 5, perSecond: 0.001 } });
   const socket = await opened(address, table);
   socket.say(HELLO);
@@ -103,7 +103,7 @@ test('whoever says too much at once is sent away', async () => {
   expect(socket.texts.at(-1)).toBe('{"type":"bye","why":"too-fast"}');
 });
 
-test('an address that says too much over many connections is sent away', async () => {
+test('an address that sends too many messages over several connections is disconnected', async () => {
   const { address, table } = await tableWith({ messagesPerAddress: { burst: 3, perSecond: 0.001 } });
   const [first, second] = [await opened(address, table), await opened(address, table)];
   first.say(HELLO);
@@ -117,7 +117,7 @@ test('an address that says too much over many connections is sent away', async (
   expect(await second.closed).toBe(1008);
 });
 
-test('a table has room for so many connections', async () => {
+test('the number of connections to a table is limited', async () => {
   const { address, table } = await tableWith({ connectionsPerTable: 1 });
   const first = await opened(address, table);
   first.say(HELLO);
@@ -128,7 +128,7 @@ test('a table has room for so many connections', async () => {
   expect(second.texts).toEqual(['{"type":"bye","why":"full"}']);
 });
 
-test('a crowd of watchers keeps nobody from their seat', async () => {
+test('a crowd of watchers does not keep people from their seats', async () => {
   const { address, table } = await tableWith({ connectionsPerTable: 1 });
   const key = freshKey();
   const player = new TestClient({ address: () => address, table, key });
@@ -144,7 +144,7 @@ test('a crowd of watchers keeps nobody from their seat', async () => {
   expect(stranger.texts).toEqual(['{"type":"bye","why":"full"}']);
 });
 
-test('an address has so many connections, and gets back what it gives up', async () => {
+test('the number of connections of an address is limited, and closed ones are not counted', async () => {
   const { address, table } = await tableWith({ connections: 1 });
   const first = await opened(address, table);
   expect(await statusOf(address, table, {})).toBe(429);
@@ -165,7 +165,7 @@ test.each([
   expect(statuses).toEqual(told.statuses);
 });
 
-test('an address makes so many tables', async () => {
+test('the number of tables that an address creates is limited', async () => {
   const { address } = await tableWith({ tables: { burst: 2, perSecond: 0.0001 } });
   const make = async (): Promise<number> => {
     const headers = { 'content-type': 'application/json' };
@@ -175,7 +175,7 @@ test('an address makes so many tables', async () => {
   expect([await make(), await make()]).toEqual([201, 429]);
 });
 
-test('somebody who has a connection but says nothing is dropped, and so is one who gives no sign of life', async () => {
+test('a client that sends no hello, or does not answer pings, is disconnected', async () => {
   const { address, table } = await tableWith({ heartbeat: 100 });
   const silent = await opened(address, table);
   expect(await silent.closed).toBe(1006);
@@ -196,13 +196,13 @@ test.each([
   expect(await statusOf(address, table, { origin })).toBe(status);
 });
 
-test('without a PUBLIC_URL a page comes from where it asks', async () => {
+test('without a PUBLIC_URL the origin must be the requested host', async () => {
   const { address, table } = await tableWith();
   expect(await statusOf(address, table, { origin: address })).toBe(101);
   expect(await statusOf(address, table, { origin: 'https://evil.example' })).toBe(403);
 });
 
-test('a reader that does not read is dropped, and nobody else notices', async () => {
+test('a client that does not read is disconnected, and the others are not affected', async () => {
   const { address } = await tableWith();
   const { table, clients } = await gather({
     address: () => address,
@@ -216,7 +216,7 @@ test('a reader that does not read is dropped, and nobody else notices', async ()
   slow.say(HELLO);
   await slow.hears('"status"');
   slow.socket.pause();
-  // What the system keeps for a reader has to be full first.
+  // The system's buffers for the reader have to be full first.
   const joins = setInterval(() => {
     for (let i = 0; i < 500; i += 1) slow.say({ type: 'join', as: 'watcher' });
   }, 5);
@@ -228,7 +228,7 @@ test('a reader that does not read is dropped, and nobody else notices', async ()
   expect(answer.type).toBe('accepted');
 });
 
-test('a table that is closed to watchers lets in those who sit there or may take a seat', async () => {
+test('a table without watchers admits people with a seat, and others while a seat is free', async () => {
   const { address } = await tableWith();
   const terms = { ...TERMS, isOpen: false };
   const { table, clients } = await gather({ address: () => address, terms });

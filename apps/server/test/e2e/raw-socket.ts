@@ -7,7 +7,7 @@ export type RawSocketOptions = {
   readonly path?: string;
 };
 
-/** A socket that says what it is told to, right or wrong. */
+/** A socket that sends any message, valid or not. */
 export class RawSocket {
   readonly socket: WebSocket;
   readonly texts: string[] = [];
@@ -22,7 +22,7 @@ export class RawSocket {
     onTestFinished(() => this.socket.terminate());
   }
 
-  /** Kept once the socket is open. */
+  /** Resolves once the socket is open. */
   async opened(): Promise<this> {
     await once(this.socket, 'open');
     return this;
@@ -32,7 +32,7 @@ export class RawSocket {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Kept once a text with these words has come. */
+  /** Resolves once a text with these words has arrived. */
   async hears(words: string): Promise<string> {
     for (;;) {
       const found = this.texts.find((text) => text.includes(words));

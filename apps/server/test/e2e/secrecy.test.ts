@@ -11,7 +11,7 @@ import { runningServer } from './running-server.ts';
 
 const TERMS: Terms = { players: 4, target: 25, tempo: 'relaxed', isOpen: true };
 
-/** All that a reply may ever say; a new word here is a new thing that somebody is told. */
+/** All keys and words of replies; an addition here means that clients get new information. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   update: ['type', 'seq', 'since', 'viewer', 'view', 'events', 'sitters', 'standings'],
   welcome: ['type', 'version', 'seat'],
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 type History = ReadonlyMap<number, { readonly state: State; readonly events: readonly GameEvent[] }>;
 
-/** The truth after each entry of a log, and what happened by it. */
+/** The state after each entry of a log, and its events. */
 function historyOf(values: readonly unknown[]): History {
   const log = onlineLogOf(values.slice(0, 1)) as OnlineLog;
   const history = new Map<number, { state: State; events: readonly GameEvent[] }>();
@@ -73,7 +73,7 @@ function allowedIn({ seq, since, ...told }: Update, viewer: Viewer, history: His
   return { type: 'update', seq, since, viewer, view, events, sitters, standings };
 }
 
-test('every byte that a client got in a whole game is what its eyes have seen, and nothing else', async () => {
+test('in a whole game, a client gets nothing but what its viewer may see', async () => {
   const { texts, values, keys, viewers } = await recordedGame();
   const history = historyOf(values);
   const secrets = [...JSON.stringify(values).matchAll(/[\da-f]{64}/g)].map(([secret]) => secret);

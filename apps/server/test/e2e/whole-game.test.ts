@@ -41,7 +41,7 @@ test('two people and a bot play a whole game; its record verifies, and every dea
   expect(clients.map(({ update }) => update!.view.totals)).toEqual([totals, totals]);
 });
 
-test('people at two processes with one database play a whole game, and everyone sees everything', async () => {
+test('people at two processes with one database play a whole game, and everybody gets all updates', async () => {
   const url = await postgres.makeDatabase();
   const servers = [await runningServer({ url }), await runningServer({ url })];
   let turn = 0;
@@ -57,7 +57,7 @@ test('people at two processes with one database play a whole game, and everyone 
   expect(clients.map(({ update }) => update!.view.totals)).toEqual(clients.map(() => totals));
 });
 
-test('what is said at one process is heard at the other, and who is there is known', async () => {
+test('phrases and presence reach the other process', async () => {
   const url = await postgres.makeDatabase();
   const [here, there] = [await runningServer({ url }), await runningServer({ url })];
   const texts: string[] = [];

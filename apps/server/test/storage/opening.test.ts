@@ -43,7 +43,7 @@ test.each([
   expect(await openStore(where)).toEqual({ error: expect.stringMatching(/newer version.*9999-from-the/) });
 });
 
-test('several processes that start together make the tables once', async () => {
+test('several processes that start together migrate once', async () => {
   const url = await postgres.makeDatabase();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openedStore({ url })));
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ test('several processes that start together make the tables once', async () => {
   expect(await stores[3]!.storage.load('a')).toEqual([{ seq: 0 }]);
 });
 
-test('of two processes that append at once, one wins at each table, and neither waits for ever', async () => {
+test('of two processes that append at once, one wins at each table, without a deadlock', async () => {
   const url = await postgres.makeDatabase();
   const stores = [await openedStore({ url }), await openedStore({ url })];
   onTestFinished(async () => {
@@ -71,7 +71,7 @@ test('of two processes that append at once, one wins at each table, and neither 
   expect(winners).toEqual(games.map(() => 1));
 });
 
-test('a commit whose answer is lost in a restart of PostgreSQL is neither lost nor made twice', async () => {
+test('a commit whose answer is lost in a restart of PostgreSQL is neither lost nor repeated', async () => {
   const store = await openedStore({ url: await postgres.makeDatabase() });
   onTestFinished(() => store.close());
   await store.storage.create(HEAD, [{ seq: 0 }]);
@@ -91,14 +91,14 @@ test('a folder belongs to one process at a time', async () => {
   await (await openedStore({ folder })).close();
 });
 
-test('a folder is made if it is missing, for this user alone', async () => {
+test('a missing folder is created, for this user only', async () => {
   const folder = join(temporaryFolder(), 'deep', 'down');
   await (await openedStore({ folder })).close();
   expect(existsSync(join(folder, 'quando.db'))).toBe(true);
   expect(statSync(folder).mode & 0o077).toBe(0);
 });
 
-test('a folder that cannot be one is refused by its name', async () => {
+test('a path that cannot be a folder is refused by name', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expect(await openStore({ folder: file })).toEqual({
@@ -108,7 +108,7 @@ test('a folder that cannot be one is refused by its name', async () => {
   expect(await openStore({ folder: below })).toEqual({ error: expect.stringContaining(below) });
 });
 
-test('a file that this user may not write is refused by its name', async ({ skip }) => {
+test('a file that this user may not write is refused by name', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'root may write every file');
   const folder = temporaryFolder();
   const file = join(folder, 'quando.lock');
@@ -117,17 +117,17 @@ test('a file that this user may not write is refused by its name', async ({ skip
   expect(await openStore({ folder })).toEqual({ error: `This user may not write to ${file}.` });
 });
 
-test('a file that is no database is refused, and stays as it is', async () => {
+test('a file that is not a database is refused, and left unchanged', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'quando.db'), 'rubbish'.repeat(1000));
   const problem = { error: `The database in ${folder} cannot be opened: file is not a database.` };
   expect(await openStore({ folder })).toEqual(problem);
-  // The first time has left no lock behind.
+  // The first attempt has left no lock behind.
   expect(await openStore({ folder })).toEqual(problem);
   expect(statSync(join(folder, 'quando.db')).size).toBe(7000);
 });
 
-test('what a full disk cannot keep is not kept, and what comes when there is room again is', async () => {
+test('an append to a full disk fails, and later ones succeed when there is room again', async () => {
   const store = await openedStore({ folder: temporaryFolder() });
   onTestFinished(() => store.close());
   const { db, storage } = store;
@@ -142,7 +142,7 @@ test('what a full disk cannot keep is not kept, and what comes when there is roo
   expect(await storage.load('a')).toEqual([{ seq: 0 }, long]);
 });
 
-test('a database that cannot be reached is told without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const problem = await openStore({ url: 'postgres://ada:geheim@127.0.0.1:1/quando' });
   expect(problem).toEqual({
     error: expect.stringContaining('DATABASE_URL cannot be reached: connect ECONN'),
@@ -150,7 +150,7 @@ test('a database that cannot be reached is told without its password', async () 
   expect(JSON.stringify(problem)).not.toContain('geheim');
 });
 
-test('a user who may not make tables is told so', async () => {
+test('a user who may not create tables gets a message', async () => {
   const url = new URL(await postgres.makeDatabase());
   const store = await openedStore({ url: await postgres.makeDatabase() });
   onTestFinished(() => store.close());
@@ -162,7 +162,7 @@ test('a user who may not make tables is told so', async () => {
   expect(await openStore({ url: url.href })).toEqual(problem);
 });
 
-test('a PostgreSQL that is too old is refused by its version', async () => {
+test('a PostgreSQL that is too old is refused with its version', async () => {
   const url = new URL(await postgres.makeDatabase());
   const store = await openedStore({ url: url.href });
   onTestFinished(() => store.close());

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SqliteClient } from '../../src/storage/sqlite/sqlite-client.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-test('whoever asks a database that could not be opened is told, then and later', async () => {
+test('queries to a database that could not be opened fail, at once and later', async () => {
   const client = new SqliteClient(join(temporaryFolder(), 'missing', 'quando.db'));
   onTestFinished(() => client.close());
   await expect(client.query('select 1', [])).rejects.toThrow('unable to open database file');

@@ -1,4 +1,4 @@
-/** The 55 cards as edges between their two numbers: `CARD_INDEX[low * 11 + high]` and `CARD_INDEX[high * 11 + low]`. */
+/** The index of each of the 55 cards by its two numbers, in either order: `CARD_INDEX[low * 11 + high]`. */
 export const CARD_INDEX: Uint8Array = new Uint8Array(121);
 
 /** The two numbers of each card. */

@@ -11,7 +11,7 @@ export const UNSEEN = 15;
 export type Places = {
   readonly first: Uint8Array;
   readonly second: Uint8Array;
-  /** Who has seen each side, as the view tells it. */
+  /** The seats that have seen each side, as in the view. */
   readonly firstSeenBy: Uint8Array;
   readonly secondSeenBy: Uint8Array;
   readonly handSizes: readonly number[];

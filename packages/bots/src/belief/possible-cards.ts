@@ -1,14 +1,14 @@
 import { NUMBERS } from '@quando/rules';
 import { CARD_INDEX } from './card-index.ts';
 
-// Who has a card: a place of which the viewer has seen one side, or one of these.
+// The owner of a card: a place of which the viewer has seen one side, or one of these.
 export const FREE = 255;
 export const KNOWN = 254;
 
-/** A world's cards: who has each of them, and which number each place shows. */
+/** A world: the owner of each card, and the number that each place shows. */
 type Holding = { readonly owner: Uint8Array; readonly seenNumber: Uint8Array };
 
-/** By number: the cards with it that the viewer has not seen both sides of. */
+/** By number: the cards with that number of which the viewer has not seen both sides. */
 export const unmetCards = (owner: Uint8Array): number[][] =>
   NUMBERS.map((number) =>
     NUMBERS.filter((other) => other !== number)
@@ -17,9 +17,9 @@ export const unmetCards = (owner: Uint8Array): number[][] =>
   );
 
 /**
- * By number: the cards that a place which shows it has in some world, the same whichever world they are found from.
- * A card that another place has comes into question only if that place can get a free one for it, or, through others,
- * one of this number.
+ * By number: the cards that a place which shows it has in some world. The result does not depend on the world it is
+ * computed from. A card that another place owns is possible only if that place can get a free card instead or, through
+ * further places, one of this number.
  */
 export function possibleCards(unmet: readonly number[][], { owner, seenNumber }: Holding): number[][] {
   const reached = reachedNumbers(unmet, { owner, seenNumber });
@@ -33,7 +33,10 @@ export function possibleCards(unmet: readonly number[][], { owner, seenNumber }:
 
 const ALL_NUMBERS = (1 << NUMBERS.length) - 1;
 
-/** By number: whose cards its places can come by, directly or through others, number n as bit n; with a free card, any. */
+/**
+ * By number, as a bit set: the numbers whose places have cards that its own places can get, directly or through others;
+ * all numbers if it can get a free card.
+ */
 function reachedNumbers(unmet: readonly number[][], { owner, seenNumber }: Holding): number[] {
   const reached = unmet.map((cards, number) =>
     cards.reduce((numbers, card) => {

@@ -4,35 +4,35 @@ import { CARD_HIGH, CARD_LOW, CARD_INDEX } from './card-index.ts';
 import { UNSEEN, type Places } from './places.ts';
 import { FREE, KNOWN, possibleCards, unmetCards } from './possible-cards.ts';
 
-/** How many walks for each half-seen card make a mix; one mix lies between two worlds (decision 9). */
+/** Walks per half-seen card in a mix; there is one mix between two worlds (decision 9). */
 const WALKS_PER_CARD = 4;
-/** Mixes before the first world: it was found without chance, and has to be forgotten. */
+/** Mixes before the first world, so that nothing is left of the deterministic start. */
 const FIRST_MIXES = 5;
 
 /**
- * Worlds that agree with what a viewer has seen, each as likely as any other.
+ * Uniformly distributed worlds that agree with what a viewer has seen.
  *
- * A card with one side seen can be any of the cards with that number which the viewer has not met. A Markov chain
- * walks over all ways to give them out: a half-seen place wants another card that fits it; if a second place has that
- * one, this wants another in turn, and so on, until a free card is met or the walk comes back to a place that it has
- * visited. Then all from the start, or all on the circle, get what they want. Every walk is exactly as likely as the
- * one that undoes it, so the chain's limit is uniform. The cards left over lie unseen in the pile, in any order and
- * either side up.
+ * A card with one side seen can be any unknown card with that number. A Markov chain walks over all assignments: a
+ * half-seen place requests another card that fits it; if a second place has that card, the second place requests
+ * another one in turn, and so on, until the walk reaches a free card or a place that it has already visited. Then all
+ * places from the start, or all on the cycle, get the card they requested. Every walk is exactly as likely as its
+ * reverse, so the chain converges to the uniform distribution. The remaining cards are in the pile, in random order and
+ * with a random side up.
  */
 export class WorldChain {
-  /** The world at hand: packed cards by place. */
+  /** The current world: packed cards by place. */
   readonly cards: Uint8Array = new Uint8Array(CARD_COUNT);
   readonly #seenNumber: Uint8Array;
   readonly #isFirstSeen: Uint8Array;
   readonly #halfSeen: number[] = [];
   readonly #unseen: number[] = [];
-  /** The half-seen places that have different cards in different worlds. */
+  /** The half-seen places whose card differs between worlds. */
   readonly #loose: readonly number[];
   readonly #owner: Uint8Array = new Uint8Array(CARD_COUNT).fill(FREE);
   readonly #cardOf: Uint8Array = new Uint8Array(CARD_COUNT);
-  /** By number: the cards that a place which shows it may have. */
+  /** By number: the cards that a place with this number may have. */
   readonly #choices: readonly (readonly number[])[];
-  /** By place: what it wants on the present walk, and the last walk that came to it. */
+  /** By place: the card that it requests on the current walk, and the last walk that visited it. */
   readonly #wanted: Uint8Array = new Uint8Array(CARD_COUNT);
   readonly #lastWalk: Float64Array = new Float64Array(CARD_COUNT);
   #walks = 0;
@@ -50,7 +50,7 @@ export class WorldChain {
     this.#loose = this.#halfSeen.filter((place) => this.#choicesAt(place).length > 1);
   }
 
-  /** Lays out the world at hand; until the first `next`, that is one found without chance. */
+  /** Writes the current world; before the first `next` that is the deterministic start. */
   layAny(): void {
     for (const place of this.#halfSeen) this.#lay(place);
     this.#layUnseen();
@@ -78,7 +78,10 @@ export class WorldChain {
     }
   }
 
-  /** A first world: a free card, or one that another place gives up for a further one (an augmenting path). */
+  /**
+   * The first world: each place gets a free card, or one that another place exchanges for a further one (an augmenting
+   * path).
+   */
   #giveAnyCard(place: number, unmet: readonly number[][]): void {
     if (!this.#tryGive(place, unmet, new Set())) throw new Error('no world agrees with this view');
   }
@@ -98,7 +101,7 @@ export class WorldChain {
   }
 
   #mix(): void {
-    // A walk always changes something, so an even number of them would miss worlds that lie an odd number away.
+    // A walk always changes something, so with a fixed parity of walks some worlds could not be reached.
     const walks = this.#loose.length * WALKS_PER_CARD + (this.#random.next() >>> 31);
     if (this.#loose.length > 0) for (let i = 0; i < walks; i += 1) this.#takeWalk();
   }
@@ -118,7 +121,7 @@ export class WorldChain {
     this.#exchange(place);
   }
 
-  /** Any of the cards that the place may have, but the one that it has. */
+  /** A random card that the place may have, other than its current one. */
   #anotherCardFor(place: number): number {
     const choices = this.#choicesAt(place);
     const last = choices.length - 1;
@@ -130,7 +133,7 @@ export class WorldChain {
     return this.#choices[this.#seenNumber[place]!]!;
   }
 
-  /** From this place on, each gets the card that it wants, up to a free one: on a circle, that which the first gives up. */
+  /** Each place from this one on gets the card it requested, up to a free card or, on a cycle, back to the start. */
   #exchange(first: number): void {
     this.#owner[this.#cardOf[first]!] = FREE;
     let place = first;
@@ -154,7 +157,7 @@ export class WorldChain {
     let left = 0;
     for (let card = 0; card < CARD_COUNT; card += 1) {
       if (this.#owner[card] !== FREE) continue;
-      // An inside-out shuffle over the places, with a fair coin for the side.
+      // An inside-out shuffle over the places, with a random side up.
       const packed = turnedBy((CARD_LOW[card]! << 4) | CARD_HIGH[card]!, this.#random.next() >>> 31);
       const chosen = below(this.#random, left + 1);
       this.cards[this.#unseen[left]!] = this.cards[this.#unseen[chosen]!]!;

@@ -3,27 +3,29 @@ import { Draft, turnedOver, type State } from '@quando/rules/authority';
 import { placesOf, type Places } from './places.ts';
 import { WorldChain } from './world-chain.ts';
 
-/** How many worlds a likely one is chosen from. */
+/** A likely world is chosen from this many worlds. */
 const CHOICE = 6;
 
-/** More than the fronts of all cards together. */
+/** Greater than the sum of the fronts of all cards. */
 const MOST_POINTS = 550;
 
-/** What a point more in another's hand makes of its likelihood, by how often its holder has played in the round. */
+/** By how often the holder has played in the round: the factor that one more point in a hand has on its likelihood. */
 const LOWNESS: readonly number[] = [0.9802, 0.9231, 0.8353, 0.8025];
 
-/** The weight of each sum that a hand can have, multiplied up: browsers do not agree on the last digit of a power. */
+/**
+ * The weight of each possible sum of a hand, by repeated multiplication: browsers differ in the last digit of a power.
+ */
 const WEIGHTS: readonly Float64Array[] = LOWNESS.map((factor) => {
   const weights = new Float64Array(MOST_POINTS + 1).fill(1);
   for (let sum = 1; sum <= MOST_POINTS; sum += 1) weights[sum] = weights[sum - 1]! * factor;
   return weights;
 });
 
-/** Makes worlds that agree with the view of a seat; each call of `next` gives one, in a draft that the caller owns. */
+/** Samples worlds that agree with the view of a seat. */
 export class WorldSource {
   readonly #places: Places;
   readonly #chain: WorldChain;
-  /** All that the view tells beside the cards. */
+  /** Everything in the view except the cards. */
   readonly #frame: Draft;
   readonly #view: View;
   readonly #random: Random;
@@ -36,7 +38,7 @@ export class WorldSource {
     this.#frame = frameOf(view);
   }
 
-  /** Some world, and no fair sample: for those who look only at what the viewer has seen. */
+  /** Some world, not a random one: for callers that read only what the viewer has seen. */
   any(): Draft {
     this.#chain.layAny();
     return this.#layInto(new Draft(this.#view.players, this.#view.target));
@@ -54,8 +56,8 @@ export class WorldSource {
   }
 
   /**
-   * A world in which the others hold low numbers more often than chance would have it, as players do who have played
-   * for a while: one of several, by weights that were fitted to real games.
+   * A world in which the others hold low numbers more often than by chance, as they do after a few plays: one of
+   * several worlds, chosen by weights that were fitted to real games.
    */
   nextLikelyInto(draft: Draft): Draft {
     const chosen = new Uint8Array(this.#chain.cards.length);
@@ -81,7 +83,7 @@ export class WorldSource {
     return weight;
   }
 
-  /** A random number from 0 to just below 1. */
+  /** A random number in [0, 1). */
   #fraction(): number {
     return (this.#random.next() >>> 0) / 2 ** 32;
   }
@@ -107,7 +109,7 @@ export class WorldSource {
   }
 }
 
-/** Complete states that agree with every side this seat has seen in a round under way, uniformly among all that do. */
+/** Complete states that agree with every side this seat has seen in an unfinished round, uniformly distributed. */
 export function sampleWorlds(view: View, count: number, random: Random): State[] {
   const source = new WorldSource(view, random);
   return Array.from({ length: count }, () => source.next());
@@ -119,7 +121,7 @@ function frameOf(view: View): Draft {
   for (const [seat, hand] of view.hands.entries()) {
     draft.setHandSize(seat, hand.length);
     for (const [position, card] of hand.entries()) draft.setHeldCard(seat, position, card.slot << 8);
-    // The next slot: nothing tells how many cards were played in between, but only its order matters.
+    // The next slot: how many cards were played in between is unknown, but only the order matters.
     draft.setTaken(seat, (hand.at(-1)?.slot ?? -1) + 1);
   }
   return draft;

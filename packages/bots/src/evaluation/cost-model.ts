@@ -1,18 +1,18 @@
 import { HandCost } from './hand-cost.ts';
 
-/** Weights for one number of players: by danger, the features of a hand and what a knock costs. */
+/** Weights for one number of players: by danger, the features of a hand and the cost of a knock. */
 export type Weights = {
   readonly hand: readonly (readonly number[])[];
   /** Constant, own sum, its square, the others' mean hand size, its product with the own sum. */
   readonly knock: readonly (readonly number[])[];
-  /** What it costs (a gain) to end the round with only zeros, by danger. */
+  /** The cost (a gain) of ending the round with only zeros, by danger. */
   readonly zeros: readonly number[];
 };
 
-/** How near the others are to the end: by the smallest of their hands, 1 to 7 and more, from 0. */
+/** How near the others are to ending the round: the size of their smallest hand, 1 to 7 or more, counted from 0. */
 export const DANGERS = 7;
 
-/** Everything that Sharp knows about a game with so many players. */
+/** Everything that Sharp knows about games with this number of players. */
 export class CostModel {
   readonly #hands: readonly HandCost[];
   readonly #weights: Weights;

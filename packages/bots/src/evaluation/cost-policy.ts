@@ -7,8 +7,8 @@ import { TrialHand } from './trial-hand.ts';
 import type { CostModel } from './cost-model.ts';
 
 /**
- * Plays the numbers: weighs every group it could play by what the hand will cost after the better draw, and stops
- * when a knock costs less. Reads only what its seat has seen. One object serves one simulation.
+ * Minimises the expected cost: rates every group it could play by the cost of the hand after the better draw, and
+ * knocks when that costs less. Reads only what its seat has seen. Each simulation needs its own instance.
  */
 export class CostPolicy {
   readonly #tables: Readonly<Record<number, CostModel>>;
@@ -18,7 +18,7 @@ export class CostPolicy {
   /** How many cards of the best number, or STRAIGHT. */
   #bestCards = 0;
 
-  /** The tables go by the number of players. */
+  /** Tables by the number of players. */
   constructor(tables: Readonly<Record<number, CostModel>>) {
     this.#tables = tables;
   }
@@ -70,7 +70,7 @@ export class CostPolicy {
     this.#bestCards = cards;
   }
 
-  /** The zero whose other side, if the seat has seen it, is the most welcome; else one that it has not seen. */
+  /** The zero whose other side is best for the hand, if the seat has seen it; else a zero with an unseen other side. */
   #bestZero(draft: Draft, seat: number): number {
     const trial = this.#trial;
     trial.remove(0, 1);

@@ -9,5 +9,5 @@ const policy = new CostPolicy(
   ),
 );
 
-/** The player of play-outs: fitted weights, fast, and as good as anything without search. */
+/** The play-out policy: fitted weights, fast, and as strong as anything without search. */
 export const fittedPolicy: Policy = (draft, random, move) => policy.choose(draft, random, move);

@@ -1,6 +1,7 @@
 /**
- * The features of a hand: a constant; from 1, for each number, whether it is held once, twice, three times; from 34, for
- * each straight, whether it is held; whether a triplet has just been played; how many cards go beyond three of a number.
+ * The features of a hand: a constant; from 1, for each number, whether it is held once, twice, three times; from 34,
+ * for each straight, whether it is held; whether a triplet has just been played; the number of cards beyond three of a
+ * number.
  */
 export const FEATURES = 45;
 export const STRAIGHTS_FROM = 34;
@@ -8,15 +9,15 @@ export const TRIPLET_FEATURE = 43;
 export const EXTRA_FEATURE = 44;
 
 /**
- * What a hand costs its holder in the end: the expected lead of the others, in points, at the end of the round.
- * A sum over its numbers (how often each is held) and over the straights it holds, looked up in tables.
+ * The expected cost of a hand: the lead of the others, in points, at the end of the round. The sum of table look-ups
+ * for each number (by how often it is held) and for the straights.
  */
 export class HandCost {
   /** By number and count from 0 to 10. */
   readonly #byCount: Float64Array = new Float64Array(11 * 16);
   /** By the set of numbers held: the constant and the straights. */
   readonly #byNumbers: Float64Array = new Float64Array(2048);
-  /** What a triplet that has just been played is worth, as a cost. */
+  /** The cost (a gain) of a triplet that has just been played. */
   readonly triplet: number;
 
   constructor(weights: ArrayLike<number>) {
@@ -26,12 +27,12 @@ export class HandCost {
     this.triplet = weights[TRIPLET_FEATURE]!;
   }
 
-  /** The part that one number gives. */
+  /** The contribution of one number. */
   ofCount(number: number, count: number): number {
     return this.#byCount[(number << 4) | count]!;
   }
 
-  /** The part that depends on which numbers are held. */
+  /** The contribution of the set of numbers held. */
   ofNumbers(numbers: number): number {
     return this.#byNumbers[numbers]!;
   }

@@ -1,7 +1,7 @@
 import type { Draft } from '@quando/rules/authority';
 import { DANGERS } from './cost-model.ts';
 
-/** The danger for a seat: the smallest hand among the others, from 0. */
+/** The danger for a seat: the size of the smallest other hand, counted from 0. */
 export function dangerOf(draft: Draft, seat: number): number {
   let smallest = DANGERS;
   for (let other = 0; other < draft.players; other += 1) {

@@ -1,7 +1,7 @@
 import type { Draft } from '@quando/rules/authority';
 import type { HandCost } from './hand-cost.ts';
 
-/** A hand on which draws are weighed: the seat's own, less what it thinks of playing. */
+/** A hand for evaluating draws: the seat's own without the cards it considers playing. */
 export class TrialHand {
   readonly #counts: Uint8Array = new Uint8Array(11);
   /** The numbers held, as bits. */
@@ -11,12 +11,12 @@ export class TrialHand {
   #sum = 0;
   #value!: HandCost;
   #zeros = 0;
-  /** The chances of the numbers that the top card may show when turned over; they add up to 1. */
+  /** The chances of the numbers on the other side of the top card; they add up to 1. */
   readonly #down: Float64Array = new Float64Array(11);
   #up = 0;
   #isFinal = false;
 
-  /** Takes over a seat's hand and the top card as the seat knows it. In a final turn only the sum counts. */
+  /** Copies a seat's hand and what the seat knows of the top card. In a final turn only the sum counts. */
   read(draft: Draft, seat: number, value: HandCost, zeros: number, isFinal: boolean): void {
     this.#value = value;
     this.#zeros = zeros;
@@ -43,7 +43,7 @@ export class TrialHand {
     return this.#counts[number]!;
   }
 
-  /** Takes cards of a number away (or back, with a negative count). */
+  /** Removes cards of a number (adds them, with a negative count). */
   remove(number: number, cards: number): void {
     const before = this.#counts[number]!;
     const after = before - cards;
@@ -54,7 +54,7 @@ export class TrialHand {
     else this.#numbers |= 1 << number;
   }
 
-  /** What the hand costs after taking the better side of the top card. */
+  /** The cost of the hand after drawing the better side of the top card. */
   costAfterDraw(): number {
     return Math.min(this.costOfUp(), this.costOfDown());
   }
@@ -72,12 +72,12 @@ export class TrialHand {
     return cost;
   }
 
-  /** What the hand costs as it is, in a final turn. */
+  /** The cost of the hand as it is, in a final turn. */
   costOfStaying(): number {
     return this.#sum;
   }
 
-  /** What the hand costs with one more card that shows this number. */
+  /** The cost of the hand with one more card that shows this number. */
   costWith(number: number): number {
     const numbers = this.#numbers | (1 << number);
     if (numbers === 1) return this.#zeros; // rules 7
@@ -89,12 +89,12 @@ export class TrialHand {
     );
   }
 
-  /** The other side of the top card: known if the seat has seen it, else any number whose card it has not met. */
+  /** The other side of the top card: known if the seat has seen it, else any number whose card is still unknown. */
   #readTop(draft: Draft, seat: number): void {
     const down = this.#down;
     down.fill(0);
     if (draft.pileSize === 0) {
-      // One of the cards just about to be played will be drawn; any number stands for it.
+      // The card to draw is one of those about to be played, so any number is possible.
       this.#up = 5;
       down[5] = 1;
       return;

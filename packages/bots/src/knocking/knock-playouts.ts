@@ -5,7 +5,7 @@ import { WorldSource } from '../belief/world-source.ts';
 import { RunningMean } from './running-mean.ts';
 import { ownSeat } from '../own-hand.ts';
 
-/** Plays a position out in likely worlds, in each of them twice: with a knock, and with the best play instead. */
+/** Plays a position out in likely worlds, twice in each: with a knock, and with the best play instead. */
 export class KnockPlayouts {
   readonly #seat: number;
   readonly #worlds: WorldSource;
@@ -14,19 +14,19 @@ export class KnockPlayouts {
   readonly #draft: Draft;
   readonly #knock: Move = new Move().knock();
   readonly #reply: Move = new Move();
-  /** The play that stands for playing on; it follows from the view alone. */
+  /** The play instead of a knock; it depends only on the view. */
   readonly play: Move;
 
   readonly alone: RunningMean = new RunningMean();
   readonly knockPoints: RunningMean = new RunningMean();
   readonly waitPoints: RunningMean = new RunningMean();
-  /** By how many points a knock is better, world by world. */
+  /** How many points a knock saves, per world. */
   readonly edge: RunningMean = new RunningMean();
-  /** By seat: how often it does not have more than the knocker. */
+  /** By seat: how often its sum is not greater than the knocker's. */
   readonly rivals: readonly RunningMean[];
-  /** After playing on: how often the round ends with only zeros in the own hand. */
+  /** After playing on: how often the round ends with only zeros in the viewer's hand. */
   readonly ownZeros: RunningMean = new RunningMean();
-  /** After playing on: the own sum in the end. */
+  /** After playing on: the viewer's final sum. */
   readonly laterSum: RunningMean = new RunningMean();
 
   constructor(view: View, seed: string | number) {
@@ -85,7 +85,7 @@ export class KnockPlayouts {
   }
 }
 
-/** What the player of play-outs would do if it might not knock. */
+/** What the play-out policy would do if it were not allowed to knock. */
 function bestPlay(world: Draft, random: Random): Move {
   const move = new Move();
   world.readySeats = 0;

@@ -3,25 +3,25 @@ import type { Verdict } from './knock-estimate.ts';
 import type { KnockPlayouts } from './knock-playouts.ts';
 import { ownHand } from '../own-hand.ts';
 
-/** Why to knock or to play on, with the facts that show it; the words are the text package's. */
+/** Why to knock or to play on, with the facts behind it; the text package has the wording. */
 export type KnockReason =
   /** Both cost the same, as far as play-outs can tell. */
   | { readonly code: 'even'; readonly sum: number }
-  /** Nearly nobody can get below this sum. */
+  /** Hardly anybody can get below this sum. */
   | { readonly code: 'surely-lowest'; readonly sum: number }
-  /** Some hand is about to be smaller than this one. */
+  /** One of the other hands is about to become smaller than this one. */
   | { readonly code: 'they-catch-up'; readonly seat: Seat; readonly cards: number }
-  /** It may go wrong, but then it costs little. */
+  /** It may fail, but then it costs little. */
   | { readonly code: 'small-risk'; readonly cost: number }
-  /** Only zeros are near: so many are held, and so many other cards. */
+  /** The hand is close to only zeros: how many zeros and how many other cards it has. */
   | { readonly code: 'zeros-near'; readonly zeros: number; readonly others: number }
-  /** One player probably ends as low or lower. */
+  /** One player will probably end with the same sum or less. */
   | { readonly code: 'rival'; readonly seat: Seat; readonly cards: number }
-  /** No single player, but one of so many probably does. */
+  /** No single player will probably, but one of this many. */
   | { readonly code: 'one-of-many'; readonly others: number }
-  /** The hand gets better by waiting: its sum now, and what it comes to on average. */
+  /** Waiting improves the hand: its current sum, and its average sum later. */
   | { readonly code: 'gets-better'; readonly sum: number; readonly later: number }
-  /** It would often go well, but when it goes wrong it costs more than waiting does. */
+  /** It would often succeed, but failing costs more than waiting. */
   | { readonly code: 'risky'; readonly cost: number };
 
 const SURE = 0.75;
@@ -64,6 +64,6 @@ const othersOf = (view: View): Seat[] => seatsOf(view.players).filter((seat) => 
 
 const smallestHand = (view: View): Seat => mostOf(othersOf(view), (seat) => -view.hands[seat]!.length);
 
-/** The first of those with the greatest value. */
+/** The first item with the greatest value. */
 const mostOf = (seats: readonly Seat[], valueOf: (seat: Seat) => number): Seat =>
   seats.reduce((best, seat) => (valueOf(seat) > valueOf(best) ? seat : best));

@@ -12,10 +12,10 @@ import {
 } from '@quando/rules/authority';
 import type { Bot } from '../bot.ts';
 
-/** A round as it was played: the deal, then a step for each decision; the last one is scored. */
+/** A played round: the deal, then a step for each decision; the last step is scored. */
 export type SimulatedRound = readonly Step[];
 
-/** Plays a whole game, a bot at each seat; the same bots and random words give the same game. */
+/** Plays a whole game with a bot at each seat; the same bots and random numbers give the same game. */
 export function simulateGame(bots: readonly Bot[], target: number, random: Random): SimulatedRound[] {
   const players = bots.length;
   let deal = startGame({ players, target, dealer: below(random, players) }, shuffledDeck(random));
@@ -29,7 +29,7 @@ export function simulateGame(bots: readonly Bot[], target: number, random: Rando
   }
 }
 
-/** What happened in a round up to its step of this number. */
+/** The events of a round up to and including this step. */
 export const eventsUpTo = (round: SimulatedRound, step: number): GameEvent[] =>
   round.slice(0, step + 1).flatMap(({ events }) => events);
 

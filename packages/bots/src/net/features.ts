@@ -2,7 +2,7 @@ import { mayKnock, turnContextOfView, type Seat, type Side, type View } from '@q
 import { FEATURES } from './layout.ts';
 import { ownSeat } from '../own-hand.ts';
 
-/** What the viewer, who is asked, has seen, as numbers for the net; training/view.h says the same in C++. */
+/** What the viewer, whose turn it is, has seen, as inputs of the net; training/view.h is the same in C++. */
 export function featuresOf(view: View, into: Float32Array): void {
   const writer = new FeatureWriter(view, into);
   writer.writeAll();
@@ -104,7 +104,7 @@ class FeatureWriter {
     }
   }
 
-  /** A card of the draw pile from its top or, behind that, of the discard pile as it will be turned. */
+  /** A card of the draw pile from its top or, after those, of the discard pile as it will be turned over. */
   #queued(index: number): TwoSides | undefined {
     const { pile, pileSize, discard } = this.#view;
     const lying = pile[index];

@@ -3,11 +3,11 @@ import type { Kernel } from './kernel.ts';
 import type { Net } from './net.ts';
 import type { Layer, NormedLayer, Weights } from './weights.ts';
 
-/** Outputs that the kernel computes together. */
+/** The number of outputs that the kernel computes together. */
 const BLOCK = 32;
 const PAGE = 65_536;
 
-/** Where a layer lies in the kernel's memory, and its inputs and outputs; norm and shift are missing for the head. */
+/** The addresses of a layer in the kernel's memory, and its inputs and outputs; the head has no norm and shift. */
 type Placed = {
   readonly weights: number;
   readonly bias: number;
@@ -19,7 +19,7 @@ type Placed = {
 
 type PlacedNormed = Placed & { readonly scale: number; readonly shift: number };
 
-/** A net in the memory of a kernel, which holds no other. */
+/** A net in the memory of a kernel, which holds only this one. */
 export class KernelNet implements Net {
   readonly #kernel: Kernel;
   readonly #body: readonly PlacedNormed[];
@@ -62,7 +62,7 @@ export class KernelNet implements Net {
   }
 }
 
-/** Hands out the kernel's memory, piece by piece. */
+/** Allocates the kernel's memory. */
 class Room {
   readonly #buffer: ArrayBuffer;
   #next: number;
@@ -74,7 +74,7 @@ class Room {
     this.#buffer = memory.buffer;
   }
 
-  /** Room for so many numbers. */
+  /** Allocates space for this many floats. */
   take(count: number): number {
     const place = this.#next;
     this.#next += 4 * count;
@@ -111,10 +111,10 @@ class Room {
   }
 }
 
-/** So many outputs, and as many more as fill the last block. */
+/** The number of outputs, rounded up to whole blocks. */
 const blocks = (outputs: number): number => Math.ceil(outputs / BLOCK) * BLOCK;
 
-/** The weights block by block: for each input those of the block's outputs. */
+/** The weights block by block: for each input, those of the block's outputs. */
 function byBlock({ inputs, outputs, weights }: Layer): Float32Array {
   const laid = new Float32Array(inputs * blocks(outputs));
   for (let row = 0; row < outputs; row += 1) {

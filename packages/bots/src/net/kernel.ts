@@ -1,4 +1,4 @@
-/** What `kernel/net-kernel.ts` exports; places are counted in bytes from the start of its memory. */
+/** The exports of `kernel/net-kernel.ts`; addresses are byte offsets in its memory. */
 export type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   multiply(
@@ -13,14 +13,18 @@ export type Kernel = {
   normalise(values: number, count: number, scale: number, shift: number): void;
 };
 
-/** The part of WebAssembly that starts a module; the libraries' compiler settings know no platform that has it. */
+/**
+ * The part of the WebAssembly API that is used here: the compiler settings of the libraries include no platform types.
+ */
 type WebAssembly = {
   validate(bytes: Uint8Array): boolean;
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: object };
 };
 
-/** Starts the kernel on a platform, a `globalThis`; undefined where that knows none of its vector instructions. */
+/**
+ * Instantiates the kernel on a platform, a `globalThis`; undefined if that does not support the vector instructions.
+ */
 export function startKernel(bytes: Uint8Array, platform: object): Kernel | undefined {
   const { WebAssembly } = platform as { readonly WebAssembly?: WebAssembly };
   if (!WebAssembly?.validate(bytes)) return undefined;

@@ -1,4 +1,6 @@
-/** The hash of training/view.h, which has the order of features and actions; weights with another one are refused. */
+/**
+ * The hash of training/view.h, which defines the order of features and actions; weights with another hash are refused.
+ */
 export const LAYOUT = '5b5a5006f20581f7';
 export const FEATURES = 424;
 export const ACTIONS = 68;

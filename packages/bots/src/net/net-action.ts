@@ -9,7 +9,7 @@ import {
 import { ACTIONS, DOWN, FLIP_FROM, KNOCK, PASS, STRAIGHT_FROM, UP } from './layout.ts';
 import { ownHand } from '../own-hand.ts';
 
-/** For each action of the net, what the viewer would do; undefined where it may not. */
+/** The viewer's action for each output of the net; undefined if it is illegal. */
 export type NetActions = readonly (Action | undefined)[];
 
 export function netActions(view: View): NetActions {
@@ -24,7 +24,7 @@ export function netActions(view: View): NetActions {
   return actions;
 }
 
-/** The first cards in hand order; four of a number means all of it. */
+/** The first cards in hand order; a count of four means all cards of the number. */
 function addPlays(hand: readonly HeldCard[], actions: (Action | undefined)[]): void {
   const slotsOf = (number: number): number[] =>
     hand.filter(({ front }) => front === number).map(({ slot }) => slot);
@@ -41,7 +41,7 @@ function addPlays(hand: readonly HeldCard[], actions: (Action | undefined)[]): v
   }
 }
 
-/** A zero is named by its back if the holder has seen that; the first of a name stands for all. */
+/** A zero is identified by its back if the holder has seen it; the first of several equal ones represents them all. */
 function addFlips(hand: readonly HeldCard[], actions: (Action | undefined)[]): void {
   for (const { front, back, slot } of hand) {
     const name: CardNumber = back === 'hidden' ? 0 : back;

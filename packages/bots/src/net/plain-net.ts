@@ -2,7 +2,7 @@ import { ACTIONS } from './layout.ts';
 import type { Net } from './net.ts';
 import type { Layer, NormedLayer, Weights } from './weights.ts';
 
-/** A net in plain JavaScript, for where there is no kernel. Every step rounds as the kernel's does. */
+/** A net in plain JavaScript, for platforms without the kernel. Every step rounds as in the kernel. */
 export class PlainNet implements Net {
   readonly #body: readonly NormedLayer[];
   readonly #head: Layer;
@@ -31,7 +31,7 @@ export class PlainNet implements Net {
   }
 }
 
-/** The weights of each input together, so that inputs which are zero can be left out. */
+/** The weights by input, so that zero inputs can be skipped. */
 function byInput({ inputs, outputs, weights }: Layer): Float32Array {
   const turned = new Float32Array(weights.length);
   for (let row = 0; row < outputs; row += 1) {
@@ -52,7 +52,7 @@ function multiply({ outputs, weights, bias }: Layer, input: Float32Array, output
   }
 }
 
-/** Layer norm, then nothing below zero. */
+/** Layer norm, then ReLU. */
 function normalise({ scale, shift }: NormedLayer, values: Float32Array): void {
   let sum = 0;
   for (const value of values) sum += value;

@@ -1,6 +1,6 @@
 import { ACTIONS, FEATURES, LAYOUT } from './layout.ts';
 
-/** One layer: for each output a row of weights, one an input, and a bias. */
+/** One layer: for each output a row of weights, one per input, and a bias. */
 export type Layer = {
   readonly inputs: number;
   readonly outputs: number;
@@ -8,16 +8,16 @@ export type Layer = {
   readonly bias: Float32Array;
 };
 
-/** A layer whose outputs are centred and scaled (layer norm), then scaled and shifted as it was learnt. */
+/** A layer followed by layer norm with learnt scale and shift. */
 export type NormedLayer = Layer & { readonly scale: Float32Array; readonly shift: Float32Array };
 
-/** All that was learnt: the layers one after the other, and a head that gives a logit for each action, then the value. */
+/** All parameters: the layers in order, and a head with one logit per action, then the value. */
 export type Weights = { readonly body: readonly NormedLayer[]; readonly head: Layer };
 
 /** Why a weights file cannot be used. */
 export type WeightsFault = 'not-weights' | 'other-layout' | 'wrong-size';
 
-/** Reads a weights file, as training/export.py writes it; refuses one for other features or actions. */
+/** Parses a weights file as training/export.py writes it; refuses one for other features or actions. */
 export function readWeights(bytes: Uint8Array): Weights | WeightsFault {
   if (bytes.length < 8 || asciiOf(bytes.subarray(0, 4)) !== 'QNET') return 'not-weights';
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -68,7 +68,7 @@ function countOf(sizes: readonly number[]): number {
   return count;
 }
 
-/** Takes float16 numbers one after the other. */
+/** Reads consecutive float16 numbers. */
 class HalfReader {
   readonly #data: DataView;
   #offset: number;
@@ -90,7 +90,7 @@ class HalfReader {
   }
 }
 
-/** The number that 16 bits stand for: a sign, five bits of exponent, ten of fraction. */
+/** Decodes a float16: a sign bit, five exponent bits, ten fraction bits. */
 function halfOf(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 31;

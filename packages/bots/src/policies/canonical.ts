@@ -20,7 +20,7 @@ function chooseTurn(draft: Draft, random: Random, move: Move): void {
   const straightCount = BIT_COUNTS[straights]!;
   const mayStop = draft.isLastRound || draft.readySeats === draft.players ? 1 : 0;
   const choice = below(random, size + straightCount + mayStop);
-  // The k-th card of a number stands for playing the first k of it.
+  // The k-th card of a number represents playing the first k of it.
   if (choice < size) playUpTo(draft, seat, choice, move);
   else if (choice < size + straightCount) playStraight(draft, seat, straights, choice - size, move);
   else if (draft.isLastRound) move.pass();
@@ -32,7 +32,7 @@ function playUpTo(draft: Draft, seat: number, last: number, move: Move): void {
   let low = 0;
   let high = 0;
   for (let i = 0; i <= last; i += 1) {
-    // 1 where the front is the same, without a branch.
+    // 1 if the front is the same, without a branch.
     const same = (((draft.heldCard(seat, i) & 0xf0) ^ front) - 1) >>> 31;
     if (i < 32) low |= same << i;
     else high |= same << (i - 32);
@@ -67,5 +67,5 @@ function chooseFlip(draft: Draft, random: Random, move: Move): void {
   move.flip(position);
 }
 
-/** How many bits are set in a number below 512: as many as there are straights. */
+/** The number of set bits in a number below 512; there are nine straights. */
 const BIT_COUNTS = Uint8Array.from({ length: 512 }, (_, n) => n.toString(2).replaceAll('0', '').length);

@@ -2,7 +2,7 @@ import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
 import { firstZero, playGreatestSum } from './group-play.ts';
 
-/** A yardstick: throws away the greatest sum, takes a side of 4 or less, knocks at a sum of 5 or less. */
+/** A yardstick: plays the greatest sum, draws a side of 4 or less, knocks at a sum of 5 or less. */
 export function greedy(draft: Draft, _random: Random, move: Move): void {
   const seat = draft.askedCode;
   if (draft.awaitsTurn) chooseTurn(draft, seat, move);

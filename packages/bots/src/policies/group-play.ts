@@ -1,9 +1,12 @@
 import type { Draft, Move } from '@quando/rules/authority';
 
-/** Stands for three numbers in a row, where a count of cards stands. */
+/** In place of a count of cards: three numbers in a row. */
 export const STRAIGHT = 0;
 
-/** Plays the first cards of a number in hand order, or the first of each number of the straight that it begins. */
+/**
+ * Plays the first cards of a number in hand order, or the first card of each number of the straight that starts with
+ * it.
+ */
 export function playGroup(draft: Draft, seat: number, number: number, cards: number, move: Move): void {
   const isStraight = cards === STRAIGHT;
   let low = 0;
@@ -21,7 +24,7 @@ export function playGroup(draft: Draft, seat: number, number: number, cards: num
   move.play(low, high);
 }
 
-/** Plays the group with the greatest sum, and tells that sum. */
+/** Plays the group with the greatest sum, and returns that sum. */
 export function playGreatestSum(draft: Draft, seat: number, move: Move): number {
   let greatest = -1;
   for (let number = 0; number < 11; number += 1) {

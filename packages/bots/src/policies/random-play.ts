@@ -1,13 +1,13 @@
 import { below, type Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
 
-/** Plays some cards of a number, any of them with the same chance. */
+/** Plays a number of cards, each choice of cards being equally likely. */
 export function playSome(draft: Draft, number: number, wanted: number, random: Random, move: Move): void {
   move.play(0, 0);
   addSome(draft, number, wanted, random, move);
 }
 
-/** Plays a straight from its lowest number, any card of each number with the same chance. */
+/** Plays the straight with this lowest number, each choice of cards being equally likely. */
 export function playStraight(draft: Draft, lowest: number, random: Random, move: Move): void {
   move.play(0, 0);
   for (let number = lowest; number < lowest + 3; number += 1) addSome(draft, number, 1, random, move);

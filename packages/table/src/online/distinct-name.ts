@@ -1,4 +1,4 @@
-/** A name by which somebody can be told from the others: as they said it, or with a number behind it. */
+/** A name that differs from those of the others: as given, or with a number after it. */
 export function distinctName(name: string, others: readonly string[]): string {
   let distinct = name;
   for (let number = 2; others.some((other) => isSameName(other, distinct)); number += 1)
@@ -6,7 +6,7 @@ export function distinctName(name: string, others: readonly string[]): string {
   return distinct;
 }
 
-/** Whether two names look the same to somebody who reads quickly. */
+/** Whether two names look the same at a glance. */
 export const isSameName = (one: string, other: string): boolean => readAs(one) === readAs(other);
 
 const readAs = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').toLowerCase();

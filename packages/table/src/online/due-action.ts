@@ -4,31 +4,31 @@ import type { BotLevel, Tempo } from '@quando/protocol';
 import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
 import type { Seating } from './seating.ts';
 
-/** How things stand at an online table. */
+/** The state that due actions depend on. */
 export type TableState = {
   readonly seating: Seating;
   /** Undefined until the first deal. */
   readonly state: State | undefined;
-  /** Since when a decision is waited for, in milliseconds since 1970. */
+  /** Since when the current decision has been pending, in milliseconds since 1970. */
   readonly askedAt: number;
-  /** The entry of the game that asked for it. */
+  /** The seq of the game's entry after which it is pending. */
   readonly askedSeq: number;
 };
 
-/** Something that happens without being asked for. */
+/** Something that a table does without a request. */
 export type DueAction =
   | { readonly kind: 'deal'; readonly at: number }
   | { readonly kind: 'decide'; readonly at: number; readonly turn: BotTurn }
   /** A bot takes over from a person. */
   | { readonly kind: 'step-in'; readonly at: number; readonly seat: Seat };
 
-/** What the times of a table depend on besides its log. */
+/** What the times depend on besides the log. */
 export type Timing = {
   readonly table: string;
   readonly tempo: Tempo;
-  /** The factor on bots' thinking time; 0 is none. */
+  /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: number;
-  /** Since when nobody with this seat is connected; undefined if somebody is. */
+  /** Since when nobody on this seat has been connected; undefined if somebody is. */
   readonly absentSince: (seat: Seat) => number | undefined;
 };
 
@@ -43,7 +43,7 @@ const LIMITS: Readonly<Record<Tempo, number>> = {
   daily: DAY,
 };
 
-/** How long a scored round stays on screen before the next one is dealt unasked. */
+/** How long a scored round stays on screen before the next one is dealt automatically. */
 const PAUSES: Readonly<Record<Tempo, number>> = {
   relaxed: 180 * SECOND,
   normal: 60 * SECOND,
@@ -51,13 +51,13 @@ const PAUSES: Readonly<Record<Tempo, number>> = {
   daily: DAY,
 };
 
-/** Without a clock nobody has to hurry, but the game goes on without somebody who has been gone this long. */
+/** Without a clock there is no time limit, but the game goes on without a person who has been gone this long. */
 const ABSENCE = 120 * SECOND;
 
-/** The level of a bot that steps in for a person. */
+/** The level of a bot that decides for a person. */
 const STAND_IN: BotLevel = 'sharp';
 
-/** What is due at a table, if anything: a table where nobody decides themselves rests. */
+/** The next due action of a table; none while nobody decides for themselves. */
 export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {
   const { seating, state, askedAt } = table;
   if (!state || state.phase === 'over' || !seating.isAnybodyHere) return undefined;

@@ -12,7 +12,7 @@ import {
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
 
-/** What everybody at a table is told: what somebody said, or how things are now and what came in the game. */
+/** What every connection is sent: a chat phrase, or the new status and the news of the game. */
 export type News =
   | { readonly said: Said }
   | {
@@ -20,14 +20,14 @@ export type News =
       readonly updateOf?: (viewer: Viewer) => Update | undefined;
     };
 
-/** Whoever is at the other end of a connection. */
+/** The client of a connection. */
 export type Caller = {
   readonly send: (reply: OnlineReply) => void;
-  /** The hash of their key; without one they only watch. */
+  /** The hash of the client's key; a client without one can only watch. */
   readonly key?: string;
 };
 
-/** A connection to an online table: parses and answers whatever comes. Whose it is follows from the key alone. */
+/** A connection to an online table: parses and answers every message. The key alone identifies the person. */
 export class OnlineConnection {
   readonly #table: OnlineTable;
   readonly #caller: Caller;
@@ -115,7 +115,7 @@ export class OnlineConnection {
   #welcome(): void {
     const { seat } = this;
     this.#greetedAs = seat;
-    // Whoever has lost a seat has lost its eyes.
+    // Whoever has lost a seat may no longer see its cards.
     if (this.#viewer !== 'watcher' && this.#viewer !== seat) this.#viewer = 'nobody';
     this.send({ type: 'welcome', version: PROTOCOL_VERSION, seat });
   }

@@ -11,9 +11,9 @@ const founded = v.object({
   ...stamp,
   type: v.literal('founded'),
   terms,
-  /** Of the first deal. */
+  /** The secret of the first deal. */
   secret: bytes,
-  /** Of a rematch: who sits where, who deals first, and what was contributed. */
+  /** For a rematch: who sits where, who deals first, and the contributions so far. */
   rematch: v.exactOptional(
     v.object({
       company: v.array(v.object(seated)),
@@ -23,7 +23,7 @@ const founded = v.object({
   ),
 });
 
-/** Who made an entry, so that the same command again gets the same answer. */
+/** The sender of a command, so that the same command again gets the same answer. */
 const made = { ...stamp, by: v.string(), id: v.string() };
 
 const seatingEntries = [
@@ -32,7 +32,7 @@ const seatingEntries = [
   v.object({ ...made, type: v.literal('returned'), seat: count }),
   v.object({ ...made, type: v.literal('contributed'), seat: count, value: bytes }),
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
-  /** A bot decides for a person from now on: they left, or their time ran out, which nobody asked for. */
+  /** A bot decides for a person from now on: they left, or their time ran out (then there is no sender). */
   v.object({
     ...stamp,
     type: v.literal('left'),
@@ -57,7 +57,7 @@ export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
 /** An entry of an online table's log. */
 export type OnlineEntry = FoundedEntry | SeatingEntry | DealtEntry | ActedEntry;
 
-/** Parses a stored entry; undefined if it is not one. Whether it can come next is for the log to say. */
+/** Parses a stored entry; undefined if it is malformed. The log checks whether it can come next. */
 export function parseOnlineEntry(value: unknown): OnlineEntry | undefined {
   const result = v.safeParse(onlineEntry, value);
   return result.success ? result.output : undefined;

@@ -10,26 +10,26 @@ import type { TableState } from './due-action.ts';
 import { parseOnlineEntry, type FoundedEntry, type OnlineEntry, type SeatingEntry } from './online-entry.ts';
 import { Seating } from './seating.ts';
 
-/** The deal to come, which the authority can no longer choose. */
+/** The next deal, which the authority can no longer influence. */
 export type PromisedDeal = DealSource & {
   /** Counts from 0. */
   readonly number: number;
-  /** What everybody knows of the secret. */
+  /** The commitment to the secret. */
   readonly commitment: string;
 };
 
-/** A checked decision at an online table: the entry that states it, and what it leads to. */
+/** A validated decision at an online table: its entry and the result. */
 export type OnlineChange = {
   readonly entry: OnlineEntry;
   readonly after: TableState;
-  /** What happens in the game. */
+  /** The resulting step of the game. */
   readonly game?: GameChange;
 };
 
-/** How many commands of people are remembered, so that the same one again gets the same answer. */
+/** How many commands are remembered, so that the same command again gets the same answer. */
 const REMEMBERED = 64;
 
-/** The log of an online table, and what follows from it: who sits where, the game, and the deal to come. */
+/** The log of an online table and the resulting state: who sits where, the game, and the next deal. */
 export class OnlineLog implements TableLog<OnlineChange> {
   readonly founded: FoundedEntry;
   readonly #answers: Map<string, number> = new Map();
@@ -48,7 +48,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   get terms(): Terms {
     return this.founded.terms;
   }
-  /** Of the last entry. */
+  /** The seq of the last entry. */
   get seq(): number {
     return this.#seq;
   }
@@ -73,14 +73,14 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return this.#rematch;
   }
 
-  /** The seq with which somebody's command was accepted, if it was. */
+  /** The seq with which a sender's command was accepted, if it was. */
   answerTo(by: string, { type, id }: SeatingCommand): number | undefined {
-    // A start is a deal, and the game remembers those.
+    // A start is a deal, and the game remembers deals.
     if (type === 'start') return this.#game?.answerTo('watcher', { type: 'continue', id, after: 0 });
     return this.#answers.get(`${by} ${id}`);
   }
 
-  /** What the first deal is made with; undefined while a seat is free. */
+  /** The setup of the first deal; undefined while a seat is free. */
   get setup(): Setup | undefined {
     const { sitters } = this.seating;
     return sitters && { sitters, target: this.terms.target };
@@ -95,14 +95,14 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return change ? { change } : { damage: { code: entry.type === 'dealt' ? 'bad-deal' : 'illegal', place } };
   }
 
-  /** What a change of the game is at this table. */
+  /** The change of the table that a change of the game makes. */
   withGame(game: GameChange): OnlineChange {
     const { entry, step } = game;
     const { seating } = this;
     return { entry, game, after: { seating, state: step.state, askedAt: entry.at, askedSeq: entry.seq } };
   }
 
-  /** What an entry besides the game leads to; undefined if it cannot come next. */
+  /** The result of an entry outside the game; undefined if it cannot come next. */
   withSeating(entry: SeatingEntry): OnlineChange | undefined {
     if (entry.type === 'rematched') return { entry, after: this.#state };
     if (entry.type === 'contributed')
@@ -110,7 +110,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
     const { state, askedAt, askedSeq } = this.#state;
-    // Whoever comes to a decision that is waited for has all the time for it.
+    // The clock restarts for a person who takes over a pending decision.
     const isFresh = entry.type !== 'vacated' && state?.asked === entry.seat;
     return { entry, after: { seating, state, askedAt: isFresh ? entry.at : askedAt, askedSeq } };
   }
@@ -189,11 +189,11 @@ const promised = (
   contributions: readonly Contribution[] = [],
 ): PromisedDeal => ({ number, secret, commitment: commitmentOf(secret), contributions });
 
-/** Whether a seat has contributed to the deal to come. */
+/** Whether a seat has contributed to the next deal. */
 export const hasGiven = ({ contributions }: PromisedDeal, seat: Seat): boolean =>
   contributions.some((other) => other.seat === seat);
 
-/** Reads a log to its end, or says what is wrong with it. */
+/** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {
   const founded = parseOnlineEntry(values[0]);
   if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };

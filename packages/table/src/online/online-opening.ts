@@ -5,7 +5,7 @@ import { OnlineLog, onlineLogOf } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import { OnlineTable } from './online-table.ts';
 
-/** Makes a table that nobody sits at yet: stored once the promise is kept. */
+/** Creates an empty table; resolves once it is stored. */
 export async function createOnlineTable(id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> {
   const at = ports.clock.now();
   const founded: FoundedEntry = { seq: 0, at, type: 'founded', terms, secret: ports.freshSecret() };
@@ -13,7 +13,7 @@ export async function createOnlineTable(id: string, terms: Terms, ports: OnlineP
   return new OnlineTable(id, new OnlineLog(founded), ports);
 }
 
-/** Opens a table from its log, wherever that ends. */
+/** Opens a table from its log. */
 export async function openOnlineTable(
   id: string,
   ports: OnlinePorts,

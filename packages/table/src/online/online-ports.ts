@@ -4,29 +4,29 @@ import type { Think } from '../bot-turn.ts';
 import type { LogHead, Storage } from '../storage.ts';
 import type { FailurePort } from '../table-failure.ts';
 
-/** What is kept beside the log of an online table. */
+/** What is stored next to the log of an online table. */
 export type TableHead = LogHead & {
-  /** When something has to happen by itself, in milliseconds since 1970. */
+  /** When the next action is due, in milliseconds since 1970. */
   readonly due?: number;
   readonly isOver: boolean;
 };
 
 export type Said = { readonly seat: Seat; readonly phrase: Phrase };
 
-/** What an online table needs from outside. */
+/** The dependencies of an online table. */
 export type OnlinePorts = {
   readonly storage: Storage<TableHead>;
   readonly clock: Clock;
-  /** 32 fresh random bytes in hexadecimal digits. */
+  /** 32 new random bytes as hexadecimal digits. */
   readonly freshSecret: () => string;
-  /** The name of a new table. */
+  /** The id of a new table. */
   readonly freshTable: () => string;
   readonly think: Think;
-  /** By how much bots' thinking time is stretched; 0 is none. */
+  /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: () => number;
-  /** Since when nobody with this seat has a line anywhere; undefined if somebody has. */
+  /** Since when nobody on this seat has been connected to any process; undefined if somebody is. */
   readonly absentSince: (table: string, seat: Seat) => number | undefined;
-  /** Told what was said here, for those who are connected elsewhere. */
+  /** Called with what was said here, to pass it on to other processes. */
   readonly onSaid: (table: string, said: Said) => void;
   readonly onFailure: FailurePort;
 };

@@ -6,10 +6,10 @@ import { parseOnlineEntry } from './online-entry.ts';
 import { onlineLogOf, OnlineLog } from './online-log.ts';
 import type { Damage } from '../damage.ts';
 
-/** What the record of an online game tells of each deal, under `meta` of its round. */
+/** What the record of an online game states about each deal, under `meta` of its round. */
 export type DealMeta = { readonly deal: DealSource & { readonly commitment: string } };
 
-/** The record of an online game that is over, with the secrets of its deals. */
+/** The record of a finished online game, with the secrets of its deals. */
 export function onlineRecordOf(values: readonly unknown[]): GameRecord | 'not-over' | Damage {
   const log = onlineLogOf(values);
   if (!(log instanceof OnlineLog)) return log;
@@ -21,7 +21,7 @@ export function onlineRecordOf(values: readonly unknown[]): GameRecord | 'not-ov
   return { ...record, rounds, meta };
 }
 
-/** What each deal of a log followed from. */
+/** The source of each deal of a log. */
 function dealsIn(values: readonly unknown[]): DealMeta['deal'][] {
   const deals: DealMeta['deal'][] = [];
   let secret = '';
@@ -40,13 +40,16 @@ function dealsIn(values: readonly unknown[]): DealMeta['deal'][] {
   return deals;
 }
 
-/** What is wrong with a deal: it tells no secret, breaks its promise, or does not follow from what it tells. */
+/**
+ * What is wrong with a deal: it has no secret, its secret does not match the commitment, or the deck is a different
+ * one.
+ */
 export type DealFault = {
   readonly round: number;
   readonly code: 'no-secret' | 'broken-promise' | 'unfair-deck' | 'unfair-dealer';
 };
 
-/** Checks that every deal of a record followed from its secret and the players' contributions. */
+/** Checks that every deal of a record follows from its secret and the players' contributions. */
 export function checkDeals({ rounds, players, meta }: GameRecord): readonly DealFault[] {
   const isRematch = v.is(REMATCH_META, meta);
   return rounds.flatMap(({ deck, dealer, meta: roundMeta }, round) => {

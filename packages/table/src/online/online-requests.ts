@@ -19,7 +19,7 @@ import { decideSeating, promisedDeal, type SeatingDecision } from './seating-dec
 /** Who submits a command of the game: a person, the bot that decides for a seat, or the clock. */
 export type Sender = { readonly viewer: Viewer; readonly kind: 'person' | 'bot' | 'clock' };
 
-/** What requests to an online table are decided by. */
+/** What decisions about requests depend on. */
 export type OnlineContext = {
   readonly table: string;
   readonly log: OnlineLog;
@@ -50,7 +50,7 @@ function decideGame(
   command: Command,
 ): Decision<OnlineChange, GameRefusal> {
   if (!log.game) return { refusal: { code: 'not-started' } };
-  // By now the person may be back.
+  // The person may have returned in the meantime.
   if (kind === 'bot' && viewer !== 'watcher' && log.seating.isManned(viewer))
     return { refusal: { code: 'not-your-seat' } };
   const stamp = { seq: log.seq + 1, at: ports.clock.now() };
@@ -77,7 +77,7 @@ function gameReply(
 const presentUpdate = ({ game, seating }: OnlineLog, viewer: Viewer, after: number): Update | undefined =>
   game && updateFor(game, viewer, after, seating.sitters);
 
-/** A command besides the game. */
+/** A command outside the game. */
 export const seatingRequest = (
   context: OnlineContext,
   key: string | undefined,
@@ -100,7 +100,7 @@ function decideArrangement(
   return decideSeating(log, command, { key, at: clock.now(), freshSecret, isHere });
 }
 
-/** A bot takes over from a person, if `isDue` still holds when it is decided. */
+/** A bot takes over from a person if `isDue` still holds at the time of the decision. */
 export const stepInRequest = (
   { log, ports }: OnlineContext,
   seat: Seat,

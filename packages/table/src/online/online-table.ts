@@ -19,7 +19,7 @@ import {
 } from './online-requests.ts';
 import { TalkLimit } from './talk-limit.ts';
 
-/** However long a process was down, nobody's time runs out before they could come back. */
+/** However long a process was down, people get at least this long to come back before their time runs out. */
 const GRACE = 15_000;
 
 /** The authority over one online table. */
@@ -57,12 +57,12 @@ export class OnlineTable {
     });
   }
 
-  /** Of the last entry that this process knows. */
+  /** The last seq that this process knows. */
   get seq(): number {
     return this.#log.seq;
   }
 
-  /** How many connections there are to it here. */
+  /** The number of connections in this process. */
   get connections(): number {
     return this.#subscribers.size;
   }
@@ -85,18 +85,18 @@ export class OnlineTable {
     });
   }
 
-  /** What a viewer sees of the game, once it has begun. */
+  /** What a viewer sees of the game, once it has started. */
   updateFor(viewer: Viewer, since?: number): Update | undefined {
     const { game, seating } = this.#log;
     return game && updateFor(game, viewer, since, seating.sitters);
   }
 
-  /** The seat of whoever has the key with this hash. */
+  /** The seat of the person with this key hash. */
   seatOf(key: string | undefined): Seat | 'none' {
     return this.#log.seating.seatOf(key);
   }
 
-  /** A new connection: it is told at once how things are, and then of every change. */
+  /** Adds a connection; it gets the current state at once, and then every change. */
   connect(caller: Caller): OnlineConnection {
     const connection = new OnlineConnection(this, caller, () => leave());
     const leave = this.#subscribers.add((news) => connection.tell(news));
@@ -104,52 +104,52 @@ export class OnlineTable {
     return connection;
   }
 
-  /** Lets what is due happen in its time. */
+  /** Starts performing due actions. */
   start(): void {
     this.#due.schedule();
   }
 
-  /** Performs what is due, if its time has come. */
+  /** Performs the next due action if its time has come. */
   attend(): Promise<void> {
     return this.#due.attend();
   }
 
-  /** Reads and tells what other processes have added to the log. */
+  /** Loads and publishes what other processes have added to the log. */
   refresh(): Promise<void> {
     return this.#core.refresh();
   }
 
-  /** Somebody has come or gone: tells everybody, and looks at the time again. */
+  /** Somebody has connected or disconnected: publishes the status and schedules due actions anew. */
   refreshPresence(): void {
     if (this.#core.isClosed) return;
     this.#subscribers.tell({ status: this.status() });
     this.start();
   }
 
-  /** Tells everybody here what somebody said; nobody keeps it. */
+  /** Sends everybody in this process what somebody said; it is not stored. */
   hear({ seat, phrase }: Said): void {
     this.#subscribers.tell({ said: { seat, phrase } });
   }
 
-  /** Says something to everybody here and elsewhere; whoever talks without end is ignored for a while. */
+  /** Sends a phrase to everybody, in this process and others; a person who talks too much is ignored for a while. */
   say(said: Said): void {
     if (!this.#talk.take(said.seat, this.#ports.clock.now())) return;
     this.hear(said);
     this.#ports.onSaid(this.id, said);
   }
 
-  /** Answers and tells nobody any more; resolves once everything under way is stored. */
+  /** Stops answering and publishing; resolves once all pending writes are stored. */
   close(): Promise<void> {
     this.#due.stop();
     return this.#core.close();
   }
 
-  /** Handles a command of the game after all that came before it. */
+  /** Handles a command of the game after all earlier requests. */
   submit(by: Sender, command: Command, answer: (reply: OnlineReply) => void): Promise<void> {
     return this.#core.submit(gameRequest(this.#context, by, command, answer));
   }
 
-  /** Handles anything besides the game after all that came before it. */
+  /** Handles a request outside the game after all earlier requests. */
   arrange(
     key: string | undefined,
     command: SeatingCommand,
@@ -164,7 +164,7 @@ export class OnlineTable {
     return { game: this.id, changedAt, isOver, ...(due && { due: Math.round(due.at) }) };
   }
 
-  /** Tells everybody how things are, and of the game what came after some seq, or all of a first deal. */
+  /** Sends everybody the status, and the game from some seq on, or all of a first deal. */
   #tell(since: number | undefined): void {
     const updateOf = updatesOnce((viewer) => this.updateFor(viewer, since));
     this.#subscribers.tell({ updateOf, status: this.status() });
@@ -182,7 +182,7 @@ export class OnlineTable {
     }
   }
 
-  /** Bots think outside the queue, so that nobody waits for them. */
+  /** Bots think outside the queue, so that other requests do not wait for them. */
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
     const action = await this.#ports.think(turn);
     return this.#submitDue({ viewer: turn.seat, kind: 'bot' }, botCommand(turn, action));

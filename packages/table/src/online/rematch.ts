@@ -11,7 +11,7 @@ export type RematchOptions = {
   readonly table: string;
   /** The hash of the sender's key. */
   readonly key: string | undefined;
-  /** Of the command. */
+  /** The id of the command. */
   readonly id: string;
   readonly ports: RematchPorts;
 };
@@ -20,7 +20,7 @@ type RematchPorts = Pick<OnlinePorts, 'clock' | 'freshSecret' | 'freshTable' | '
   readonly onFailure: FailurePort;
 };
 
-/** Makes a table where the same people play at once, with the deal that was promised here; the dealer moves on. */
+/** Creates a table where the same people play again, with the deal that is committed here and the next dealer. */
 export async function decideRematch(log: OnlineLog, options: RematchOptions): Promise<SeatingDecision> {
   const { key, id, ports } = options;
   if (key === undefined) return asChange(log, { refusal: 'no-key' });

@@ -10,12 +10,12 @@ export type TakenSeat = {
   readonly key?: string;
   /** Whether a bot decides for this person. */
   readonly isAway: boolean;
-  /** The entry with which they sat down. */
+  /** The seq of the entry with which they sat down. */
   readonly since: number;
 };
 
 export const FREE: SeatState = { kind: 'free' };
 
-/** Whether a person decides here themselves. */
+/** Whether a person decides for themselves here. */
 export const isManned = (seat: SeatState | undefined): boolean =>
   seat?.kind === 'taken' && seat.sitter.kind === 'person' && !seat.isAway;

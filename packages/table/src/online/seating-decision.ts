@@ -15,18 +15,18 @@ import type { SeatingEntry } from './online-entry.ts';
 import { hasGiven, type OnlineChange, type OnlineLog } from './online-log.ts';
 import type { SeatState } from './seat-state.ts';
 
-/** What a command besides the game comes to: the change that it makes, or a refusal. */
+/** The decision on a command outside the game: the change that it makes, or a refusal. */
 export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }>;
 
-/** The same before it is known what an entry leads to. */
+/** The same before the entry is applied. */
 type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode };
 
-/** Whose command it is, and what else it depends on. */
+/** The sender of a command, and what else the decision depends on. */
 export type Asking = {
   /** The hash of the sender's key. */
   readonly key: string | undefined;
   readonly at: number;
-  /** 32 fresh random bytes in hexadecimal digits. */
+  /** 32 new random bytes as hexadecimal digits. */
   readonly freshSecret: () => string;
   readonly isHere: (seat: Seat) => boolean;
 };
@@ -36,7 +36,7 @@ type Made = { readonly seq: number; readonly at: number; readonly by: string; re
 
 const refused = (refusal: SeatingRefusalCode): { readonly refusal: SeatingRefusalCode } => ({ refusal });
 
-/** Decides everything besides the game but a rematch, which makes a table of its own. */
+/** Decides every command outside the game except a rematch, which creates another table. */
 export function decideSeating(
   log: OnlineLog,
   command: Exclude<SeatingCommand, { type: 'rematch' }>,
@@ -46,7 +46,7 @@ export function decideSeating(
   return asChange(log, entryOf(log, command, asking));
 }
 
-/** The change that an entry makes: what was decided from the log can come next there. */
+/** The change that an entry makes; it was decided from this log, so it can come next. */
 export function asChange(log: OnlineLog, decision: EntryDecision): SeatingDecision {
   if ('refusal' in decision) return { refusal: { code: decision.refusal } };
   const change = log.withSeating(decision.entry);
@@ -118,7 +118,7 @@ function hosting(
   return { entry: { ...made, type: 'seated', seat: command.seat, sitter } };
 }
 
-/** Why somebody may not do what only the host may do before the start. */
+/** Why a person may not do what only the host may do before the start. */
 function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): SeatingRefusalCode | undefined {
   if (asking.key === undefined) return 'no-key';
   if (own === 'none') return 'not-seated';
@@ -135,7 +135,7 @@ function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): Sea
   return { change: log.withGame(dealtChange(setup, promisedDeal(log, asking.freshSecret), stamp)) };
 }
 
-/** The deal that was promised, and the secret of the one after it. */
+/** The committed deal, and the secret of the one after it. */
 export function promisedDeal(log: OnlineLog, freshSecret: () => string): Deal {
   const { players } = log.terms;
   const { deck, firstDealer } = fairShuffle(log.promise, players);
@@ -144,7 +144,7 @@ export function promisedDeal(log: OnlineLog, freshSecret: () => string): Deal {
   return { dealer, deck, next: freshSecret() };
 }
 
-/** Somebody of the cast who is not at the table yet, of this level and with an avatar of their own where possible. */
+/** A bot of this level from the cast that is not at the table yet, with an unused avatar if possible. */
 function botFor({ seating, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
   const others = seating.sittersBeside([seat]);
   const isFree = ({ name }: { readonly name: string }): boolean =>

@@ -24,13 +24,13 @@ export class Seating {
     );
   }
 
-  /** Everybody who plays, by seat; undefined while a seat is free. */
+  /** All sitters, by seat; undefined while a seat is free. */
   get sitters(): readonly Sitter[] | undefined {
     const taken = this.seats.filter((seat) => seat.kind === 'taken');
     return taken.length === this.seats.length ? taken.map(({ sitter }) => sitter) : undefined;
   }
 
-  /** Whether anybody decides themselves. */
+  /** Whether anybody decides for themselves. */
   get isAnybodyHere(): boolean {
     return this.seats.some(isManned);
   }
@@ -39,7 +39,7 @@ export class Seating {
     return isManned(this.seats[seat]);
   }
 
-  /** The seat of whoever has the key with this hash. */
+  /** The seat of the person with this key hash. */
   seatOf(key: string | undefined): Seat | 'none' {
     const seat = this.seats.findIndex(
       (state) => state.kind === 'taken' && key !== undefined && state.key === key,
@@ -47,7 +47,7 @@ export class Seating {
     return seat < 0 ? 'none' : seat;
   }
 
-  /** The person who has sat longest of those who are here, or of all if nobody is. */
+  /** The person who has been seated longest among those present, or among all if nobody is present. */
   host(isHere: (seat: Seat) => boolean): Seat | 'nobody' {
     const people = [...this.seats.entries()]
       .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
@@ -56,14 +56,14 @@ export class Seating {
     return (people.find(([seat]) => isHere(seat)) ?? people[0])?.[0] ?? 'nobody';
   }
 
-  /** Everybody who sits on other seats than these. */
+  /** Everybody on other seats. */
   sittersBeside(seats: readonly (Seat | 'none')[]): Sitter[] {
     return this.seats.flatMap((state, seat) =>
       state.kind === 'taken' && !seats.includes(seat) ? [state.sitter] : [],
     );
   }
 
-  /** The seating after somebody came, went or returned; undefined if that cannot be. */
+  /** The seating after a person sat down, left or returned; undefined if that is impossible. */
   after(entry: SeatEntry): Seating | undefined {
     const state = this.seats[entry.seat];
     if (!state) return undefined;
@@ -80,7 +80,7 @@ export class Seating {
     }
   }
 
-  /** Whoever sat elsewhere has moved. */
+  /** A person who sat on another seat has moved. */
   #seated({ seat, sitter, key, seq: since }: SeatEntry & { type: 'seated' }): Seating {
     const left = this.seatOf(key);
     const moved = left === 'none' ? this : this.#with(left, FREE);

@@ -41,7 +41,7 @@ function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
 }
 
-/** A bot's thinking time is nobody's business. */
+/** Bots' thinking time is not published. */
 function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
   if (!game || game.state.phase === 'over') return undefined;
   const { asked } = game.state;

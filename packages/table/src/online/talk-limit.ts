@@ -1,15 +1,15 @@
 import type { Seat } from '@quando/rules';
 
-/** So many phrases in a row, and then one in so many milliseconds: nobody is shouted down. */
+/** A burst of this many phrases, then one per interval in milliseconds. */
 const IN_A_ROW = 4;
 const EVERY = 2_000;
 
-/** How much the people of a table talk, each from however many devices. */
+/** Limits how much each person of a table talks, across all their devices. */
 export class TalkLimit {
-  /** Until when what each has said is paid for. */
+  /** By person: until when the phrases so far use up the limit. */
   readonly #paidAt: Map<Seat, number> = new Map();
 
-  /** Whether somebody may say one more thing now; if so it counts as said. */
+  /** Whether a person may say one more phrase now; if so, it is counted. */
   take(seat: Seat, now: number): boolean {
     const paidAt = Math.max(this.#paidAt.get(seat) ?? now, now) + EVERY;
     if (paidAt - now > IN_A_ROW * EVERY) return false;

@@ -5,7 +5,7 @@ import { OnlineTableFixture, termsOf, type Device } from './online-table-fixture
 
 const asked = (fixture: OnlineTableFixture): Seat => seatIn(fixture.table.updateFor('watcher')!.view.asked);
 
-/** A table of people at which somebody is asked. */
+/** A table of people where a decision is pending. */
 const people = (tempo: 'relaxed' | 'normal' | 'quick' | 'daily'): Promise<[OnlineTableFixture, Device[]]> =>
   OnlineTableFixture.playing(termsOf(2, tempo), 2);
 
@@ -27,13 +27,13 @@ describe('time', () => {
     expect(ada!.update.seq).toBeGreaterThan(seq);
   });
 
-  test('without a clock nobody has to hurry', async () => {
+  test('without a clock there is no time limit', async () => {
     const [fixture, [ada]] = await people('relaxed');
     expect(fixture.clock.nextIn).toBeUndefined();
     expect(ada!.status.waiting).toEqual({ seat: asked(fixture) });
   });
 
-  test('without a clock whoever is gone is waited for two minutes', async () => {
+  test('without a clock a disconnected person has two minutes', async () => {
     const [fixture, [ada]] = await people('relaxed');
     const seat = asked(fixture);
     fixture.absent.set(seat, fixture.clock.now());
@@ -48,7 +48,7 @@ describe('time', () => {
     expect(fixture.isAway(seat)).toBe(true);
   });
 
-  test('whoever returns has all the time again', async () => {
+  test('a person who returns gets the full time again', async () => {
     const [fixture, devices] = await people('quick');
     const seat = asked(fixture);
     await fixture.clock.runNext();
@@ -57,7 +57,7 @@ describe('time', () => {
     expect(asked(fixture)).toBe(seat);
   });
 
-  test('a scored round is followed by the next one in the end', async () => {
+  test('a scored round is followed by the next one automatically', async () => {
     const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(2, 'quick'), target: 500 }, 2);
     while (fixture.table.updateFor('watcher')!.view.phase !== 'scored') await fixture.step(devices);
     expect(devices[0]!.status.waiting).toEqual({ seat: 'next-deal', until: fixture.clock.now() + 30_000 });
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(devices[0]!.update.view).toMatchObject({ round: 1, phase: 'turn' });
   });
 
-  test('a table that everybody has left rests, and goes on when somebody returns', async () => {
+  test('a table that everybody has left pauses, and goes on when somebody returns', async () => {
     const [fixture, [ada, ben]] = await people('quick');
     await ada!.ask({ type: 'stand' });
     await ben!.ask({ type: 'stand' });
@@ -74,7 +74,7 @@ describe('time', () => {
     expect(fixture.clock.nextIn).toBeDefined();
   });
 
-  test('a process that comes up late gives everybody time to come back', async () => {
+  test('a process that starts late gives everybody time to come back', async () => {
     const [fixture] = await people('quick');
     const seat = asked(fixture);
     await fixture.table.close();
@@ -87,7 +87,7 @@ describe('time', () => {
     expect(fixture.isAway(seat)).toBe(true);
   });
 
-  test('what is due is kept beside the log', async () => {
+  test('the due time is stored next to the log', async () => {
     const [fixture] = await people('quick');
     const [kept] = await fixture.storage.list();
     expect(kept?.summary).toMatchObject({ due: fixture.clock.now() + 20_000, isOver: false });

@@ -11,7 +11,7 @@ const BYTES = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 
-// Computed once by a program of its own, by the method that docs/fair-deal.md tells.
+// Computed once by an independent program, by the method in docs/fair-deal.md.
 test('the method is the documented one', () => {
   const secret = '00'.repeat(32);
   const counting = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
@@ -27,7 +27,7 @@ test('the method is the documented one', () => {
   expect(commitmentOf(secret)).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
 });
 
-test('every source gives a deck, the same one again, and another one for another contribution', () => {
+test('a source always gives the same deck, and another contribution another deck', () => {
   fc.assert(
     fc.property(BYTES, BYTES, BYTES, (secret, value, other) => {
       fc.pre(value !== other);
@@ -62,7 +62,7 @@ async function played(): Promise<{ record: GameRecord; promises: string[] }> {
   return { record: recordIn(onlineRecordOf(await fixture.storage.load(TABLE))), promises };
 }
 
-test('every deal of a finished game follows from what was promised and contributed', async () => {
+test('every deal of a finished game follows from its commitment and contributions', async () => {
   const { record, promises } = await played();
   expect(checkRecord(record)).toHaveProperty('record');
   expect(checkDeals(record)).toEqual([]);
@@ -75,7 +75,7 @@ test('every deal of a finished game follows from what was promised and contribut
     expect(meta).toMatchObject({ deal: { commitment: promises[i + 1], contributions } });
 });
 
-test('a record whose deals do not follow is found out', async () => {
+test('a record whose deals do not follow is rejected', async () => {
   const { record } = await played();
   type Round = { dealer: number; deck: string[]; actions: string[]; meta: { deal: Record<string, unknown> } };
   const changed = (change: (round: Round) => void) => {

@@ -11,7 +11,7 @@ import { Device, OnlineTableFixture, sit, termsOf } from './online-table-fixture
 
 const RUBBISH = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
 
-/** Two processes with one log, and people who come, go, race and say anything. */
+/** Two processes with one log, and people who come, go, race and send anything. */
 class Storm {
   readonly fixture: OnlineTableFixture;
   readonly tables: [OnlineTable, OnlineTable];
@@ -49,7 +49,7 @@ class Storm {
     await this.hint();
   }
 
-  /** Whoever is asked decides, through whichever process their line leads to. */
+  /** The asked person decides, through whichever process they are connected to. */
   async act(): Promise<void> {
     const { view } = this.fixture.table.updateFor('watcher')!;
     const device = this.people.find(({ seat, isConnected }) => isConnected && seat === view.asked);
@@ -77,7 +77,7 @@ class Storm {
     await device.say(whole);
   }
 
-  /** An old message once more. */
+  /** Repeats an old message. */
   async repeat(device: Device): Promise<void> {
     const mine = this.#said.filter((said) => said.device === device);
     if (mine.length > 0) await device.say(mine[below(this.random, mine.length)]!.message);
@@ -102,7 +102,7 @@ class Storm {
     return this.fixture.table.updateFor('watcher')!.seq;
   }
 
-  /** What a process hears of the other, sooner or later. */
+  /** What a process hears from the other, sooner or later. */
   async hint(): Promise<void> {
     await settled();
     for (const table of this.tables) await table.refresh();
@@ -137,7 +137,7 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
   },
 );
 
-test('a late comer who takes a bot’s seat plays on', async () => {
+test('a latecomer who takes a bot’s seat plays on', async () => {
   const [fixture, people] = await OnlineTableFixture.playing(termsOf(3), 1);
   const late = fixture.device('late');
   await sit(late, 2);

@@ -8,7 +8,7 @@ import { OnlineTableFixture, sit, termsOf } from './online-table-fixture.ts';
 
 const set = (place: number, change: object) => (entries: object[]) => Object.assign(entries[place]!, change);
 
-test('a log that makes no sense does not open', async () => {
+test('an invalid log does not open', async () => {
   const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
   await fixture.step(devices);
   const log = onlineEntriesIn(await fixture.storage.load(TABLE));
@@ -27,7 +27,7 @@ test('a log that makes no sense does not open', async () => {
   expect(opened(set(1, { key: undefined }))).toEqual({ code: 'not-an-entry', place: 1 });
   expect(opened(set(1, { seat: 3 }))).toEqual({ code: 'illegal', place: 1 });
   expect(opened((entries) => entries.splice(1, 1))).toEqual({ code: 'out-of-order', place: 1 });
-  // A deck that was not promised, or a secret that does not lead to it.
+  // A deck other than the committed one, or a secret that does not lead to it.
   expect(opened(set(0, { secret: 'ab'.repeat(32) }))).toEqual({ code: 'bad-deal', place: dealt });
   const deck = deckIn(log[dealt]);
   expect(opened(set(dealt, { deck: deck.toReversed() }))).toEqual({ code: 'bad-deal', place: dealt });
@@ -35,7 +35,7 @@ test('a log that makes no sense does not open', async () => {
   expect(opened(set(acted, { line: '0 pass' }))).toEqual({ code: 'illegal', place: acted });
 });
 
-test('a bot that still thinks when the person is back says nothing', async () => {
+test('a bot that is still thinking when the person returns does not act', async () => {
   const fixture = await OnlineTableFixture.create(termsOf(2, 'quick'));
   const thoughts: ((action: Action) => void)[] = [];
   Object.assign(fixture.ports, { think: () => new Promise<Action>((resolve) => thoughts.push(resolve)) });

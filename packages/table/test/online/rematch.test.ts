@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openOnlineTable, OnlineTable } from '@quando/table';
 import { Device, OnlineTableFixture, termsOf } from './online-table-fixture.ts';
 
-test('the same people play again with the deal that was promised, and the dealer moves on', async () => {
+test('the same people play again with the committed deal and the next dealer', async () => {
   const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
   const [ada, ben] = devices;
   expect(await ada!.ask({ type: 'rematch' })).toMatchObject({ refusal: { code: 'not-over' } });

@@ -26,7 +26,7 @@ async function gathered(): Promise<[OnlineTableFixture, Device, Device]> {
 }
 
 describe('before the start', () => {
-  test('whoever calls is told who they are and how things stand', async () => {
+  test('a new connection gets its seat and the status', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(2));
     const [first, second, ...rest] = fixture.device('ada').heard;
     expect(first).toEqual({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
@@ -39,7 +39,7 @@ describe('before the start', () => {
     expect(rest).toEqual([]);
   });
 
-  test('a seat is taken by one, and everybody hears of it', async () => {
+  test('only one person takes a seat, and everybody gets the status', async () => {
     const [, ada, ben] = await gathered();
     expect([ada.seat, ben.seat]).toEqual([0, 2]);
     expect(ada.status.seats).toMatchObject([
@@ -54,7 +54,7 @@ describe('before the start', () => {
     expect(ada.status.seats[2]).toEqual({ kind: 'free' });
   });
 
-  test('without a key nobody sits', async () => {
+  test('a client without a key cannot sit down', async () => {
     const [fixture] = await gathered();
     expect(await sit(fixture.device(), 1)).toMatchObject(refusing('no-key'));
   });
@@ -82,7 +82,7 @@ describe('before the start', () => {
     expect(await ben.ask({ type: 'stand' })).toMatchObject(refusing('not-seated'));
   });
 
-  test('no two bots have one name', async () => {
+  test('no two bots have the same name', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(6));
     const ada = fixture.device('ada');
     await sit(ada, 0);
@@ -91,7 +91,7 @@ describe('before the start', () => {
     expect(new Set(names).size).toBe(6);
   });
 
-  test('two people of one name can be told apart, and keep the number that they got', async () => {
+  test('people with the same name get a number, which they keep', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(4));
     const [ada, other, third] = [fixture.device('ada'), fixture.device('other'), fixture.device('third')];
     const names = (): unknown[] =>
@@ -108,7 +108,7 @@ describe('before the start', () => {
     expect((await fixture.reopened()).status().seats).toEqual(ada.status.seats);
   });
 
-  test('the host is the one who has sat longest and is here', async () => {
+  test('the host is the connected person who has been seated longest', async () => {
     const [fixture, ada, ben] = await gathered();
     expect(ada.status.host).toBe(0);
     fixture.absent.set(0, fixture.clock.now());
@@ -120,7 +120,7 @@ describe('before the start', () => {
     expect(ben.status.host).toBe(2);
   });
 
-  test('nobody acts, and who joins is told as soon as there is something to see', async () => {
+  test('nobody can act, and those who have joined get an update at the start', async () => {
     const [, ada, ben] = await gathered();
     const act = { type: 'act', id: 'a', after: 0, action: { type: 'knock' } };
     expect(await ada.say(act)).toMatchObject(refusing('not-started'));
@@ -141,7 +141,7 @@ describe('before the start', () => {
 });
 
 describe('during the game', () => {
-  test('nobody looks through other eyes than their own', async () => {
+  test('nobody can join as another seat', async () => {
     const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(2, 'relaxed', false), 2);
     const notYours: Partial<OnlineReply> = { type: 'refused', refusal: { code: 'not-your-seat' } };
     expect(await ada!.say({ type: 'join', as: 1 })).toEqual(notYours);
@@ -155,7 +155,7 @@ describe('during the game', () => {
     expect(await watcher.say(act)).toMatchObject({ refusal: { code: 'watchers-only-watch' } });
   });
 
-  test('a late comer takes over from a bot, and from no person', async () => {
+  test('a latecomer can take over from a bot, but not from a person', async () => {
     const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(3), 2);
     const late = fixture.device('late');
     expect(await sit(late, 1)).toMatchObject(refusing('seat-taken'));
@@ -167,7 +167,7 @@ describe('during the game', () => {
     expect(await ada!.ask({ type: 'clear', seat: 2 })).toMatchObject(refusing('started'));
   });
 
-  test('a bot decides for whoever leaves, until they return', async () => {
+  test('a bot decides for a person who leaves, until they return', async () => {
     const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     await ada!.ask({ type: 'stand' });
     expect(ben!.status.seats[0]).toMatchObject({ isAway: true });
@@ -180,7 +180,7 @@ describe('during the game', () => {
     expect(ada!.seat).toBe(0);
   });
 
-  test('whoever talks without end is not heard for a while, from whatever device; the others are', async () => {
+  test('a person who talks too much is ignored for a while on all devices; the others are not', async () => {
     const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     const saidBy = (seat: number): number =>
       ada!.heard.filter((reply) => reply.type === 'said' && reply.seat === seat).length;
@@ -194,7 +194,7 @@ describe('during the game', () => {
     expect(saidBy(1)).toBe(5);
   });
 
-  test('what somebody says is told to everybody, and is no entry', async () => {
+  test('what somebody says is sent to everybody, and is not stored', async () => {
     const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     const { seq } = ada!.status;
     await ben!.say({ type: 'say', phrase: 'ouch' });

@@ -14,13 +14,13 @@ const INT8: number = types.builtins.INT8;
 const LEAST_VERSION = 15;
 const MOST_CONNECTIONS = 8;
 
-/** The store that any number of processes share. */
+/** The store that several processes can share. */
 export async function openPostgres(
   url: string,
   onFailure: (error: unknown) => void,
 ): Promise<Store | StartupError> {
   const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
-  // A connection that breaks is replaced, in use or not; a query under way on it fails as well.
+  // A broken connection is replaced, whether in use or not; a query running on it fails as well.
   const report = (error: Error): void => onFailure(error);
   pool.on('error', report).on('connect', (client) => client.on('error', report));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -36,7 +36,7 @@ export async function openPostgres(
   return problem;
 }
 
-/** All whole numbers of ours fit into numbers. */
+/** All our integers are safe as JavaScript numbers. */
 export const connectionOf = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'quando',
@@ -47,7 +47,7 @@ export const connectionOf = (url: string): ClientConfig => ({
   },
 });
 
-/** Brings the database up to this version, or tells why not. */
+/** Migrates the database, or returns why it cannot. */
 async function startupErrorOf(db: Database): Promise<StartupError | undefined> {
   try {
     return (await versionErrorOf(db)) ?? (await migrate(db));

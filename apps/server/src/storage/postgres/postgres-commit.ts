@@ -3,8 +3,8 @@ import type { Append, CommitBatch } from '../append-queue.ts';
 import type { Database } from '../schema.ts';
 
 /**
- * One statement, so one round trip and one commit. Rows are locked in the order of their ids: two processes with
- * the same tables in their batches must not wait for each other.
+ * One statement, so one round trip and one commit. Rows are locked in the order of their ids, so that two processes
+ * with the same tables in their batches cannot deadlock.
  */
 export const postgresCommit =
   (db: Database): CommitBatch =>
@@ -29,7 +29,7 @@ export const postgresCommit =
     return new Set(inserted.rows.map(({ table_id }) => table_id));
   };
 
-/** Those of a batch that were kept although nobody heard of it: the connection broke after the commit. */
+/** The appends of a batch that were committed although the connection broke before the answer. */
 export async function keptOf(db: Database, batch: readonly Append[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select next.id from json_to_recordset(${JSON.stringify(batch)}::json)

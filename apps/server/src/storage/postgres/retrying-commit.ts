@@ -3,12 +3,12 @@ import type { Append, CommitBatch } from '../append-queue.ts';
 import type { Database } from '../schema.ts';
 import { keptOf, postgresCommit } from './postgres-commit.ts';
 
-/** Between tries, in milliseconds: together what a database needs to start again. */
+/** The delays between attempts, in milliseconds: together enough for a restart of the database. */
 const PAUSES = [50, 200, 500, 1000, 2000];
 
 /**
- * Tries again while the database is away, and reports every try that fails. A commit whose answer got lost may have
- * been made, so what seems to be in conflict after a failure is looked up.
+ * Retries while the database is unavailable, and reports every failed attempt. A commit whose answer got lost may have
+ * succeeded, so conflicts after a failure are looked up.
  */
 export const retryingCommit = (db: Database, onFailure: (error: unknown) => void): CommitBatch => {
   const commit = postgresCommit(db);

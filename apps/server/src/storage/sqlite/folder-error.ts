@@ -4,10 +4,10 @@ import type { StartupError } from '../../startup-error.ts';
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** The cards of games under way are in there. */
+/** Only the owner may read it: it contains the cards of unfinished games. */
 const OURS_ALONE = 0o700;
 
-/** Makes a folder if it is missing, and tells in words why nothing could be kept there. */
+/** Creates the folder if it is missing; returns why nothing can be stored there, if so. */
 export function folderStartupError(folder: string): StartupError | undefined {
   if (isFile(folder)) return { error: `DATA_DIR is ${folder}, which is a file; it must be a folder.` };
   if (!isMade(folder) || !mayUse(folder, R_OK | W_OK | X_OK))

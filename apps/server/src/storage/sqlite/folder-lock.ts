@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './sqlite-error.ts';
 
-/** Keeps a folder for this process until it ends, however it ends: the system frees what SQLite has locked. */
+/** Locks a folder for this process until it ends, however it ends: the system releases SQLite's locks. */
 export function lockFolder(file: string): { release(): void } | 'taken' {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

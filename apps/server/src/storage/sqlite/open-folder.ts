@@ -11,7 +11,7 @@ import { sqliteCommit } from './sqlite-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteStartupError } from './sqlite-error.ts';
 
-/** The store in a folder of this machine, for one process alone. */
+/** The store in a local folder, for a single process. */
 export async function openFolder(folder: string): Promise<Store | StartupError> {
   try {
     return folderStartupError(folder) ?? (await openLocked(folder));

@@ -14,12 +14,12 @@ export type SqliteResult = {
   readonly error?: SqliteFailure;
 };
 
-/** What SQLite could not do, and its code for it. */
+/** An error of SQLite with its code. */
 export type SqliteFailure = { readonly message: string; readonly errcode?: number };
 
 type Waiting = { readonly resolve: (result: SqliteResult) => void; readonly reject: (why: Error) => void };
 
-/** The connection to the thread that has a database open. */
+/** The client of the thread that has the database open. */
 export class SqliteClient {
   readonly #thread: Worker;
   readonly #waiting: Map<number, Waiting> = new Map();
@@ -51,7 +51,7 @@ export class SqliteClient {
     else waiting?.reject(Object.assign(new Error(result.error.message), { errcode: result.error.errcode }));
   }
 
-  /** Without its thread there is no database: whoever waits is told, and so is whoever asks from now on. */
+  /** Without its thread there is no database: all pending and future calls fail. */
   #fail(error: Error): void {
     this.#failure = error;
     for (const { reject } of this.#waiting.values()) reject(error);

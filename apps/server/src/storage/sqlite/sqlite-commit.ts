@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Append, CommitBatch } from '../append-queue.ts';
 import type { Database } from '../schema.ts';
 
-/** The batch travels as one JSON parameter, so that the statements are always the same and stay prepared. */
+/** The batch is one JSON parameter, so that the statements are always the same and stay prepared. */
 export const sqliteCommit =
   (db: Database): CommitBatch =>
   (batch) =>

@@ -11,7 +11,7 @@ import {
 import type { SQLInputValue } from 'node:sqlite';
 import { SqliteClient } from './sqlite-client.ts';
 
-/** Kysely on the SQLite that comes with Node, in a thread of its own. */
+/** A Kysely dialect for Node's own SQLite in a separate thread. */
 export const sqliteDialect = (file: string): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
   createDriver: () => new ThreadDriver(file),
@@ -19,7 +19,7 @@ export const sqliteDialect = (file: string): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** SQLite can undo the making of tables, so a migration that fails leaves nothing behind. */
+/** SQLite can roll back schema changes, so a failed migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -47,7 +47,7 @@ class ThreadDriver implements Driver {
   commitTransaction(): Promise<void> {
     return this.#say('commit');
   }
-  /** When a disk is full SQLite has undone everything by itself, and what went wrong first is what counts. */
+  /** If the disk is full, SQLite has already rolled back; the first error is the one to report. */
   rollbackTransaction(): Promise<void> {
     return this.#say('rollback').catch(() => {});
   }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteCodeOf } from './sqlite-error.ts';
 import type { SqliteResult, SqliteQuery, SqliteFailure } from './sqlite-client.ts';
 
-/** The thread that has a database open: a commit waits for the disk, and nobody else should wait with it. */
+/** The thread that has the database open: commits wait for the disk and must not block the server. */
 const path: string = workerData;
 const db = new DatabaseSync(path, { timeout: 5000 });
 db.exec('pragma journal_mode = wal; pragma synchronous = full;');
