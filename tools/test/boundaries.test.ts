@@ -44,8 +44,8 @@ const ALLOWED = {
   'apps/cli/src/screen/board.ts': "import '@quando/rules'; import '@quando/text'; import '../colour.ts';",
   'apps/web/src/board/Board.svelte':
     "<script lang=\"ts\">\n  import { onMount } from 'svelte';\n  import '@quando/rules';\n</script>\n<p>import '@quando/bots'</p>",
-  'apps/web/src/offline/worker.ts': "import '@quando/rules/authority';",
-  'apps/web/src/offline/archive.ts': "import { Table } from '@quando/table';",
+  'apps/web/src/offline/games-worker.ts': "import '@quando/rules/authority';",
+  'apps/web/src/offline/stored-games.ts': "import { Table } from '@quando/table';",
   'apps/web/src/offline/message.ts': "import type { Table } from '@quando/table';",
   'apps/web/src/screens/Hint.svelte': "<script>import '../offline/message.ts';</script>",
   'apps/web/src/screens/setup.ts': "import '@quando/bots/cast'; import '@quando/protocol';",
@@ -188,14 +188,14 @@ describe('boundaries', () => {
     [
       'the web reaches authority',
       'apps/web/src/x.ts',
-      "import './offline/worker.ts';",
-      'imports apps/web/src/offline/worker.ts, which leads to @quando/rules/authority',
+      "import './offline/games-worker.ts';",
+      'imports apps/web/src/offline/games-worker.ts, which leads to @quando/rules/authority',
     ],
     [
       'a screen reaches authority through a package',
       'apps/web/src/screens/x.ts',
-      "import '../offline/archive.ts';",
-      'imports apps/web/src/offline/archive.ts, which leads to @quando/rules/authority',
+      "import '../offline/stored-games.ts';",
+      'imports apps/web/src/offline/stored-games.ts, which leads to @quando/rules/authority',
     ],
     [
       'an import is computed',

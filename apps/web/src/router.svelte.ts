@@ -13,8 +13,8 @@ export class Router {
   route: Route = $state.raw({ screen: 'start' });
   /** Whether this page has been anywhere else before. */
   hasMoved = false;
-  /** How far down the reader had been who has come back here; 0 at a place that is new. */
-  leftAt = 0;
+  /** The scroll position to restore after going back; 0 on a new page. */
+  savedScroll = 0;
   readonly #bar: AddressBar;
   /** Where readers have left the places of the history, by depth. */
   readonly #left = new Map<number, number>();
@@ -28,7 +28,7 @@ export class Router {
     this.#read();
     bar.addEventListener('popstate', () => {
       this.#leave();
-      this.leftAt = this.#left.get(this.#here) ?? 0;
+      this.savedScroll = this.#left.get(this.#here) ?? 0;
       this.hasMoved = true;
       this.#read();
     });
@@ -66,7 +66,7 @@ export class Router {
 
   #arrive(route: Route): void {
     this.hasMoved = true;
-    this.leftAt = 0;
+    this.savedScroll = 0;
     this.route = route;
   }
 

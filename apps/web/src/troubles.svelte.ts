@@ -5,19 +5,19 @@ export type TroubleSource = {
   onFailure(handler: () => void): void;
 };
 
-/** What went wrong and has not been read yet, each thing once. */
+/** Problems that have not been dismissed yet, each kind once. */
 export class Troubles {
   #unread: readonly TroubleCode[] = $state.raw([]);
-  #isBeyondHelp = $state(false);
+  #needsReload = $state(false);
 
   constructor(source: TroubleSource) {
     source.onTrouble(({ code }) => this.#add(code));
-    source.onFailure(() => (this.#isBeyondHelp = true));
+    source.onFailure(() => (this.#needsReload = true));
   }
 
-  /** Whether only loading the page again can help. */
-  get isBeyondHelp(): boolean {
-    return this.#isBeyondHelp;
+  /** Whether only a reload can help. */
+  get needsReload(): boolean {
+    return this.#needsReload;
   }
 
   get unread(): readonly TroubleCode[] {

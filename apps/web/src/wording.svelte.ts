@@ -8,47 +8,47 @@ import {
   type Text,
 } from '@quando/text';
 
-type Spoken = { readonly words: AppWords; readonly board: BoardWords; readonly text: Text };
+type Catalogues = { readonly words: AppWords; readonly board: BoardWords; readonly text: Text };
 
-/** What the app says, in one language at a time. */
+/** The app's texts in the current language. */
 export class Wording {
-  #spoken: Spoken;
+  #catalogues: Catalogues;
   #wanted: Language;
 
-  private constructor(language: Language, spoken: Spoken) {
+  private constructor(language: Language, catalogues: Catalogues) {
     this.#wanted = language;
-    this.#spoken = $state.raw(spoken);
+    this.#catalogues = $state.raw(catalogues);
   }
 
   static async load(language: Language): Promise<Wording> {
-    return new Wording(language, await spokenIn(language));
+    return new Wording(language, await loadCatalogues(language));
   }
 
   get words(): AppWords {
-    return this.#spoken.words;
+    return this.#catalogues.words;
   }
 
   get board(): BoardWords {
-    return this.#spoken.board;
+    return this.#catalogues.board;
   }
 
   get text(): Text {
-    return this.#spoken.text;
+    return this.#catalogues.text;
   }
 
   get language(): Language {
-    return this.#spoken.text.language;
+    return this.#catalogues.text.language;
   }
 
-  /** Goes over to another language as soon as it is there; the last wish counts. */
-  async speak(language: Language): Promise<void> {
+  /** Switches to a language as soon as it has loaded; of several calls the last one wins. */
+  async switchTo(language: Language): Promise<void> {
     this.#wanted = language;
-    const spoken = await spokenIn(language);
-    if (this.#wanted === language) this.#spoken = spoken;
+    const catalogues = await loadCatalogues(language);
+    if (this.#wanted === language) this.#catalogues = catalogues;
   }
 }
 
-async function spokenIn(language: Language): Promise<Spoken> {
+async function loadCatalogues(language: Language): Promise<Catalogues> {
   const [words, board, text] = await Promise.all([
     loadAppWords(language),
     loadBoardWords(language),

@@ -1,7 +1,7 @@
 import type { CardNumber, GroupKind, Side } from '@quando/rules';
 import type { Person } from './person.ts';
 
-/** The texts of the board: its buttons, labels and highlights, and texts for screen readers only. */
+/** The texts of the board: its buttons, labels and banners, and texts for screen readers only. */
 export type BoardWords = {
   readonly you: string;
   readonly yourTurn: string;
@@ -22,7 +22,7 @@ export type BoardWords = {
   readonly knockReady: (ready: number, players: number) => string;
   readonly seats: SeatWords;
   readonly lastRound: LastRoundWords;
-  readonly loud: LoudWords;
+  readonly banner: BannerWords;
   readonly screenReader: ScreenReaderWords;
 };
 
@@ -61,7 +61,7 @@ export type LastRoundWords = {
   readonly counting: string;
 };
 
-export type LoudWords = {
+export type BannerWords = {
   readonly triplet: string;
   readonly lastRound: string;
   readonly believes: (who: Person) => string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Everything that the table on the screen can say, by what it is for. */
 function sentencesOf(words: BoardWords): Map<string, string> {
-  const { actions, seats, lastRound, loud, screenReader } = words;
+  const { actions, seats, lastRound, banner, screenReader } = words;
   const jonas = { name: 'Jonas' };
   const card = { number: 7, place: 3, of: 8, other: 2 } as const;
   const played: Record<keyof BoardWords['actions']['play'], string> = {
@@ -35,13 +35,13 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ...Object.entries(seats),
     ['left', lastRound.left(3)],
     ['left one', lastRound.left(1)],
-    ['believes', loud.believes(jonas)],
-    ['believes you', loud.believes('you')],
-    ['holdsZeros', loud.holdsZeros(jonas)],
-    ['holdsZeros you', loud.holdsZeros('you')],
-    ...Object.entries(loud)
+    ['believes', banner.believes(jonas)],
+    ['believes you', banner.believes('you')],
+    ['holdsZeros', banner.holdsZeros(jonas)],
+    ['holdsZeros you', banner.holdsZeros('you')],
+    ...Object.entries(banner)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .map(([name, sentence]): [string, string] => [`loud ${name}`, sentence]),
+      .map(([name, sentence]): [string, string] => [`banner ${name}`, sentence]),
     ['yourHand', screenReader.yourHand(1)],
     ['yourCard', screenReader.yourCard(card)],
     ['card', screenReader.card(card)],

@@ -10,12 +10,12 @@ import { namesOf } from './board-names.ts';
 import type { BoardProps } from './board-props.ts';
 import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
-import { crowdOf, type Screen } from './layout/crowd.ts';
+import { layoutInputOf, type Screen } from './layout/layout-input.ts';
 import { Animator } from './motion/animator.svelte.ts';
 import { paceOf, type Pace } from './motion/pace.ts';
 import { MoveInput } from './move-input.svelte.ts';
 import type { Notice } from './rule-link.ts';
-import { covered } from './seats/covered.ts';
+import { withoutResult } from './seats/hide-result.ts';
 
 const OUTCOMES: ReadonlySet<SeenEvent['type']> = new Set(['scored', 'won']);
 
@@ -32,7 +32,7 @@ export class BoardModel {
 
   readonly view: View = $derived.by(() => this.props.moments.first?.view ?? this.props.view);
   /** The view with the opponents' hands and points covered until the reveal. */
-  readonly coveredView: View = $derived.by(() => covered(this.view, this.props.moments.first?.before));
+  readonly shownView: View = $derived.by(() => withoutResult(this.view, this.props.moments.first?.before));
   /** What has been shown of this round; its outcome is left to the reveal. */
   readonly log: readonly ToldEvent[] = $derived.by(() => {
     const last = this.props.moments.first?.seq ?? Infinity;
@@ -48,14 +48,14 @@ export class BoardModel {
     paceOf(this.settings.speed, this.settings.motion, prefersReducedMotion.current),
   );
   readonly layout: BoardLayout = $derived.by(() =>
-    boardLayout(this.screen, crowdOf(this.view, this.settings.cardSize)),
+    boardLayout(this.screen, layoutInputOf(this.view, this.settings.cardSize)),
   );
 
   constructor(props: BoardProps) {
     this.props = props;
     this.effects = effectsFor(this);
     this.animator = new Animator({
-      onEvent: (event) => this.effects.happen(event),
+      onEvent: (event) => this.effects.onEvent(event),
       onDone: () => props.moments.next(),
     });
     this.input = inputFor(this);
@@ -107,7 +107,7 @@ export class BoardModel {
 
   /** Ends the animation, so that nobody has to wait for it. */
   skip(): void {
-    this.effects.wake();
+    this.effects.unlock();
     if (!this.animator.isBusy) return;
     this.props.moments.skip();
     this.animator.finish();

@@ -46,7 +46,7 @@ export class OfflineConnection implements GameConnection {
     this.#end('closed');
   }
 
-  hear(message: TableReply): void {
+  receive(message: TableReply): void {
     if (this.#state === 'open') this.#onMessage(message);
   }
 
@@ -55,7 +55,7 @@ export class OfflineConnection implements GameConnection {
   }
 
   /** Whoever was at the other end is gone; says whether that is news. */
-  lapse(): boolean {
+  suspend(): boolean {
     if (this.#state !== 'open') return false;
     this.#become('connecting');
     return true;

@@ -112,7 +112,7 @@ export class OfflineGames {
     this.setPace(this.#pace);
     for (const request of this.#pending.unanswered) this.#post(request);
     for (const connection of this.#connections.values())
-      if (connection.lapse()) void this.#reopen(connection);
+      if (connection.suspend()) void this.#reopen(connection);
   }
 
   async #reopen(connection: OfflineConnection): Promise<void> {
@@ -168,7 +168,7 @@ export class OfflineGames {
   #pass(connection: string, message: TableReply): void {
     // A worker that gets something done does not count as a failed start.
     if (message.type === 'accepted') this.#starts = 1;
-    this.#connections.get(connection)?.hear(message);
+    this.#connections.get(connection)?.receive(message);
   }
 }
 

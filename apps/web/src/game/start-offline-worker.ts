@@ -5,7 +5,7 @@ import { freshId } from './fresh-id.ts';
 /** Starts the worker that keeps this device's games. */
 export function startOfflineWorker(): OfflineWorker {
   const name = `quando worker ${freshId()}`;
-  const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module', name });
+  const worker = new Worker(new URL('../offline/games-worker.ts', import.meta.url), { type: 'module', name });
   return {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>

@@ -10,7 +10,7 @@ import {
   type TroubleCode,
 } from '@quando/protocol';
 import { thinkHere, type Clock, type DeviceStorage, type TableFailure } from '@quando/table';
-import { Archive, type ArchivePorts } from './archive.ts';
+import { StoredGames, type StoredGamesPorts } from './stored-games.ts';
 import type { GameLocks } from './game-locks.ts';
 import { MasterSource, type FetchMaster } from './master-source.ts';
 import { OpenGame } from './open-game.ts';
@@ -35,7 +35,7 @@ type Of<Type> = Extract<OfflineRequest, { type: Type }>;
 /** Keeps this device's games, and their tables while pages have connections to them. */
 export class OfflineHost {
   readonly #options: OfflineHostOptions;
-  readonly #archive: Archive;
+  readonly #games: StoredGames;
   readonly #masters: MasterSource;
   readonly #open: Map<string, OpenGame> = new Map();
   readonly #troubles: Set<TroubleCode> = new Set();
@@ -49,8 +49,8 @@ export class OfflineHost {
     const think = thinkHere({ clock, master: () => this.#masters.master });
     const pace = (): number => PACE[this.#pace];
     const onFailure = (failure: TableFailure): void => this.#report(failure);
-    const ports: ArchivePorts = { storage, clock, random, think, pace, onFailure };
-    this.#archive = new Archive(ports, freshId, () => this.trouble('store-damaged'));
+    const ports: StoredGamesPorts = { storage, clock, random, think, pace, onFailure };
+    this.#games = new StoredGames(ports, freshId, () => this.trouble('store-damaged'));
   }
 
   /** Tells the page of a trouble, once. */
@@ -115,7 +115,7 @@ export class OfflineHost {
       case 'open':
         return this.#connect(request);
       case 'list':
-        return { type: 'games', id, games: await this.#archive.list() };
+        return { type: 'games', id, games: await this.#games.list() };
       case 'remove':
         return this.#remove(request);
     }
@@ -123,7 +123,7 @@ export class OfflineHost {
 
   async #create({ id, setup }: Of<'create'>): Promise<OfflineReply | OfflineRefusalCode> {
     if (!(await this.#hasMasterFor(setup.sitters))) return 'no-master';
-    return { type: 'created', id, game: await this.#archive.create(setup) };
+    return { type: 'created', id, game: await this.#games.create(setup) };
   }
 
   /** Whether the master is there, if anybody wants it. */
@@ -149,7 +149,7 @@ export class OfflineHost {
     if (release === 'elsewhere') return 'open-elsewhere';
     let table;
     try {
-      table = await this.#archive.open(game);
+      table = await this.#games.open(game);
     } finally {
       if (typeof table !== 'object') release();
     }
@@ -165,7 +165,7 @@ export class OfflineHost {
     await this.#close(game, 'removed');
     const release = await this.#options.locks.hold(game, { take: false, onLost: () => {} });
     if (release === 'elsewhere') return 'open-elsewhere';
-    await this.#archive.remove(game).finally(release);
+    await this.#games.remove(game).finally(release);
     return { type: 'removed', id };
   }
 

@@ -1,7 +1,7 @@
 import type { TroubleCode } from '@quando/protocol';
 import { MemoryStorage, type Clock, type DeviceStorage } from '@quando/table';
 import { IdbStorage, makeStores, STORES, type Schema } from './idb-storage.ts';
-import { usableDatabase } from './usable-database.ts';
+import { openUsableDatabase } from './open-database.ts';
 
 const NAMES = ['quando', 'quando-2', 'quando-3'];
 const VERSION = 1;
@@ -14,7 +14,7 @@ export type StorageOptions = {
 /** Opens where games are kept: the first database that works, or else memory. */
 export async function openStorage({ clock, onTrouble }: StorageOptions): Promise<DeviceStorage> {
   const plan = { names: NAMES, version: VERSION, stores: STORES, makeStores, clock };
-  const usable = await usableDatabase<Schema>(plan);
+  const usable = await openUsableDatabase<Schema>(plan);
   if (usable === 'unusable') {
     onTrouble('store-unavailable');
     return new MemoryStorage();

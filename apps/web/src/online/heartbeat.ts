@@ -21,11 +21,11 @@ export class Heartbeat {
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
-    this.hear();
+    this.onMessage();
   }
 
   /** A message arrived: the connection is alive. */
-  hear(): void {
+  onMessage(): void {
     this.#wait(SILENCE, () => this.ask(GRACE));
   }
 

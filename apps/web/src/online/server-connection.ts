@@ -89,7 +89,7 @@ export class ServerConnection {
   }
 
   #hear(text: string): void {
-    this.#heartbeat?.hear();
+    this.#heartbeat?.onMessage();
     const parsed = parseOnlineReply(text);
     if (parsed.kind === 'reply') return this.#receive(parsed.reply);
     // A newer server may send further types; anything else that cannot be read is another protocol.

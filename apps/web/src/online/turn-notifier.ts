@@ -17,7 +17,7 @@ export class TurnNotifier {
   }
 
   /** The tables that wait now. */
-  hear(waiting: readonly string[]): void {
+  update(waiting: readonly string[]): void {
     this.#options.badge(waiting.length);
     const fresh = waiting.filter((table) => !this.#known.has(table));
     this.#known = new Set(waiting);

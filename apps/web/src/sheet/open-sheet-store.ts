@@ -1,6 +1,6 @@
 import type { SheetTroubleCode } from '@quando/text';
 import { wallClock } from '../clock.ts';
-import { usableDatabase } from '../offline/usable-database.ts';
+import { openUsableDatabase } from '../offline/open-database.ts';
 import { IdbSheetStore, makeSheetStores, SHEET_STORES, type SheetSchema } from './idb-sheet-store.ts';
 import { MemorySheetStore, type SheetStore } from './sheet-store.ts';
 
@@ -9,7 +9,7 @@ const VERSION = 1;
 
 /** Opens where sheets are kept: the first database that works, or else memory. */
 export async function openSheetStore(onTrouble: (code: SheetTroubleCode) => void): Promise<SheetStore> {
-  const usable = await usableDatabase<SheetSchema>({
+  const usable = await openUsableDatabase<SheetSchema>({
     names: NAMES,
     version: VERSION,
     stores: SHEET_STORES,

@@ -1,11 +1,11 @@
 import type { CardNumber, SeenEvent, Viewer } from '@quando/rules';
 import type { Language } from '@quando/text';
 import { cuesOf } from './event-cue.ts';
-import { touch, touchOf } from './haptics.ts';
+import { vibrate, vibrationOf } from './vibration.ts';
 import type { Sounds } from './sounds.ts';
-import { hush, isSpoken, speak } from './speech.ts';
+import { stopSpeaking, isSpoken, speak } from './speech.ts';
 
-export type EffectNeeds = {
+export type EffectOptions = {
   readonly sounds: Sounds;
   readonly settings: () => {
     readonly sounds: boolean;
@@ -17,40 +17,40 @@ export type EffectNeeds = {
   readonly viewer: () => Viewer;
 };
 
-/** What is heard and felt, as far as the settings want it. */
+/** Sounds, vibration and speech, each only if the settings allow it. */
 export class Effects {
-  readonly #needs: EffectNeeds;
+  readonly #options: EffectOptions;
 
-  constructor(needs: EffectNeeds) {
-    this.#needs = needs;
+  constructor(options: EffectOptions) {
+    this.#options = options;
   }
 
-  wake(): void {
-    if (this.#needs.settings().sounds) this.#needs.sounds.wake();
+  unlock(): void {
+    if (this.#options.settings().sounds) this.#options.sounds.unlock();
   }
 
   select(number: CardNumber): void {
-    const { sounds, settings } = this.#needs;
+    const { sounds, settings } = this.#options;
     if (settings().sounds) sounds.play({ kind: 'select', number });
-    if (settings().vibration) touch('select');
+    if (settings().vibration) vibrate('select');
   }
 
-  /** Calls out something that is not an event, such as whose turn it is. */
-  call(sentence: string): void {
-    const { settings, language } = this.#needs;
+  /** Speaks something that is not an event, such as whose turn it is. */
+  speak(sentence: string): void {
+    const { settings, language } = this.#options;
     if (settings().speech) speak(sentence, language());
   }
 
-  /** Ends what is being said. */
+  /** Stops speech. */
   stop(): void {
-    hush();
+    stopSpeaking();
   }
 
-  happen(event: SeenEvent): void {
-    const { sounds, settings, language, say, viewer } = this.#needs;
+  onEvent(event: SeenEvent): void {
+    const { sounds, settings, language, say, viewer } = this.#options;
     if (settings().sounds) for (const cue of cuesOf(event, viewer())) sounds.play(cue);
-    const felt = touchOf(event);
-    if (settings().vibration && felt) touch(felt);
+    const vibration = vibrationOf(event);
+    if (settings().vibration && vibration) vibrate(vibration);
     if (settings().speech && isSpoken(event)) speak(say(event), language());
   }
 }

@@ -1,13 +1,13 @@
 import { tonesOf, type Cue } from './cue.ts';
 import type { Tone } from './tone.ts';
 
-/** Plays cues with the browser's synthesiser; silent until somebody has touched the page, as browsers want it. */
+/** Plays cues with Web Audio. Browsers allow no sound before the first user action. */
 export class Sounds {
   #context: AudioContext | undefined;
   #noise: AudioBuffer | undefined;
 
-  /** Call it from a tap or a key: from now on there is sound. */
-  wake(): void {
+  /** Enables sound; call it from the handler of a tap or a key. */
+  unlock(): void {
     if (typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
     if (this.#context.state === 'suspended') void this.#context.resume();
@@ -16,7 +16,7 @@ export class Sounds {
   play(cue: Cue): void {
     const context = this.#context;
     if (context?.state !== 'running') return;
-    for (const tone of tonesOf(cue)) this.#sound(context, tone);
+    for (const tone of tonesOf(cue)) this.#playTone(context, tone);
   }
 
   close(): void {
@@ -24,19 +24,20 @@ export class Sounds {
     this.#context = undefined;
   }
 
-  #sound(context: AudioContext, tone: Tone): void {
+  #playTone(context: AudioContext, tone: Tone): void {
     const start = context.currentTime + tone.at;
     const volume = context.createGain();
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(tone.loudness, start + 0.004);
     volume.gain.exponentialRampToValueAtTime(0.001, start + tone.length);
     volume.connect(context.destination);
-    const source = tone.wave === 'noise' ? this.#rustle(context, tone, volume) : hum(context, tone, volume);
+    const source =
+      tone.wave === 'noise' ? this.#noiseSource(context, tone, volume) : toneSource(context, tone, volume);
     source.start(start);
     source.stop(start + tone.length);
   }
 
-  #rustle(context: AudioContext, tone: Tone, volume: GainNode): AudioBufferSourceNode {
+  #noiseSource(context: AudioContext, tone: Tone, volume: GainNode): AudioBufferSourceNode {
     const source = context.createBufferSource();
     this.#noise ??= noiseBuffer(context);
     source.buffer = this.#noise;
@@ -49,7 +50,7 @@ export class Sounds {
   }
 }
 
-function hum(context: AudioContext, tone: Tone, volume: GainNode): OscillatorNode {
+function toneSource(context: AudioContext, tone: Tone, volume: GainNode): OscillatorNode {
   const source = context.createOscillator();
   source.type = tone.wave === 'triangle' ? 'triangle' : 'sine';
   const start = context.currentTime + tone.at;

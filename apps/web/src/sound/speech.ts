@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@quando/rules';
 import type { Language } from '@quando/text';
 
-/** Says a sentence out loud where the browser has a voice; what is still being said goes first. */
+/** Speaks a sentence after those already queued, where the browser has a voice. */
 export function speak(sentence: string, language: Language): void {
   if (typeof speechSynthesis === 'undefined') return;
   const utterance = new SpeechSynthesisUtterance(sentence);
@@ -9,11 +9,11 @@ export function speak(sentence: string, language: Language): void {
   speechSynthesis.speak(utterance);
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
 }
 
-/** Whether an event is worth a spoken sentence at the table: the loud ones are. */
+/** Whether an event is spoken: those with a banner are. */
 export const isSpoken = (event: SeenEvent): boolean =>
   event.type === 'knocked' ||
   (event.type === 'played' && event.group === 'triplet') ||

@@ -46,6 +46,6 @@ export class CoachClient {
 
 export const startCoach = (onFailure: () => void): CoachClient =>
   new CoachClient(
-    new Worker(new URL('../offline/coach/worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('../offline/coach/coach-worker.ts', import.meta.url), { type: 'module' }),
     onFailure,
   );

@@ -1,9 +1,9 @@
 import { GameClient } from '../../src/game/game-client.svelte.ts';
 import { Device, SETUP, until } from '../offline/device.ts';
-import { tapping, type FollowedGame } from './followed-game.ts';
+import { tapping, type TracedGame } from './traced-game.ts';
 
 /** A game of this device, in a worker, at which its person is asked. */
-export async function deviceGame(): Promise<FollowedGame> {
+export async function deviceGame(): Promise<TracedGame> {
   const { offlineGames } = new Device().openTab();
   const created = await offlineGames.create(SETUP);
   if ('refused' in created) throw new Error(created.refused);

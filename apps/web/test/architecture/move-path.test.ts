@@ -2,7 +2,7 @@ import { MemoryStorage } from '@quando/table';
 import { expect, test, vi } from 'vitest';
 import { deviceGame } from './device-game.ts';
 import { documentedPaths, type PathStep } from './documented-path.ts';
-import type { FollowedGame } from './followed-game.ts';
+import type { TracedGame } from './traced-game.ts';
 import { serverGame } from './server-game.ts';
 
 // A function can be followed only if its module is mocked before anybody imports it.
@@ -29,7 +29,7 @@ async function spyOn({ file, name }: PathStep): Promise<{ readonly name: string;
 }
 
 /** The steps of a path in the order in which a tap reaches them; those that it does not reach are missing. */
-async function reached(path: readonly PathStep[], game: FollowedGame): Promise<readonly string[]> {
+async function reached(path: readonly PathStep[], game: TracedGame): Promise<readonly string[]> {
   const spies = await Promise.all(path.map(spyOn));
   await game.tap();
   return spies

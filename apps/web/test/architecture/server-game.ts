@@ -12,10 +12,10 @@ import { TableApi } from '../../src/online/table-api.ts';
 import { socketAddress } from '../../src/online/addresses.ts';
 import { openLocalStore } from '../../src/local-store.ts';
 import { steadyClock } from '../../src/clock.ts';
-import { tapping, type FollowedGame } from './followed-game.ts';
+import { tapping, type TracedGame } from './traced-game.ts';
 
 /** A game of a server on this machine, over a real socket, at which this device's person is asked. */
-export async function serverGame(): Promise<FollowedGame> {
+export async function serverGame(): Promise<TracedGame> {
   const address = await startServer();
   const api = new TableApi((path, request) => fetch(`${address}${path}`, request));
   const made = await api.makeTable({ players: 2, target: 50, tempo: 'relaxed', isOpen: false });

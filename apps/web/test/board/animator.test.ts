@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Animator } from '../../src/board/motion/animator.svelte.ts';
 import type { Pose } from '../../src/board/motion/flight.ts';
 import type { Moment } from '../../src/game/moment.ts';
-import { PERFORMANCES } from '../fixtures/performances.ts';
+import { ANIMATIONS } from '../fixtures/animations.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const anywhere = new (class extends Map<string, Pose> {
   override get = (): Pose => pose;
 })();
 
-const momentOf = (name: string): Moment => ({ seq: 1, ...PERFORMANCES[name]! });
+const momentOf = (name: string): Moment => ({ seq: 1, ...ANIMATIONS[name]! });
 
 function animatorOf() {
   const events: string[] = [];
@@ -33,16 +33,16 @@ test('cards that fly are hidden where they land until they have landed, and the 
   animator.play(momentOf('play'), anywhere, anywhere, FULL);
   expect([...animator.flying]).toEqual(['heap:1', 'heap:2', 'heap:3']);
   for (const flight of animator.flights) animator.landed(flight);
-  expect([animator.flying.size, animator.thuds]).toEqual([0, 3]);
+  expect([animator.flying.size, animator.landings]).toEqual([0, 3]);
 });
 
 test('a moment comes to its end by itself, or at once', () => {
   const { animator, events } = animatorOf();
   animator.play(momentOf('knock'), anywhere, anywhere, FULL);
   vi.advanceTimersByTime(0);
-  expect([animator.loud, animator.isBusy]).toEqual([{ kind: 'knock', seat: 3 }, true]);
+  expect([animator.banner, animator.isBusy]).toEqual([{ kind: 'knock', seat: 3 }, true]);
   vi.runAllTimers();
-  expect([animator.loud, animator.isBusy]).toEqual([undefined, false]);
+  expect([animator.banner, animator.isBusy]).toEqual([undefined, false]);
   animator.play(momentOf('triplet'), anywhere, anywhere, FULL);
   animator.finish();
   expect([animator.flights, animator.flying.size, animator.isBusy]).toEqual([[], 0, false]);

@@ -85,7 +85,7 @@ test('keys with Ctrl are left to the browser', async ({ page }) => {
 test('the focus is not lost when its card or button leaves', async ({ page }) => {
   await openScene(page, 'play', { of: 'play' });
   await handOf(page).nth(2).focus();
-  await page.locator('.perform').evaluate((button: HTMLElement) => button.click());
+  await page.locator('.play').evaluate((button: HTMLElement) => button.click());
   await expect(handOf(page)).toHaveCount(4);
   await expect(actionButton(page, 'draw-up')).toBeFocused();
   await openScene(page, 'play', { of: 'turn-over' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { steppedTo } from '../../src/board/hand/hand-step.ts';
+import { cardAfterKey } from '../../src/board/hand/hand-navigation.ts';
 import { keyCommand } from '../../src/board/keys.ts';
 
 const pressed = (key: string, held: object = {}) =>
@@ -47,6 +47,6 @@ describe('arrows in a hand of two rows of eight and seven', () => {
     ['End', 3, 14],
     ['a', 3, undefined],
   ])('%s leads from %i to %s', (key, from, to) => {
-    expect(steppedTo(key, from, hand)).toBe(to);
+    expect(cardAfterKey(key, from, hand)).toBe(to);
   });
 });

@@ -1,13 +1,13 @@
 import { assert, constant, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardLayout } from '../../src/board/layout/board-layout.ts';
-import type { Crowd } from '../../src/board/layout/crowd.ts';
+import type { LayoutInput } from '../../src/board/layout/layout-input.ts';
 import { fanLayout, NUMERAL_PART } from '../../src/board/layout/fan-layout.ts';
 import { handLayout, LEAST_CARD, LEAST_PITCH } from '../../src/board/layout/hand-layout.ts';
 import { othersAround } from '../../src/board/layout/seat-place.ts';
 import { shapeOf } from '../../src/board/layout/shape.ts';
 
-const crowd = (cards: readonly number[], changes: Partial<Crowd> = {}): Crowd => ({
+const crowd = (cards: readonly number[], changes: Partial<LayoutInput> = {}): LayoutInput => ({
   viewer: 0,
   players: cards.length,
   cards,

@@ -1,7 +1,7 @@
 import type { Action, View } from '@quando/rules';
 import { describe, expect, test } from 'vitest';
 import { MoveInput } from '../../src/board/move-input.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 
 /** A move input at a table that can be changed, and what it has led to. */
@@ -24,7 +24,7 @@ const turn = literalView({ hands: ['9 4 5 6 6', '3 2'] });
 describe('a move input', () => {
   test('turns taps into an offer', async () => {
     const { input, done } = inputAt(turn);
-    const offers = new Followed(() => input.offer.kind === 'turn' && input.offer.play.kind);
+    const offers = new Observed(() => input.offer.kind === 'turn' && input.offer.play.kind);
     await offers.seen();
     for (const slot of [1, 2]) input.tap(slot);
     await offers.seen();

@@ -5,7 +5,7 @@ import { sumOf } from '../../src/board/board-names.ts';
 import { inOrder } from '../../src/board/hand/hand-order.ts';
 import { isIrreversible } from '../../src/board/irreversible.ts';
 import { lastPlayOf } from '../../src/board/piles/last-play.ts';
-import { numbersUnder } from '../../src/board/piles/under.ts';
+import { possibleDownSides } from '../../src/board/piles/possible-down-sides.ts';
 import { hasTurnLeft, moodOf, noteOf } from '../../src/board/seats/seat-note.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 import { SCENES } from '../fixtures/scenes.ts';
@@ -15,20 +15,20 @@ const words = await loadBoardWords('en');
 describe('what may lie under the top card', () => {
   it('is every other number, less the pairs that are known to be elsewhere', () => {
     const view = literalView({ hands: ['6/1 3', '2/6 6', '6/4 9'], pile: '6', discard: '6/5 7/6' });
-    expect(numbersUnder(view)).toEqual([0, 3, 8, 9, 10]);
+    expect(possibleDownSides(view)).toEqual([0, 3, 8, 9, 10]);
   });
 
   it('is the one number that was seen', () => {
-    expect(numbersUnder(literalView({ hands: ['1', '2'], pile: '6/3' }))).toEqual([3]);
+    expect(possibleDownSides(literalView({ hands: ['1', '2'], pile: '6/3' }))).toEqual([3]);
   });
 
   it('leaves out what lies deeper in a turned pile', () => {
     const view = literalView({ hands: ['1', '2'], pile: '6 6/0 10/6' });
-    expect(numbersUnder(view)).toEqual([1, 2, 3, 4, 5, 7, 8, 9]);
+    expect(possibleDownSides(view)).toEqual([1, 2, 3, 4, 5, 7, 8, 9]);
   });
 
   it('is nothing without a card', () => {
-    expect(numbersUnder(literalView({ hands: ['1', '2'], pile: '' }))).toEqual([]);
+    expect(possibleDownSides(literalView({ hands: ['1', '2'], pile: '' }))).toEqual([]);
   });
 });
 

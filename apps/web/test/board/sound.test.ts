@@ -2,12 +2,12 @@ import { NUMBERS, type SeenEvent } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { tonesOf, type Cue } from '../../src/sound/cue.ts';
 import { cuesOf } from '../../src/sound/event-cue.ts';
-import { touchOf } from '../../src/sound/haptics.ts';
+import { vibrationOf } from '../../src/sound/vibration.ts';
 import { isSpoken } from '../../src/sound/speech.ts';
 import { pitchOf } from '../../src/sound/tone.ts';
-import { PERFORMANCES } from '../fixtures/performances.ts';
+import { ANIMATIONS } from '../fixtures/animations.ts';
 
-const eventOf = (name: string): SeenEvent => PERFORMANCES[name]!.events[0]!;
+const eventOf = (name: string): SeenEvent => ANIMATIONS[name]!.events[0]!;
 
 const lengthOf = (cue: Cue): number => Math.max(...tonesOf(cue).map(({ at, length }) => at + length));
 
@@ -51,15 +51,15 @@ describe('sounds', () => {
   });
 
   it('come for everything that happens but a quiet end', () => {
-    for (const name of Object.keys(PERFORMANCES)) expect(cuesOf(eventOf(name), 0)).not.toEqual([]);
+    for (const name of Object.keys(ANIMATIONS)) expect(cuesOf(eventOf(name), 0)).not.toEqual([]);
   });
 });
 
 describe('the rest', () => {
   it('is felt and spoken only when it is loud', () => {
-    expect(touchOf(eventOf('knock'))).toBe('knock');
-    expect(touchOf(eventOf('triplet'))).toBe('triplet');
-    expect(touchOf(eventOf('play'))).toBeUndefined();
+    expect(vibrationOf(eventOf('knock'))).toBe('knock');
+    expect(vibrationOf(eventOf('triplet'))).toBe('triplet');
+    expect(vibrationOf(eventOf('play'))).toBeUndefined();
     expect(['knock', 'triplet', 'zeros'].every((name) => isSpoken(eventOf(name)))).toBe(true);
     expect(['play', 'take-up', 'flip', 'deal'].some((name) => isSpoken(eventOf(name)))).toBe(false);
   });

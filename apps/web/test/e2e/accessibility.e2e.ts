@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../violations.ts';
-import { keepGames } from './device/store.ts';
+import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { GAMES, SIGHTS } from './table/sights.ts';
+import { GAMES, SCREENS } from './table/all-screens.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
 
@@ -40,8 +40,8 @@ for (const theme of ['day', 'night'] as const) {
         expect.soft(await violationsOn(page), name).toEqual([]);
         if (isMobile) expect.soft(await smallTargetsOn(page), name).toEqual([]);
       };
-      await keepGames(page, ...GAMES);
-      for (const { name, path, selector } of SIGHTS) {
+      await storeGames(page, ...GAMES);
+      for (const { name, path, selector } of SCREENS) {
         await test.step(name, async () => {
           await page.goto(path);
           await expect(page.locator(selector).first()).toBeVisible();

@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { nextQuestion } from './device/worker-messages.ts';
+import { nextDecision } from './device/worker-messages.ts';
 import { expect, test as base } from './quando-test.ts';
-import { mouse, shown } from './table/fingers.ts';
-import { answerTo } from './table/whole-game.ts';
+import { mouse, waitForView } from './table/player-input.ts';
+import { answerTo } from './table/play-game.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -38,8 +38,8 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('button', { name: app.start.playNow }).click();
-  const asked = await nextQuestion(page, 0);
-  await shown(page, asked.view);
+  const asked = await nextDecision(page, 0);
+  await waitForView(page, asked.view);
 
   appendFileSync(join(folder, 'sw.js'), '\n// A newer one.\n');
   await page.evaluate(async () => {
@@ -50,7 +50,7 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
   await test.step('the game goes on as if nothing had happened', async () => {
     await expect(page.getByText(app.notices.update)).toHaveCount(0);
     await answerTo(asked, mouse(page));
-    await shown(page, (await nextQuestion(page, asked.seq)).view);
+    await waitForView(page, (await nextDecision(page, asked.seq)).view);
   });
   await test.step('on the start page it is offered, and loads when it is wanted', async () => {
     await page.getByRole('button', { name: app.menu, exact: true }).click();

@@ -3,14 +3,14 @@ import { remarkOn, personalityOf, type Occasion, type Utterance } from '@quando/
 import type { Sitter } from '@quando/protocol';
 import { loadTalkWords } from '@quando/text';
 import { remarkText } from '../../src/screens/game/bot-remark.ts';
-import { keepGames } from './device/store.ts';
-import { nextQuestion } from './device/worker-messages.ts';
+import { storeGames } from './device/game-database.ts';
+import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { mouse } from './table/fingers.ts';
+import { mouse } from './table/player-input.ts';
 import { takeDevice } from './table/hand-over.ts';
-import { keptGame, type KeptGame } from './table/kept-game.ts';
+import { storedGame, type StoredGame } from './table/stored-game.ts';
 import { people, personAndBots } from './table/sitters.ts';
-import { answerTo } from './table/whole-game.ts';
+import { answerTo } from './table/play-game.ts';
 import { english } from './table/words.ts';
 
 const talk = await loadTalkWords('en');
@@ -30,8 +30,8 @@ const remarkIn = (
 const DEAL = { dealer: 1, hands: ['8 8 8 5 2 4 7 9', '6 6 9 3 1 2 4 7'], pile: '4 3 7 5' };
 
 /** A game of three in which the first is on turn, a person, so that nothing happens before the page has opened. */
-const fresh = (sitters: readonly Sitter[]): KeptGame =>
-  keptGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } });
+const fresh = (sitters: readonly Sitter[]): StoredGame =>
+  storedGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } });
 
 const DEALT = { type: 'dealt', round: 0, dealer: 2, cards: 8 } as const;
 
@@ -56,7 +56,8 @@ const [grumbling, complaint] = Array.from({ length: 100 }, (_, i) => `game-${i}`
   .map((game) => [game, remarkIn(game, SUFFERED_AT, SUFFERED, PIP)] as const)
   .find(([, said]) => said !== undefined)!;
 
-const grumblingGame = (): KeptGame => keptGame({ game: grumbling, sitters: PIP, deal: DEAL, lines: LINES });
+const grumblingGame = (): StoredGame =>
+  storedGame({ game: grumbling, sitters: PIP, deal: DEAL, lines: LINES });
 
 type Noting = typeof globalThis & { bubbles: string[] };
 
@@ -82,22 +83,22 @@ const bubblesOn = (page: Page): Promise<string[]> => page.evaluate(() => (global
 
 /** Plays the triplet, and then on until the bot has done all it had to, and once more. */
 async function playTriplet(page: Page): Promise<void> {
-  const fingers = mouse(page);
-  const asked = await nextQuestion(page, 0);
-  await fingers.act(asked.view, { type: 'play', slots: [0, 1, 2] });
-  const drawing = await nextQuestion(page, asked.seq);
-  await fingers.act(drawing.view, { type: 'draw', side: 'up' });
-  const next = await nextQuestion(page, drawing.seq);
-  await answerTo(next, fingers);
-  await nextQuestion(page, next.seq);
+  const input = mouse(page);
+  const asked = await nextDecision(page, 0);
+  await input.act(asked.view, { type: 'play', slots: [0, 1, 2] });
+  const drawing = await nextDecision(page, asked.seq);
+  await input.act(drawing.view, { type: 'draw', side: 'up' });
+  const next = await nextDecision(page, drawing.seq);
+  await answerTo(next, input);
+  await nextDecision(page, next.seq);
 }
 
 test('a bot greets from its seat, is read out once, and is quiet again @both', async ({ page }) => {
   const sitters = personAndBots(['Mila', 'Jonas']);
-  const said = remarkIn('kept', 1, DEALT, sitters)!;
+  const said = remarkIn('stored', 1, DEALT, sitters)!;
   const line = remarkText(talk, said);
-  await keepGames(page, fresh(sitters));
-  await page.goto('/play/kept');
+  await storeGames(page, fresh(sitters));
+  await page.goto('/play/stored');
   // At one go: it is gone again after a moment.
   await page.waitForFunction(
     ([seat, words, announced]) => {
@@ -117,7 +118,7 @@ test('a bot greets from its seat, is read out once, and is quiet again @both', a
 
 test('a bot comments on what happens to it, while the game goes on', async ({ page }) => {
   await noteBubbles(page);
-  await keepGames(page, grumblingGame());
+  await storeGames(page, grumblingGame());
   await page.goto(`/play/${grumbling}`);
   await playTriplet(page);
   expect(await bubblesOn(page)).toEqual([noted(complaint!)]);
@@ -125,7 +126,7 @@ test('a bot comments on what happens to it, while the game goes on', async ({ pa
 
 test('whoever wants silence has it', async ({ page }) => {
   await noteBubbles(page);
-  await keepGames(page, grumblingGame());
+  await storeGames(page, grumblingGame());
   await page.goto('/settings');
   const wish = page.getByRole('switch', { name: settings.botTalk });
   await expect(wish).toBeChecked();
@@ -140,11 +141,11 @@ test('whoever wants silence has it', async ({ page }) => {
 test('bots talk to those who share a device, once somebody looks', async ({ page }) => {
   const sitters: Sitter[] = [...people('Ana', 'Ben'), ...personAndBots(['Pip']).slice(1)];
   await noteBubbles(page);
-  await keepGames(page, fresh(sitters));
-  await page.goto('/play/kept');
+  await storeGames(page, fresh(sitters));
+  await page.goto('/play/stored');
   await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
   expect(await bubblesOn(page)).toEqual([]);
   await takeDevice(page, 'Ana', 0);
-  const said = remarkIn('kept', 1, DEALT, sitters)!;
+  const said = remarkIn('stored', 1, DEALT, sitters)!;
   await expect.poll(() => bubblesOn(page)).toEqual([noted(said)]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { keepGames, keepRows, rowsIn } from './device/store.ts';
-import { nextQuestion } from './device/worker-messages.ts';
+import { storeGames, storeRows, rowsIn } from './device/game-database.ts';
+import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import type { KeptGame } from './table/kept-game.ts';
+import type { StoredGame } from './table/stored-game.ts';
 import { zeroScene } from './table/scenes.ts';
 import { english } from './table/words.ts';
 
@@ -12,7 +12,7 @@ const whole = zeroScene(0, { game: 'whole' });
 const other = zeroScene(4, { game: 'broken' });
 
 /** A log in which something was played that nobody holds. */
-const broken: KeptGame = {
+const broken: StoredGame = {
   ...other,
   entries: other.entries.map((entry) => (entry.type === 'acted' ? { ...entry, line: '0 play 40' } : entry)),
 };
@@ -21,11 +21,11 @@ const broken: KeptGame = {
 async function canPlay(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: app.start.playNow }).click();
-  await nextQuestion(page, 0);
+  await nextDecision(page, 0);
 }
 
 test('a game whose log makes no sense is set aside, said, and blocks nothing', async ({ page }) => {
-  await keepGames(page, whole, broken);
+  await storeGames(page, whole, broken);
   await page.goto('/play/broken');
   await expect(page.getByRole('heading', { name: app.game.gone })).toBeVisible();
   expect(await rowsIn(page, 'aside')).toMatchObject([{ game: 'broken', log: broken.entries }]);
@@ -40,7 +40,7 @@ test('a game whose log makes no sense is set aside, said, and blocks nothing', a
 
 test('what is no game at all is set aside when games are listed', async ({ page }) => {
   const rubbish = { game: 'rubbish', setup: 'none', totals: { 0: 'NaN' } };
-  await keepRows(page, { games: [rubbish, whole.summary], entries: [] });
+  await storeRows(page, { games: [rubbish, whole.summary], entries: [] });
   await page.goto('/');
   await expect(page.getByText(app.notices.damaged)).toBeVisible();
   await expect(page.locator('a[href="/play/whole"]')).toBeVisible();
@@ -49,7 +49,7 @@ test('what is no game at all is set aside when games are listed', async ({ page 
 });
 
 test('a store that a later version has made is left alone, and another one begun', async ({ page }) => {
-  await keepRows(page, { games: [], entries: [] }, 7);
+  await storeRows(page, { games: [], entries: [] }, 7);
   await page.goto('/');
   await expect(page.getByText(app.notices.damaged)).toBeVisible();
   await canPlay(page);
@@ -66,5 +66,5 @@ test('in a browser that keeps nothing, games last as long as the page, and that 
   await page.goto('/');
   await expect(page.getByText(app.notices.unavailable)).toBeVisible();
   await page.getByRole('button', { name: app.start.playNow }).click();
-  await nextQuestion(page, 0);
+  await nextDecision(page, 0);
 });

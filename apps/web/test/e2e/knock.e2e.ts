@@ -1,10 +1,10 @@
 import { refusalOf } from '@quando/rules';
 import { outcomeOf, viewOf } from '@quando/rules/authority';
-import { keepGames, rowsIn } from './device/store.ts';
+import { storeGames, rowsIn } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton, mouse } from './table/fingers.ts';
+import { actionButton, mouse } from './table/player-input.ts';
 import { passOn, takeDevice } from './table/hand-over.ts';
-import { gameLogFrom } from './table/kept-game.ts';
+import { gameLogFrom } from './table/stored-game.ts';
 import { TIE, tieScene } from './table/scenes.ts';
 import { people, personAndBots } from './table/sitters.ts';
 import { english, refusalFor } from './table/words.ts';
@@ -12,8 +12,8 @@ import { english, refusalFor } from './table/words.ts';
 for (const since of ['nobodyHasPlayed', 'bothHavePlayedOnce'] as const) {
   test(`a knock that comes too early says why (${since}) @both`, async ({ page }) => {
     const scene = tieScene(TIE[since], { sitters: personAndBots(['Mila']) });
-    await keepGames(page, scene);
-    await page.goto('/play/kept');
+    await storeGames(page, scene);
+    await page.goto('/play/stored');
     const view = viewOf(gameLogFrom(scene.entries).state, 0);
     const reason = refusalFor(refusalOf(view, { type: 'knock' })!, view, ['Player 1', 'Mila']);
 
@@ -28,8 +28,8 @@ for (const since of ['nobodyHasPlayed', 'bothHavePlayedOnce'] as const) {
 
 test('once everyone has played twice, a knock begins the last round', async ({ page }) => {
   const names = ['Ana', 'Ben'];
-  await keepGames(page, tieScene(TIE.mayKnock, { sitters: people(...names) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.mayKnock, { sitters: people(...names) }));
+  await page.goto('/play/stored');
   const ana = await takeDevice(page, 'Ana', 0, { news: [/Ben.*2-3-4/] });
   await mouse(page).act(ana, { type: 'knock' });
   await passOn(page, 'Ben');

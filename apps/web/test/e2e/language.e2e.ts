@@ -1,16 +1,16 @@
 import { languages, loadAppWords, loadBoardWords, loadText } from '@quando/text';
 import { viewOf } from '@quando/rules/authority';
-import { keepGames } from './device/store.ts';
+import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton } from './table/fingers.ts';
-import { gameLogFrom } from './table/kept-game.ts';
+import { actionButton } from './table/player-input.ts';
+import { gameLogFrom } from './table/stored-game.ts';
 import { zeroScene } from './table/scenes.ts';
 
 test('the language can be changed in the middle of a game, at once, to all four @both', async ({ page }) => {
   const scene = zeroScene(1);
   const view = viewOf(gameLogFrom(scene.entries).state, 0);
-  await keepGames(page, scene);
-  await page.goto('/play/kept');
+  await storeGames(page, scene);
+  await page.goto('/play/stored');
   let said = await loadAppWords('en');
   for (const language of [...languages, 'en'] as const) {
     await page.getByRole('button', { name: said.menu, exact: true }).click();

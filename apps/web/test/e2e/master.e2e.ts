@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { botOf, greedy } from '@quando/bots';
 import { readFileSync } from 'node:fs';
-import { keepGames } from './device/store.ts';
-import { heardOn, nextQuestion } from './device/worker-messages.ts';
+import { storeGames } from './device/game-database.ts';
+import { workerMessagesOn, nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { mouse } from './table/fingers.ts';
+import { mouse } from './table/player-input.ts';
 import { zeroScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -27,18 +27,18 @@ const begin = (page: Page): Promise<void> => page.getByRole('button', { name: se
 
 /** Plays so many of the person's decisions, from where the game stands. */
 async function play(page: Page, decisions: number): Promise<void> {
-  let update = await nextQuestion(page, 0);
+  let update = await nextDecision(page, 0);
   for (let i = 0; i < decisions; i += 1) {
     const { view, seq } = update;
     if (view.asked === 'nobody') await mouse(page).goOn();
     else await mouse(page).act(view, decide(view, { seed: seq }));
-    update = await nextQuestion(page, seq);
+    update = await nextDecision(page, seq);
   }
 }
 
 /** What the worker has told people to worry about. */
 const troublesOn = async (page: Page): Promise<string[]> =>
-  (await heardOn(page)).flatMap((reply) => (reply.type === 'trouble' ? [reply.code] : []));
+  (await workerMessagesOn(page)).flatMap((reply) => (reply.type === 'trouble' ? [reply.code] : []));
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -87,8 +87,8 @@ test.describe('where the net cannot be had', () => {
 
   test('a kept game goes on, and the sentence says who plays for the master', async ({ page, context }) => {
     await context.route('**/*.qnet', (route) => route.abort('internetdisconnected'));
-    await keepGames(page, zeroScene(0, { sitters: personAndBots(['Aurelia'], 'master') }));
-    await page.goto('/play/kept');
+    await storeGames(page, zeroScene(0, { sitters: personAndBots(['Aurelia'], 'master') }));
+    await page.goto('/play/stored');
     await expect(page.getByText(notices.masterAway)).toBeVisible();
     await page.getByRole('button', { name: notices.understood }).click();
     await expect(page.getByText(notices.masterAway)).toBeHidden();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { nextQuestion } from './device/worker-messages.ts';
+import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { mouse, shown } from './table/fingers.ts';
-import { answerTo } from './table/whole-game.ts';
+import { mouse, waitForView } from './table/player-input.ts';
+import { answerTo } from './table/play-game.ts';
 import { english } from './table/words.ts';
 import { loadAppWords } from '@quando/text';
 
@@ -41,11 +41,11 @@ test('after the first load everything works without a network', async ({ page, c
   });
   await test.step('a game can be begun, left and played on', async () => {
     await page.getByRole('button', { name: app.start.playNow }).click();
-    await nextQuestion(page, 0);
+    await nextDecision(page, 0);
     await page.reload();
-    const asked = await nextQuestion(page, 0);
+    const asked = await nextDecision(page, 0);
     await answerTo(asked, mouse(page));
-    await shown(page, (await nextQuestion(page, asked.seq)).view);
+    await waitForView(page, (await nextDecision(page, asked.seq)).view);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../violations.ts';
-import { playOn } from './online/company.ts';
+import { playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 
@@ -63,7 +63,7 @@ for (const theme of ['day', 'night'] as const) {
     await expect(ana.page.getByText(online.tables.yours)).toBeVisible();
     await look(ana.page, 'the tables');
     await ana.page.goto(path);
-    await playOn(new Map([[0, ana.page]]));
+    await playOnline(new Map([[0, ana.page]]));
     await ana.page.locator('.screen-actions .btn').last().click();
     await expect(ana.page.getByText(online.finish.fairTitle)).toBeVisible();
     await look(ana.page, 'the end');

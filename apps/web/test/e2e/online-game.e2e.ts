@@ -1,11 +1,11 @@
 import { readRecord } from '@quando/rules/authority';
 import { checkDeals } from '@quando/table';
 import { readFileSync } from 'node:fs';
-import { heardOnSockets, updateAt } from './device/socket-messages.ts';
-import { decisionIn, playOn } from './online/company.ts';
+import { socketMessagesOn, updateAt } from './device/socket-messages.ts';
+import { decisionIn, playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
-import { keyboard, mouse, tabTo } from './table/fingers.ts';
+import { keyboard, mouse, tabTo } from './table/player-input.ts';
 
 test.setTimeout(300_000);
 
@@ -31,14 +31,14 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await expect(watcher.page.getByText(wordsIn('en').online.play.watching)).toBeVisible();
   });
 
-  const company = new Map([
+  const pages = new Map([
     [0, ruth.page],
     [1, zoe.page],
     [2, dario.page],
   ]);
 
   await test.step('everybody reads their own language', async () => {
-    const { seq } = await playOn(company, { until: ({ seq: reached }) => reached > 12 });
+    const { seq } = await playOnline(pages, { until: ({ seq: reached }) => reached > 12 });
     for (const [{ page }, language] of [
       [ruth, 'de'],
       [zoe, 'fr'],
@@ -53,7 +53,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
   });
 
   const reloaded = await test.step('a reload leads back to the same cards', async () => {
-    const update = await playOn(company, { until: ({ view }) => view.asked === 1 });
+    const update = await playOnline(pages, { until: ({ view }) => view.asked === 1 });
     await zoe.page.reload();
     const again = await updateAt(zoe.page, update.seq);
     expect(again.viewer).toBe(1);
@@ -63,7 +63,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
 
   const cut =
     await test.step('a lost connection is told, and what was decided meanwhile happens once', async () => {
-      const update = await playOn(company, {
+      const update = await playOnline(pages, {
         from: reloaded,
         until: ({ view, seq }) => view.asked === 2 && seq > reloaded + 1,
       });
@@ -79,7 +79,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
 
   await test.step('a seat moves to another device by its private link, and both play', async () => {
     const { app, online } = wordsIn('it');
-    await playOn(company, { from: cut, until: ({ view }) => view.asked === 0 });
+    await playOnline(pages, { from: cut, until: ({ view }) => view.asked === 0 });
     await dario.page.getByRole('button', { name: app.menu, exact: true }).click();
     await dario.page.getByRole('button', { name: online.share.seatTitle }).click();
     const link = await dario.page.getByRole('textbox', { name: online.share.link }).inputValue();
@@ -89,14 +89,14 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await expect(tablet.page.locator('.hand')).toBeVisible();
     expect(tablet.page.url()).toBe(new URL(path, link).href);
     await dario.page.keyboard.press('Escape');
-    company.set(2, tablet.page);
+    pages.set(2, tablet.page);
   });
 
   await test.step('the game comes to its end for everybody', async () => {
-    const { seq } = await playOn(company);
+    const { seq } = await playOnline(pages);
     for (const { page } of [ruth, zoe, dario, watcher]) await updateAt(page, seq);
     expect(
-      (await heardOnSockets(watcher.page)).filter(
+      (await socketMessagesOn(watcher.page)).filter(
         (reply) => reply.type === 'update' && reply.viewer !== 'watcher',
       ),
     ).toEqual([]);
@@ -148,11 +148,11 @@ test('two people and a bot play a whole game with keys alone @desktop', async ({
   }
   await tabTo(ana.page, '.screen-actions .main');
   await ana.page.keyboard.press('Enter');
-  const company = new Map([
+  const pages = new Map([
     [0, ana.page],
     [1, zoe.page],
   ]);
-  const { view } = await playOn(company, { fingers: keyboard });
+  const { view } = await playOnline(pages, { input: keyboard });
   expect(Math.max(...view.totals)).toBeGreaterThanOrEqual(5);
   for (const { page } of [ana, zoe]) {
     await tabTo(page, '.screen-actions .btn:last-child');

@@ -1,5 +1,5 @@
 import { completeBrowserPath } from '../../../../tools/e2e/browser.ts';
-import { playOn, sitDown } from './online/company.ts';
+import { playOnline, sitDown } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 
@@ -12,13 +12,13 @@ test('somebody who looks elsewhere is told when it is their turn', async ({ devi
   const ana = await device({ language: 'en', name: 'Ana' });
   const zoe = await device({ language: 'fr', name: 'Zoé', serviceWorkers: 'allow' });
   await zoe.context.grantPermissions(['notifications']);
-  const company = await sitDown(path, ana, zoe);
-  await playOn(company, { until: ({ view }) => view.asked === 0 });
+  const pages = await sitDown(path, ana, zoe);
+  await playOnline(pages, { until: ({ view }) => view.asked === 0 });
   await zoe.page.goto('/tables');
   await zoe.page.getByRole('switch', { name: wordsIn('fr').online.tables.notify }).check();
   await zoe.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
 
-  const update = await playOn(new Map([[0, ana.page]]), { until: ({ view }) => view.asked === 1 });
+  const update = await playOnline(new Map([[0, ana.page]]), { until: ({ view }) => view.asked === 1 });
   expect(update.view.asked).toBe(1);
   const wake = (): Promise<unknown> => zoe.page.evaluate(() => dispatchEvent(new Event('online')));
   await wake();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { lastStatus, updateAt } from './device/socket-messages.ts';
-import { decisionIn, playOn, sitDown } from './online/company.ts';
+import { decisionIn, playOnline, sitDown } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
-import { mouse } from './table/fingers.ts';
+import { mouse } from './table/player-input.ts';
 
 const { app, online } = wordsIn('en');
 
@@ -17,8 +17,8 @@ test('when time runs out a bot decides, visibly, until the person is back', asyn
     await device({ language: 'en', name: 'Ana' }),
     await device({ language: 'fr', name: 'Zoé' }),
   ];
-  const company = await sitDown(path, ana, zoe);
-  const asked = await playOn(company, { until: ({ view }) => view.asked === 1 });
+  const pages = await sitDown(path, ana, zoe);
+  const asked = await playOnline(pages, { until: ({ view }) => view.asked === 1 });
   await expect(ana.page.getByRole('timer')).toBeVisible();
 
   await test.step('everybody sees it, and the person is told', async () => {
@@ -30,7 +30,7 @@ test('when time runs out a bot decides, visibly, until the person is back', asyn
     await zoe.page.getByRole('button', { name: wordsIn('fr').online.play.takeBack }).click();
     await expect(seatOn(ana.page, 1)).not.toContainText(online.play.away);
     const { seq } = await updateAt(zoe.page, 0);
-    const turn = await playOn(company, { from: seq - 1, until: ({ view }) => view.asked === 1 });
+    const turn = await playOnline(pages, { from: seq - 1, until: ({ view }) => view.asked === 1 });
     const own = await updateAt(zoe.page, turn.seq);
     await mouse(zoe.page).act(own.view, decisionIn(own));
     await updateAt(ana.page, turn.seq + 1);
@@ -126,7 +126,7 @@ test('what people say arrives in everyone’s language, and can be muted', async
   await expect
     .poll(() =>
       ana.page.evaluate(() =>
-        JSON.stringify((globalThis as never as { heardFromSockets: unknown[] }).heardFromSockets),
+        JSON.stringify((globalThis as never as { socketMessages: unknown[] }).socketMessages),
       ),
     )
     .toContain('"wow"');
@@ -139,10 +139,10 @@ test('a table that waits is counted on the start page', async ({ device, makeTab
     await device({ language: 'en', name: 'Ana' }),
     await device({ language: 'en', name: 'Ben' }),
   ];
-  const company = await sitDown(path, ana, ben);
-  const { view } = await playOn(company, { until: () => true });
-  const asked = company.get(view.asked as number)!;
-  const other = company.get(1 - (view.asked as number))!;
+  const pages = await sitDown(path, ana, ben);
+  const { view } = await playOnline(pages, { until: () => true });
+  const asked = pages.get(view.asked as number)!;
+  const other = pages.get(1 - (view.asked as number))!;
   for (const page of [asked, other]) await page.goto('/');
   await expect(asked.getByText(app.start.tablesWait(1))).toBeVisible();
   await expect(other.getByText(app.start.togetherHint)).toBeVisible();
@@ -160,8 +160,8 @@ test('a server that is killed and started again is missed for a moment, and noth
     await device({ language: 'en', name: 'Ana' }),
     await device({ language: 'fr', name: 'Zoé' }),
   ];
-  const company = await sitDown(path, ana, zoe);
-  const update = await playOn(company, { until: ({ view, seq }) => view.asked === 1 && seq > 4 });
+  const pages = await sitDown(path, ana, zoe);
+  const update = await playOnline(pages, { until: ({ view, seq }) => view.asked === 1 && seq > 4 });
   const own = await updateAt(zoe.page, update.seq);
   await tables.kill();
   await expect(ana.page.getByText(online.play.connectionDown)).toBeVisible();
@@ -171,5 +171,5 @@ test('a server that is killed and started again is missed for a moment, and noth
   const entries = new Set(next.events.filter(({ seq }) => seq > update.seq).map(({ seq }) => seq));
   expect([...entries]).toEqual([next.seq]);
   await expect(ana.page.getByText(online.play.connectionDown)).toHaveCount(0);
-  await playOn(company, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
+  await playOnline(pages, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
 });

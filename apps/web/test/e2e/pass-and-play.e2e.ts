@@ -1,8 +1,8 @@
-import { keepGames, rowsIn } from './device/store.ts';
+import { storeGames, rowsIn } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton, mouse, shown } from './table/fingers.ts';
-import { gameLogFrom } from './table/kept-game.ts';
-import { lookingAs, takeDevice, passOn } from './table/hand-over.ts';
+import { actionButton, mouse, waitForView } from './table/player-input.ts';
+import { gameLogFrom } from './table/stored-game.ts';
+import { viewAs, takeDevice, passOn } from './table/hand-over.ts';
 import { tripletScene } from './table/scenes.ts';
 import { english } from './table/words.ts';
 
@@ -10,8 +10,8 @@ const { app, board, text } = english;
 const names = ['Ana', 'Ben', 'Cleo'];
 
 test('a triplet goes round: every person it asks gets the device in turn @both', async ({ page }) => {
-  await keepGames(page, tripletScene());
-  await page.goto('/play/kept');
+  await storeGames(page, tripletScene());
+  await page.goto('/play/stored');
 
   await test.step('nobody sees a card before Ana says that it is her', async () => {
     await expect(page.getByText(app.handover.pass('Ana'))).toBeVisible();
@@ -20,7 +20,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
 
   const ana = await takeDevice(page, 'Ana', 0);
   await mouse(page).act(ana, { type: 'play', slots: [0, 1, 2] });
-  await mouse(page).act(await lookingAs(page, 0, { phases: ['draw'] }), { type: 'draw', side: 'up' });
+  await mouse(page).act(await viewAs(page, 0, { phases: ['draw'] }), { type: 'draw', side: 'up' });
 
   await test.step('Ben is told of the triplet, then turns a zero over', async () => {
     await passOn(page, 'Ben');
@@ -28,7 +28,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
     const ben = await takeDevice(page, 'Ben', 1, {
       news: [text.say(playedThreeEights, { viewer: 1, names })],
     });
-    await shown(page, ben);
+    await waitForView(page, ben);
     await mouse(page).act(ben, { type: 'flip', slot: 1 });
   });
 
@@ -37,7 +37,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
     const cleo = await takeDevice(page, 'Cleo', 2, {
       news: [text.say(playedThreeEights, { viewer: 2, names })],
     });
-    await shown(page, cleo);
+    await waitForView(page, cleo);
     await expect(page.locator(actionButton('draw-down'))).toContainText(board.actions.turnOver);
     await mouse(page).act(cleo, { type: 'draw', side: 'down' });
   });

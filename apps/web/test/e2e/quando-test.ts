@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { hearWorkers } from './device/worker-messages.ts';
-import { keepSettings } from './device/kept-settings.ts';
+import { recordWorkerMessages } from './device/worker-messages.ts';
+import { storeSettings } from './device/stored-settings.ts';
 import type { SettingsValues } from '../../src/settings-values.ts';
 
 type Options = {
@@ -17,8 +17,8 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   settings: [{ speed: 'instant', sounds: false }, { option: true }],
   context: async ({ context, settings }, use) => {
-    await hearWorkers(context);
-    await keepSettings(context, settings);
+    await recordWorkerMessages(context);
+    await storeSettings(context, settings);
     await use(context);
   },
   quiet: [

@@ -1,15 +1,15 @@
-import { keepGames, rowsIn } from './device/store.ts';
-import { nextQuestion } from './device/worker-messages.ts';
+import { storeGames, rowsIn } from './device/game-database.ts';
+import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton, mouse, shown } from './table/fingers.ts';
-import { gameLogFrom, type KeptGame } from './table/kept-game.ts';
+import { actionButton, mouse, waitForView } from './table/player-input.ts';
+import { gameLogFrom, type StoredGame } from './table/stored-game.ts';
 import { lastTurnScene, penaltyScene, TIE, tieScene, tripletScene, zeroScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
 
-type Moment = { readonly name: string; readonly scene: KeptGame; readonly selector: string };
+type Moment = { readonly name: string; readonly scene: StoredGame; readonly selector: string };
 
 const against = { sitters: personAndBots(['Mila']) };
 
@@ -31,8 +31,8 @@ const MOMENTS: readonly Moment[] = [
 
 for (const { name, scene, selector } of MOMENTS) {
   test(`loading again in the middle of ${name} changes nothing`, async ({ page }) => {
-    await keepGames(page, scene);
-    await page.goto('/play/kept');
+    await storeGames(page, scene);
+    await page.goto('/play/stored');
     await expect(page.locator(selector).first()).toBeVisible();
     const before = await page.locator('main').ariaSnapshot();
     await page.reload();
@@ -43,13 +43,13 @@ for (const { name, scene, selector } of MOMENTS) {
 }
 
 test('after loading again the game goes on from there', async ({ page }) => {
-  await keepGames(page, zeroScene(1));
-  await page.goto('/play/kept');
+  await storeGames(page, zeroScene(1));
+  await page.goto('/play/stored');
   await expect(page.locator(actionButton('draw-up'))).toBeVisible();
   await page.reload();
-  const asked = await nextQuestion(page, 0);
+  const asked = await nextDecision(page, 0);
   await mouse(page).act(asked.view, { type: 'draw', side: 'up' });
-  await shown(page, (await nextQuestion(page, asked.seq)).view);
+  await waitForView(page, (await nextDecision(page, asked.seq)).view);
 });
 
 test.describe('at a pace at which bots think for a while', () => {
@@ -57,11 +57,11 @@ test.describe('at a pace at which bots think for a while', () => {
 
   test('loading again while a bot thinks lets it move once', async ({ page }) => {
     const scene = zeroScene(2);
-    await keepGames(page, scene);
-    await page.goto('/play/kept');
+    await storeGames(page, scene);
+    await page.goto('/play/stored');
     await expect(page.locator('.waiting')).toBeVisible();
     await page.reload();
-    await nextQuestion(page, scene.entries.length);
+    await nextDecision(page, scene.entries.length);
     const { state, seq } = gameLogFrom(await rowsIn(page, 'entries'));
     expect(state.asked).toBe(0);
     // A play and a draw, and perhaps a triplet's question to the person.

@@ -3,9 +3,9 @@ import { seatsOf, type Seat } from '@quando/rules';
 import { outcomeOf } from '@quando/rules/authority';
 import type { GameLog } from '@quando/table';
 import { languages, loadAppWords } from '@quando/text';
-import { keepGames } from './device/store.ts';
+import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { gameLogFrom, type KeptGame } from './table/kept-game.ts';
+import { gameLogFrom, type StoredGame } from './table/stored-game.ts';
 import { simulatedGame } from './table/simulated-game.ts';
 import { personAndBots } from './table/sitters.ts';
 
@@ -21,7 +21,7 @@ function isBeatenKnock({ state }: GameLog): boolean {
 }
 
 /** A round that the same player has lost by knocking, found among games that bots play. */
-function beatenKnock(players: number): KeptGame {
+function beatenKnock(players: number): StoredGame {
   const sitters = personAndBots(NAMES.slice(0, players - 1));
   for (let seed = 0; seed < 200; seed += 1) {
     const simulation = { game: `reveal-${players}`, sitters, target: 100, seed: `reveal ${seed}` };
@@ -50,7 +50,7 @@ for (const language of languages) {
 
     test('the totals of a reveal are seen at once, however long its headline is', async ({ page }) => {
       const { reveal } = await loadAppWords(language);
-      await keepGames(page, ...CROWDS.map(beatenKnock));
+      await storeGames(page, ...CROWDS.map(beatenKnock));
       for (const players of CROWDS) {
         await page.goto(`/play/reveal-${players}`);
         const headline = page.getByRole('heading', { level: 2 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages, loadRulesWords } from '@quando/text';
 import { violationsOn } from '../violations.ts';
-import { keepGames } from './device/store.ts';
+import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton } from './table/fingers.ts';
+import { actionButton } from './table/player-input.ts';
 import { TIE, tieScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -48,8 +48,8 @@ test('the rules are one tap from the start page, and back leads there again', as
 });
 
 test('a refusal at the table leads to its rule, and the game waits behind it @both', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.nobodyHasPlayed, { sitters: personAndBots(['Mila']) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.nobodyHasPlayed, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/stored');
   await page.locator(actionButton('knock')).click({ force: true });
   await page.getByRole('button', { name: board.why, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: words.sections.knock.title });
@@ -61,8 +61,8 @@ test('a refusal at the table leads to its rule, and the game waits behind it @bo
 });
 
 test('what happened leads to its rule, on to all the rules, and back to the game', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/stored');
   await page.getByRole('button', { name: app.menu, exact: true }).click();
   await page.getByRole('button', { name: /straight 2-3-4/ }).click();
   const sheet = page.getByRole('dialog', { name: words.sections.straight.title });
@@ -75,15 +75,15 @@ test('what happened leads to its rule, on to all the rules, and back to the game
 });
 
 test('a counted round leads to how it is counted', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.isScored, { sitters: personAndBots(['Mila']) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.isScored, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/stored');
   await page.getByRole('button', { name: board.why, exact: true }).click();
   await expect(page.getByRole('dialog', { name: words.sections.score.title })).toBeVisible();
 });
 
 test('the log is one stop for the keyboard; arrows lead along its lines @desktop', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/stored');
   const lines = page.getByRole('complementary').getByRole('listitem').getByRole('button');
   await lines.last().focus();
   await page.keyboard.press('Home');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { viewOf } from '@quando/rules/authority';
-import { forgetGames, keepGames, rowsIn } from './device/store.ts';
-import { heardOn, updatesIn } from './device/worker-messages.ts';
+import { forgetGames, storeGames, rowsIn } from './device/game-database.ts';
+import { workerMessagesOn, updatesIn } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { mouse } from './table/fingers.ts';
-import { lookingAs, passOn, takeDevice } from './table/hand-over.ts';
-import { gameLogFrom, keptGame, type KeptGame } from './table/kept-game.ts';
+import { mouse } from './table/player-input.ts';
+import { viewAs, passOn, takeDevice } from './table/hand-over.ts';
+import { gameLogFrom, storedGame, type StoredGame } from './table/stored-game.ts';
 import { people } from './table/sitters.ts';
-import { TURN, twinOf } from './table/twin.ts';
+import { TURN, lookalikeOf } from './table/lookalike-game.ts';
 import { english } from './table/words.ts';
 
 /** Everything that the page's own thread has got hold of. */
@@ -18,7 +18,7 @@ const holdingsOf = async (page: Page) => ({
   storage: await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
   ),
-  heard: withoutIds(await heardOn(page)),
+  heard: withoutIds(await workerMessagesOn(page)),
 });
 
 /** The ids of messages and connections are random and reveal nothing. */
@@ -27,22 +27,22 @@ const withoutIds = (heard: readonly unknown[]): unknown =>
     JSON.stringify(heard, (key, value: unknown) => (key === 'id' || key === 'connection' ? '' : value)),
   );
 
-const game = keptGame({
+const game = storedGame({
   sitters: people('Ana', 'Ben', 'Cleo'),
   deal: { dealer: 2, hands: ['9 9 4 6', '0 7 3', '8 8 1'], pile: '5 2' },
 });
 
 /** Ana's turn, step by step: what her page holds after each, and then what Ben's does. */
-async function lookAt(page: Page, truth: KeptGame) {
-  await keepGames(page, truth);
-  await page.goto('/play/kept');
+async function lookAt(page: Page, truth: StoredGame) {
+  await storeGames(page, truth);
+  await page.goto('/play/stored');
   await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
   const covered = await holdingsOf(page);
   const ana = await takeDevice(page, 'Ana', 0);
   await expect(page.locator('.hand')).toBeVisible();
   const dealt = await holdingsOf(page);
   await mouse(page).act(ana, { type: 'play', slots: [TURN.slot] });
-  const asked = await lookingAs(page, 0, { phases: ['draw'] });
+  const asked = await viewAs(page, 0, { phases: ['draw'] });
   await expect(page.locator('[data-action="draw-down"]')).toBeVisible();
   const played = await holdingsOf(page);
   await mouse(page).act(asked, { type: 'draw', side: 'down' });
@@ -57,13 +57,13 @@ async function lookAt(page: Page, truth: KeptGame) {
 test('a page holds nothing that would tell apart two truths its viewer cannot tell apart', async ({
   page,
 }) => {
-  const twin = twinOf(game, 7);
-  const [one, other] = [game, twin].map(({ entries }) => gameLogFrom(entries).state);
+  const lookalike = lookalikeOf(game, 7);
+  const [one, other] = [game, lookalike].map(({ entries }) => gameLogFrom(entries).state);
   expect(viewOf(other!, 0)).toEqual(viewOf(one!, 0));
 
   const first = await lookAt(page, game);
   await forgetGames(page);
-  const second = await lookAt(page, twin);
+  const second = await lookAt(page, lookalike);
   for (const step of ['covered', 'dealt', 'played', 'drawn'] as const)
     expect(second.ana[step], step).toEqual(first.ana[step]);
   // Ben sees the backs of Ana's cards, and they are others.
@@ -73,7 +73,7 @@ test('a page holds nothing that would tell apart two truths its viewer cannot te
 test('what a worker tells is what its viewer has seen of the log', async ({ page }) => {
   await lookAt(page, game);
   const entries = await rowsIn(page, 'entries');
-  const updates = updatesIn(await heardOn(page));
+  const updates = updatesIn(await workerMessagesOn(page));
   expect(new Set(updates.map(({ viewer }) => viewer))).toEqual(new Set(['watcher', 0, 1]));
   for (const { seq, since, viewer, view, events } of updates) {
     const truth = gameLogFrom(entries.slice(0, seq + 1));

@@ -3,8 +3,8 @@ import type { Round } from '../../src/sheet/round.ts';
 import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
 import { violationsOn } from '../violations.ts';
 import { expect, test } from './quando-test.ts';
-import { bring, started } from './sheet/brought.ts';
-import { beginSheet, button, goOn, sheetWords, tapSum } from './sheet/pencil.ts';
+import { importSheets, started } from './sheet/import-sheets.ts';
+import { beginSheet, button, goOn, sheetWords, tapSum } from './sheet/sheet-page.ts';
 
 const rounds: readonly Round[] = [
   knockedBy(0, 4, [10, 2], 7),
@@ -24,7 +24,7 @@ for (const theme of ['day', 'night'] as const) {
       await page.goto('/sheet');
       await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
       await scan('no sheet');
-      await bring(page, started, finished);
+      await importSheets(page, started, finished);
       await scan('all sheets');
       await page.goto('/sheet/statistics');
       await expect(page.getByRole('heading', { name: 'Oma' })).toBeVisible();

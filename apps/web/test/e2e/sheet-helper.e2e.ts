@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quando-test.ts';
-import { bring, started } from './sheet/brought.ts';
-import { button, goOn, sheetWords, tapSum } from './sheet/pencil.ts';
+import { importSheets, started } from './sheet/import-sheets.ts';
+import { button, goOn, sheetWords, tapSum } from './sheet/sheet-page.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -20,7 +20,7 @@ test('the helper calls a triplet, counts the last turns and hands the knock over
     Object.assign(globalThis, { said });
     speechSynthesis.speak = ({ text: sentence, lang }) => said.push(`${lang}: ${sentence}`);
   });
-  await bring(page, started);
+  await importSheets(page, started);
   await openHelper(page);
   // Oma deals the second round, so Mila starts.
   await expect(turnOf(page, 'Mila')).toBeVisible();
@@ -42,7 +42,7 @@ test('the helper calls a triplet, counts the last turns and hands the knock over
 test('the helper knows whose turn it is after loading again, until the round is written down', async ({
   page,
 }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   await openHelper(page);
   await button(page, helper.drawn('Papa')).click();
   await button(page, helper.knock).click();
@@ -65,7 +65,7 @@ test('the helper knows whose turn it is after loading again, until the round is 
 });
 
 test('what was written down before the helper was asked stays written', async ({ page }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   await page.goto(`/sheet/${started.id}`);
   await button(page, sheetWords.page.enter(2)).click();
   await tapSum(page, 4);
@@ -99,7 +99,7 @@ test('the screen stays on while somebody follows or writes a round, and no longe
       return hold;
     };
   });
-  await bring(page, started);
+  await importSheets(page, started);
   await openHelper(page);
   await expect.poll(() => holdsOf(page)).toBe(1);
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { formatFile } from '../../src/sheet/sheet-file.ts';
 import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
 import { expect, test } from './quando-test.ts';
-import { bring, started } from './sheet/brought.ts';
-import { button, goOn, readIn, sheetWords, tapSum, totalsOn, writeRound } from './sheet/pencil.ts';
+import { importSheets, started } from './sheet/import-sheets.ts';
+import { button, goOn, readIn, sheetWords, tapSum, totalsOn, writeRound } from './sheet/sheet-page.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
 
 test('two tabs lose nothing of each other', async ({ page, context }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   await page.goto(`/sheet/${started.id}`);
   const second = await context.newPage();
   await second.goto(`/sheet/${started.id}`);
@@ -35,7 +35,7 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
 });
 
 test('the store refuses a tab that has not heard of another one’s round', async ({ page, context }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   const deaf = await context.newPage();
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await deaf.goto(`/sheet/${started.id}`);
@@ -73,7 +73,7 @@ test('writing a round reads its sheet once, however many others there are', asyn
   const others = Array.from({ length: 30 }, (_, i) =>
     sheetOf(2, { id: `another-sheet-${i}`, group: 'Club' }),
   );
-  await bring(page, started, ...others);
+  await importSheets(page, started, ...others);
   await page.goto(`/sheet/${started.id}`);
   await expect.poll(() => totalsOn(page)).toEqual([0, 12, 7]);
   await countReads(page);
@@ -83,7 +83,7 @@ test('writing a round reads its sheet once, however many others there are', asyn
 });
 
 test('a round that is half written down waits until somebody goes on', async ({ page }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   await page.goto(`/sheet/${started.id}`);
   await button(page, sheetWords.page.enter(2)).click();
   await tapSum(page, 5);
@@ -116,7 +116,7 @@ const spoil = (page: Page, id: string): Promise<void> =>
   }, id);
 
 test('a sheet that cannot be read is put aside, and the others stay', async ({ page }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   await spoil(page, 'a-torn-sheet');
   await page.reload();
   await expect(page.getByText(sheetWords.troubles['store-damaged'])).toBeVisible();
@@ -127,7 +127,7 @@ test('a sheet that cannot be read is put aside, and the others stay', async ({ p
 });
 
 test('a bad file changes nothing and says so', async ({ page }) => {
-  await bring(page, started);
+  await importSheets(page, started);
   const impossible = formatFile([{ ...started, rounds: [zerosOf(0, 3, 4, 5)], changedAt: 9_000 }]);
   for (const [code, content] of [
     ['not-json', 'dear diary'],
@@ -153,7 +153,7 @@ test('groups are kept apart, and their people remembered', async ({ page }) => {
     rounds: [knockedBy(0, 3, 21)],
     changedAt: 2_000,
   });
-  await bring(page, started, other);
+  await importSheets(page, started, other);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Neighbours', 'Lake house']);
   await page.getByRole('link', { name: sheetWords.statistics.title }).click();
   const oma = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Oma' }) });

@@ -14,7 +14,7 @@ import {
   tapSum,
   totalsOn,
   writeRound,
-} from './sheet/pencil.ts';
+} from './sheet/sheet-page.ts';
 import { english } from './table/words.ts';
 
 const { app, text } = english;

@@ -9,10 +9,10 @@ import {
 } from '@quando/text';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { violationsOn } from '../violations.ts';
-import { keepGames } from './device/store.ts';
-import { heardOn, hearWorkers } from './device/worker-messages.ts';
+import { storeGames } from './device/game-database.ts';
+import { workerMessagesOn, recordWorkerMessages } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton } from './table/fingers.ts';
+import { actionButton } from './table/player-input.ts';
 import { tieScene, TIE, zeroScene } from './table/scenes.ts';
 import { people, personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
@@ -24,7 +24,7 @@ const NOON = new Date('2026-11-15T12:00:00Z');
 const OF_NOON = 'day 2026-11-15';
 
 /** What only the truth about a position has. */
-const UNVEILED = '"realAnswer":';
+const REVEALED = '"realAnswer":';
 
 const words: TrainerWords = await loadTrainerWords('en');
 
@@ -64,9 +64,9 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
   await page.getByRole('link', { name: app.start.trainer }).tap();
   await expect(page.locator('.hand')).toBeVisible();
   await test.step('the page knows no more than the player', async () => {
-    const heard = JSON.stringify(await heardOn(page));
+    const heard = JSON.stringify(await workerMessagesOn(page));
     expect(heard).toContain(JSON.stringify(viewAt(knockPosition(SEED))));
-    expect(heard).not.toContain(UNVEILED);
+    expect(heard).not.toContain(REVEALED);
   });
   await page.locator(actionButton('knock')).tap();
   await expectVerdict(page, verdictOn(SEED, 'knock'));
@@ -76,7 +76,7 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
     await page.getByRole('button', { name: words.actualGame.show }).tap();
     await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeFocused();
     await expect(page.getByText(words.actualGame.warning)).toBeVisible();
-    expect(JSON.stringify(await heardOn(page))).toContain(UNVEILED);
+    expect(JSON.stringify(await workerMessagesOn(page))).toContain(REVEALED);
     const { players } = viewAt(knockPosition(SEED));
     await expect(page.locator('section li')).toHaveCount(2 * players);
   });
@@ -152,7 +152,7 @@ test('the position of the day is the same everywhere, and is answered once', asy
   const seen = await Promise.all(pages.map((page) => page.locator('.board').ariaSnapshot()));
   expect(seen[0]).toBe(seen[1]);
   const view = JSON.stringify(viewAt(knockPosition(OF_NOON)));
-  for (const page of pages) expect(JSON.stringify(await heardOn(page))).toContain(view);
+  for (const page of pages) expect(JSON.stringify(await workerMessagesOn(page))).toContain(view);
 
   const [page] = pages;
   await page!.locator(actionButton('wait')).click();
@@ -170,7 +170,7 @@ async function openIn(
   options: { readonly timezoneId: string; readonly baseURL: string },
 ): Promise<Page> {
   const context = await browser.newContext({ ...options, locale: 'en-GB' });
-  await hearWorkers(context);
+  await recordWorkerMessages(context);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
   await page.goto('/quando/today');
@@ -220,8 +220,8 @@ for (const theme of ['day', 'night'] as const) {
       await page.getByRole('button', { name: words.history.title }).click();
       await expect(page.getByText(words.history.chartHint)).toBeVisible();
       await check('a history');
-      await keepGames(page, zeroScene(0));
-      await page.goto('/play/kept');
+      await storeGames(page, zeroScene(0));
+      await page.goto('/play/stored');
       await page.getByRole('button', { name: app.game.hint }).click();
       await expect(page.getByRole('dialog').locator('.reason')).toBeVisible();
       await check('advice');
@@ -230,8 +230,8 @@ for (const theme of ['day', 'night'] as const) {
 }
 
 test('whoever plays bots may ask what to do, and is told why', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
+  await page.goto('/play/stored');
   await page.getByRole('button', { name: app.game.hint }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.action')).not.toBeEmpty();
@@ -242,8 +242,8 @@ test('whoever plays bots may ask what to do, and is told why', async ({ page }) 
 });
 
 test('people who play each other are given no advice', async ({ page }) => {
-  await keepGames(page, tieScene(TIE.mayKnock, { sitters: people('Ana', 'Ben') }));
-  await page.goto('/play/kept');
+  await storeGames(page, tieScene(TIE.mayKnock, { sitters: people('Ana', 'Ben') }));
+  await page.goto('/play/stored');
   await page.getByRole('button', { name: app.handover.iAm('Ana') }).click();
   await page.getByRole('button', { name: app.handover.toCards }).click();
   await expect(page.locator(actionButton('knock'))).toBeVisible();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { CHAPTERS, languages, loadTutorialWords, type Chapter, type TutorialWords } from '@quando/text';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
 import { violationsOn } from '../violations.ts';
-import { rowsIn } from './device/store.ts';
+import { rowsIn } from './device/game-database.ts';
 import { dispatchOnWorker } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton } from './table/fingers.ts';
-import { byKeyboard, byTouch, type Learner } from './table/learner.ts';
+import { actionButton } from './table/player-input.ts';
+import { byKeyboard, byTouch, type LessonInput } from './table/lesson-input.ts';
 import { english } from './table/words.ts';
 
 const { app, board } = english;
@@ -15,20 +15,20 @@ const words = await loadTutorialWords('en');
 const guideOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.guide });
 
 /** Does all that a chapter asks for, and reads what it says to it. */
-async function learn(page: Page, chapter: Chapter, learner: Learner, said: TutorialWords): Promise<void> {
+async function learn(page: Page, chapter: Chapter, input: LessonInput, said: TutorialWords): Promise<void> {
   const { title, steps } = said.chapters[chapter];
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   for (const [i, goal] of PLANS[chapter].goals.entries()) {
     await expect(guideOf(page, said)).toContainText(steps[i]!.ask);
-    await learner(page, goal);
+    await input(page, goal);
     await expect(guideOf(page, said)).toContainText(steps[i]!.why);
   }
   await expect(page.locator(actionButton('continue'))).toBeFocused();
 }
 
-async function learnAll(page: Page, learner: Learner, goOn: () => Promise<void>): Promise<void> {
+async function learnAll(page: Page, input: LessonInput, goOn: () => Promise<void>): Promise<void> {
   for (const chapter of CHAPTERS) {
-    await test.step(chapter, () => learn(page, chapter, learner, words));
+    await test.step(chapter, () => learn(page, chapter, input, words));
     await goOn();
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { winnersOf } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
-import { rowsIn } from './device/store.ts';
-import { heardOn, updatesIn } from './device/worker-messages.ts';
+import { rowsIn } from './device/game-database.ts';
+import { workerMessagesOn, updatesIn } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { keyboard, mouse, tabTo } from './table/fingers.ts';
-import { gameLogFrom } from './table/kept-game.ts';
-import { playToTheEnd } from './table/whole-game.ts';
+import { keyboard, mouse, tabTo } from './table/player-input.ts';
+import { gameLogFrom } from './table/stored-game.ts';
+import { playToTheEnd } from './table/play-game.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -25,7 +25,7 @@ test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
   await page.getByText('30', { exact: true }).click();
   await page.getByRole('button', { name: app.setup.begin(3) }).click();
   const last = await playToTheEnd(page, {
-    fingers: mouse(page),
+    input: mouse(page),
     onAsked: () => expectNoScrolling(page),
   });
   await mouse(page).goOn();
@@ -46,8 +46,8 @@ test('a whole game against bots, by keyboard alone @desktop', async ({ page }) =
   await page.goto('/');
   await tabTo(page, '.btn.now');
   await page.keyboard.press('Enter');
-  const last = await playToTheEnd(page, { fingers: keyboard(page) });
+  const last = await playToTheEnd(page, { input: keyboard(page) });
   await keyboard(page).goOn();
   await expect(page.getByRole('button', { name: app.end.again })).toBeVisible();
-  expect(updatesIn(await heardOn(page)).at(-1)!.seq).toBe(last.seq);
+  expect(updatesIn(await workerMessagesOn(page)).at(-1)!.seq).toBe(last.seq);
 });

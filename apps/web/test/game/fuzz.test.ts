@@ -3,7 +3,7 @@ import { checkRecord } from '@quando/rules/authority';
 import { MemoryStorage } from '@quando/table';
 import { expect, test } from 'vitest';
 import { setupOf, settled, someAction } from '@quando/table/table-fixture';
-import { TableRoom, type Client } from './table-room.ts';
+import { TestTable, type Client } from './test-table.ts';
 
 /** A storage that sometimes fails, before or after it has stored. */
 class MoodyStorage extends MemoryStorage {
@@ -24,19 +24,21 @@ class MoodyStorage extends MemoryStorage {
   }
 }
 
-type Step = (room: TableRoom, client: Client, random: Random) => Promise<void> | void;
+type Step = (room: TestTable, client: Client, random: Random) => Promise<void> | void;
 
 const sometimes = (chance: number, action: Step): Step[] => Array<Step>(chance).fill(action);
 
 /** What may happen to a client; the common things several times. */
 const STEPS: readonly Step[] = [
-  ...sometimes(12, (_, { connection }) => connection.carryOut()),
-  ...sometimes(12, (_, { connection }) => connection.carryIn()),
-  ...sometimes(24, (_, { connection }) => connection.carryAll()),
+  ...sometimes(12, (_, { connection }) => connection.deliverToTable()),
+  ...sometimes(12, (_, { connection }) => connection.deliverToClient()),
+  ...sometimes(24, (_, { connection }) => connection.deliverAll()),
   ...sometimes(24, (_, client, random) => decide(client, random)),
   ...sometimes(2, (_, { game }) => game.continue()),
-  ...sometimes(2, (_, { connection }) => connection.cut()),
-  ...sometimes(4, (room, { connection }) => (connection.isOpen ? undefined : connection.mend(room.table))),
+  ...sometimes(2, (_, { connection }) => connection.disconnect()),
+  ...sometimes(4, (room, { connection }) =>
+    connection.isOpen ? undefined : connection.reconnect(room.table),
+  ),
   ...sometimes(2, (_, { connection }) => connection.sendAnything({ type: 'join', as: 5 })),
   ...sometimes(2, (_, { connection }, random) =>
     connection.sendAnything(RUBBISH[below(random, RUBBISH.length)]),
@@ -79,7 +81,7 @@ test.for(Array.from({ length: 6 }, (_, seed) => seed))(
   async (seed) => {
     const random = seededRandom(`fuzz ${seed}`);
     const storage = new MoodyStorage(random);
-    const room = await TableRoom.open(setupOf('person person person person casual', 60), seed, storage);
+    const room = await TestTable.open(setupOf('person person person person casual', 60), seed, storage);
     const clients = [room.enter(0), room.enter(1), room.enter(2, 3), room.enter(0), room.enter()];
     for (let i = 0; i < 3000; i += 1) {
       await STEPS[below(random, STEPS.length)]!(room, clients[below(random, clients.length)]!, random);
@@ -98,17 +100,17 @@ test.for(Array.from({ length: 6 }, (_, seed) => seed))(
 );
 
 /** Every connection is mended and all that is under way arrives. */
-async function calm({ clients, table, clock }: TableRoom): Promise<void> {
+async function calm({ clients, table, clock }: TestTable): Promise<void> {
   do {
     for (const { connection } of clients) {
-      if (!connection.isOpen) connection.mend(table);
-      await connection.carryAll();
+      if (!connection.isOpen) connection.reconnect(table);
+      await connection.deliverAll();
     }
     if (clock.nextIn !== undefined) await clock.runNext();
   } while (clock.nextIn !== undefined || clients.some(({ connection }) => connection.load > 0));
 }
 
-async function finish(room: TableRoom, random: Random): Promise<void> {
+async function finish(room: TestTable, random: Random): Promise<void> {
   for (let i = 0; room.viewOf('watcher').phase !== 'over'; i += 1) {
     if (i > 3000) throw new Error('the game does not go on');
     for (const client of room.clients) decide(client, random);
@@ -117,7 +119,7 @@ async function finish(room: TableRoom, random: Random): Promise<void> {
   }
 }
 
-function expectTruth(room: TableRoom, { state }: Client): void {
+function expectTruth(room: TestTable, { state }: Client): void {
   const { events, ...truth } = room.table.updateFor(state.viewer);
   expect(state.update).toMatchObject({ view: truth.view, seq: truth.seq, standings: truth.standings });
   expect(state.log).toEqual(events);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freshId } from '../../src/game/fresh-id.ts';
 import { GameClient } from '../../src/game/game-client.svelte.ts';
 import { Device, until } from '../offline/device.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name, avatar: 'round' });
 const bot: Sitter = { kind: 'bot', level: 'casual', name: 'Jonas', avatar: 'bean' };
@@ -23,7 +23,7 @@ async function gameOf(...sitters: Sitter[]): Promise<GameClient> {
 describe('a game of one person', () => {
   test('looks through their eyes and knows when they are asked', async () => {
     const game = await gameOf(person('Ada'), bot);
-    const asked = new Followed(() => game.isAsked);
+    const asked = new Observed(() => game.isAsked);
     await asked.seen();
     await until(() => game.isAsked);
     expect((await asked.seen()).at(-1)).toBe(true);

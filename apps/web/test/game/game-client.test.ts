@@ -1,66 +1,66 @@
 import { seededRandom, type Action } from '@quando/rules';
 import { describe, expect, test } from 'vitest';
 import { setupOf, settled, someAction } from '@quando/table/table-fixture';
-import { TableRoom, type Client } from './table-room.ts';
+import { TestTable, type Client } from './test-table.ts';
 
 const random = seededRandom('conversation');
 
 /** A room in which two people have a client each, and who of them is asked. */
-async function twoPeople(): Promise<{ room: TableRoom; asked: Client; other: Client }> {
-  const room = await TableRoom.open(setupOf('person person', 500));
+async function twoPeople(): Promise<{ room: TestTable; asked: Client; other: Client }> {
+  const room = await TestTable.open(setupOf('person person', 500));
   const clients = [room.enter(0), room.enter(1)];
-  for (const { connection } of clients) await connection.carryAll();
+  for (const { connection } of clients) await connection.deliverAll();
   const seat = room.asked;
   return { room, asked: clients[seat]!, other: clients[1 - seat]! };
 }
 
 const actionFor = (client: Client): Action => someAction(client.state.update!.view, random)!;
 
-async function carryAll(...clients: readonly Client[]): Promise<void> {
-  for (const { connection } of clients) await connection.carryAll();
-  for (const { connection } of clients) await connection.carryAll();
+async function deliverAll(...clients: readonly Client[]): Promise<void> {
+  for (const { connection } of clients) await connection.deliverAll();
+  for (const { connection } of clients) await connection.deliverAll();
 }
 
 describe('joining', () => {
   test('happens as soon as the connection is open, as the only seat', async () => {
-    const room = await TableRoom.open(setupOf('sharp person'));
+    const room = await TestTable.open(setupOf('sharp person'));
     const client = room.enter(1);
     expect(client.connection.sent).toEqual([{ type: 'join', as: 1 }]);
     expect(client.state.update).toBeUndefined();
-    await client.connection.carryAll();
+    await client.connection.deliverAll();
     expect(client.state.update).toEqual(room.table.updateFor(1));
     expect(client.state.connection).toBe('open');
   });
 
   test('happens as a watcher where several people share a device', async () => {
-    const room = await TableRoom.open(setupOf('person person'));
+    const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0, 1);
-    await client.connection.carryAll();
+    await client.connection.deliverAll();
     expect(client.state.viewer).toBe('watcher');
     expect(client.state.update?.viewer).toBe('watcher');
   });
 
   test('as somebody else forgets at once what the former eyes saw', async () => {
-    const room = await TableRoom.open(setupOf('person person'));
+    const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.game.joinAs(0);
-    await client.connection.carryAll();
+    await client.connection.deliverAll();
     expect(client.state.update?.viewer).toBe(0);
     client.game.leaveSeat();
     expect(client.state).toMatchObject({ viewer: 'watcher', update: undefined, log: [], news: [] });
   });
 
   test('as somebody else ignores what was under way for the former eyes', async () => {
-    const room = await TableRoom.open(setupOf('person person'));
+    const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.game.joinAs(0);
-    await client.connection.carryOut();
-    await client.connection.carryOut();
+    await client.connection.deliverToTable();
+    await client.connection.deliverToTable();
     client.game.joinAs(1);
-    client.connection.carryIn();
-    client.connection.carryIn();
+    client.connection.deliverToClient();
+    client.connection.deliverToClient();
     expect(client.state.update).toBeUndefined();
-    await client.connection.carryAll();
+    await client.connection.deliverAll();
     expect(client.state.update?.viewer).toBe(1);
   });
 });
@@ -69,7 +69,7 @@ describe('an update', () => {
   test('replaces everything', async () => {
     const { room, asked, other } = await twoPeople();
     asked.game.act(actionFor(asked));
-    await carryAll(asked, other);
+    await deliverAll(asked, other);
     for (const { state } of [asked, other]) {
       expect(state.update?.view).toEqual(room.viewOf(state.viewer));
       expect(state.log).toEqual(room.table.updateFor(state.viewer).events);
@@ -80,9 +80,9 @@ describe('an update', () => {
     const { asked, other } = await twoPeople();
     const old = asked.state.update!;
     asked.game.act(actionFor(asked));
-    await carryAll(asked, other);
+    await deliverAll(asked, other);
     const before = asked.state;
-    asked.connection.whisper(old);
+    asked.connection.inject(old);
     expect(asked.state).toEqual(before);
     expect(asked.moments).toHaveLength(2);
   });
@@ -90,9 +90,9 @@ describe('an update', () => {
   test('that comes twice is told once', async () => {
     const { asked, other } = await twoPeople();
     asked.game.act(actionFor(asked));
-    await carryAll(asked, other);
+    await deliverAll(asked, other);
     const before = other.state;
-    other.connection.whisper(before.update!);
+    other.connection.inject(before.update!);
     expect(other.state.log).toEqual(before.log);
     expect(other.moments).toHaveLength(2);
   });
@@ -101,13 +101,13 @@ describe('an update', () => {
     const { room, asked, other } = await twoPeople();
     const { seq } = other.state.update!;
     asked.game.act(actionFor(asked));
-    await carryAll(asked);
+    await deliverAll(asked);
     asked.game.act(actionFor(asked));
-    await carryAll(asked);
+    await deliverAll(asked);
     // The first of two updates goes missing.
-    other.connection.whisper(room.table.updateFor(other.state.viewer, seq + 1));
+    other.connection.inject(room.table.updateFor(other.state.viewer, seq + 1));
     expect(other.connection.sent.at(-1)).toEqual({ type: 'join', as: other.state.viewer, since: seq });
-    await carryAll(other);
+    await deliverAll(other);
     expect(other.state.log).toEqual(room.table.updateFor(other.state.viewer).events);
   });
 
@@ -115,18 +115,18 @@ describe('an update', () => {
     const { room, asked, other } = await twoPeople();
     await playRound(room, [asked, other]);
     asked.game.continue();
-    await carryAll(asked, other);
+    await deliverAll(asked, other);
     expect(other.state.log).toMatchObject([{ event: { type: 'dealt', round: 1 } }]);
     expect(other.state.update?.standings).toHaveLength(1);
   });
 });
 
-async function playRound(room: TableRoom, clients: readonly Client[]): Promise<void> {
+async function playRound(room: TestTable, clients: readonly Client[]): Promise<void> {
   while (room.viewOf('watcher').phase !== 'scored') {
     const seat = room.viewOf('watcher').asked;
     const client = clients.find(({ state }) => state.viewer === seat)!;
     client.game.act(actionFor(client));
-    await carryAll(...clients);
+    await deliverAll(...clients);
   }
 }
 
@@ -139,11 +139,11 @@ describe('an action', () => {
     const command = { type: 'act', id: 'id-1', after: seq, action };
     expect(asked.connection.sent.at(-1)).toEqual(command);
     expect(asked.state.pending).toEqual({ command, doneAt: 'unknown' });
-    await asked.connection.carryOut();
+    await asked.connection.deliverToTable();
     await settled();
-    asked.connection.carryIn();
+    asked.connection.deliverToClient();
     expect(asked.state.pending).toEqual({ command, doneAt: seq + 1 });
-    asked.connection.carryIn();
+    asked.connection.deliverToClient();
     expect(asked.state.pending).toBeUndefined();
     expect(asked.state.update?.seq).toBe(seq + 1);
   });
@@ -152,14 +152,14 @@ describe('an action', () => {
     const { room, asked } = await twoPeople();
     const { viewer, update } = asked.state;
     asked.game.act(actionFor(asked));
-    asked.connection.whisper({
+    asked.connection.inject({
       ...room.table.updateFor(viewer),
       seq: update!.seq + 1,
       since: update!.seq,
       events: [],
     });
     expect(asked.state.pending).toBeDefined();
-    asked.connection.whisper({ type: 'accepted', id: 'id-1', seq: update!.seq + 1 });
+    asked.connection.inject({ type: 'accepted', id: 'id-1', seq: update!.seq + 1 });
     expect(asked.state.pending).toBeUndefined();
   });
 
@@ -182,18 +182,18 @@ describe('an action', () => {
   });
 
   test('that the table refuses ends with its reason, and with how things are', async () => {
-    const room = await TableRoom.open(setupOf('person person', 500));
+    const room = await TestTable.open(setupOf('person person', 500));
     const seat = room.asked;
     const [here, there] = [room.enter(seat), room.enter(seat)];
-    await carryAll(here, there);
+    await deliverAll(here, there);
     const action = actionFor(here);
     here.game.act(action);
     there.game.act(action);
-    await here.connection.carryOut();
+    await here.connection.deliverToTable();
     await settled();
-    await there.connection.carryOut();
+    await there.connection.deliverToTable();
     await settled();
-    await carryAll(here, there);
+    await deliverAll(here, there);
     expect(here.state.refusal).toBeUndefined();
     expect(there.state).toMatchObject({ pending: undefined, refusal: { code: 'out-of-date' } });
     expect(there.state.update?.view).toEqual(here.state.update?.view);
@@ -202,7 +202,7 @@ describe('an action', () => {
   });
 
   test('of nobody who has seen anything goes nowhere', async () => {
-    const room = await TableRoom.open(setupOf('person person'));
+    const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0);
     client.game.act({ type: 'knock' });
     client.game.continue();
@@ -214,13 +214,13 @@ describe('a connection that is cut and mended', () => {
   test('brings what was missed', async () => {
     const { room, asked, other } = await twoPeople();
     const { viewer, update } = other.state;
-    other.connection.cut();
+    other.connection.disconnect();
     expect(other.state.connection).toBe('connecting');
     asked.game.act(actionFor(asked));
-    await carryAll(asked);
-    other.connection.mend();
+    await deliverAll(asked);
+    other.connection.reconnect();
     expect(other.connection.sent.at(-1)).toEqual({ type: 'join', as: viewer, since: update!.seq });
-    await carryAll(other);
+    await deliverAll(other);
     expect(other.state.connection).toBe('open');
     expect(other.state.log).toEqual(room.table.updateFor(viewer).events);
     expect(other.moments.at(-1)?.events).toHaveLength(1);
@@ -233,12 +233,12 @@ describe('a connection that is cut and mended', () => {
       const { seq } = asked.state.update!;
       asked.game.act(actionFor(asked));
       if (when === 'after the table') {
-        await asked.connection.carryOut();
+        await asked.connection.deliverToTable();
         await settled();
       }
-      asked.connection.cut();
-      asked.connection.mend();
-      await carryAll(asked, other);
+      asked.connection.disconnect();
+      asked.connection.reconnect();
+      await deliverAll(asked, other);
       expect(asked.state).toMatchObject({ pending: undefined, refusal: undefined, update: { seq: seq + 1 } });
       expect(room.table.updateFor('watcher').seq).toBe(seq + 1);
     },
@@ -251,7 +251,7 @@ describe('moments', () => {
     expect(other.moments).toMatchObject([{ seq: 1, events: [{ type: 'dealt' }], before: undefined }]);
     const before = other.state.update!.view;
     asked.game.act(actionFor(asked));
-    await carryAll(asked, other);
+    await deliverAll(asked, other);
     expect(other.moments).toHaveLength(2);
     expect(other.moments[1]).toEqual({
       seq: 2,
@@ -264,9 +264,9 @@ describe('moments', () => {
   test('do not tell again what happened before one came', async () => {
     const { room, asked } = await twoPeople();
     asked.game.act(actionFor(asked));
-    await carryAll(asked);
+    await deliverAll(asked);
     const late = room.enter(0);
-    await carryAll(late);
+    await deliverAll(late);
     expect(late.moments).toEqual([]);
     expect(late.state.log.length).toBeGreaterThan(1);
   });
@@ -274,51 +274,51 @@ describe('moments', () => {
 
 describe('news', () => {
   test('are what happened since a person last looked', async () => {
-    const room = await TableRoom.open(setupOf('person person', 500));
+    const room = await TestTable.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
-    await carryAll(client);
+    await deliverAll(client);
     const first = room.asked;
     client.game.joinAs(first);
-    await carryAll(client);
+    await deliverAll(client);
     expect(client.state.news).toMatchObject([{ event: { type: 'dealt' } }]);
     while (room.viewOf('watcher').asked === first) {
       client.game.act(actionFor(client));
-      await carryAll(client);
+      await deliverAll(client);
     }
     expect(client.state.news).toEqual([]);
     const looked = client.state.update!.seq;
     client.game.leaveSeat();
-    await carryAll(client);
+    await deliverAll(client);
     expect(client.state.news).toEqual([]);
     client.game.joinAs(1 - first);
-    await carryAll(client);
+    await deliverAll(client);
     expect(client.state.news).toEqual(client.state.log);
     while (room.viewOf('watcher').asked === 1 - first) {
       client.game.act(actionFor(client));
-      await carryAll(client);
+      await deliverAll(client);
     }
     client.game.joinAs(first);
-    await carryAll(client);
+    await deliverAll(client);
     expect(client.state.news).toEqual(client.state.log.filter(({ seq }) => seq > looked));
     expect(client.state.news.length).toBeGreaterThan(1);
   });
 
   test('start after a person’s last action where nobody remembers more', async () => {
-    const room = await TableRoom.open(setupOf('person person', 500));
+    const room = await TestTable.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
-    await carryAll(client);
+    await deliverAll(client);
     const first = room.asked;
     for (const seat of [first, 1 - first]) {
       client.game.joinAs(seat);
-      await carryAll(client);
+      await deliverAll(client);
       while (room.viewOf('watcher').asked === seat) {
         client.game.act(actionFor(client));
-        await carryAll(client);
+        await deliverAll(client);
       }
     }
     const again = room.enter(0, 1);
     again.game.joinAs(first);
-    await carryAll(again);
+    await deliverAll(again);
     expect(again.state.news.map(({ event }) => 'seat' in event && event.seat)).toEqual(
       again.state.news.map(() => 1 - first),
     );

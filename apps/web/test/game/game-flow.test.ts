@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GameClient } from '../../src/game/game-client.svelte.ts';
 import type { GameConnection } from '../../src/game/game-connection.ts';
 import { GameFlow } from '../../src/game/game-flow.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView, type LiteralView } from '../fixtures/literal-view.ts';
 
 const result: RoundResult = { end: 'knock', sums: [3, 5], points: [0, 5], winners: 'none' };
@@ -186,7 +186,7 @@ describe('a reveal', () => {
 
   test('redraws what follows it', async () => {
     const scene = onePerson();
-    const shown = new Followed(() => scene.shows);
+    const shown = new Observed(() => scene.shows);
     await shown.seen();
     scene.see(scored, knocked);
     await shown.seen();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '../../src/game/moment.ts';
 import { Moments } from '../../src/game/moments.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 
 const view = literalView({ hands: ['3', '5'] });
@@ -9,7 +9,7 @@ const moment = (seq: number): Moment => ({ seq, events: [], before: undefined, v
 
 test('moments are shown one after the other, and all at once when skipped', async () => {
   const moments = new Moments();
-  const shown = new Followed(() => moments.first?.seq);
+  const shown = new Observed(() => moments.first?.seq);
   await shown.seen();
   for (const seq of [1, 2, 3]) {
     moments.add(moment(seq));
@@ -25,7 +25,7 @@ test('moments are shown one after the other, and all at once when skipped', asyn
 test('what comes after a moment does not begin it again', async () => {
   const moments = new Moments();
   let begun = 0;
-  const shown = new Followed(() => {
+  const shown = new Observed(() => {
     begun += moments.first ? 1 : 0;
     return moments.first;
   });
@@ -38,7 +38,7 @@ test('what comes after a moment does not begin it again', async () => {
 
 test('skipping nothing changes nothing', async () => {
   const moments = new Moments();
-  const waiting = new Followed(() => moments.waiting);
+  const waiting = new Observed(() => moments.waiting);
   await waiting.seen();
   moments.skip();
   expect(await waiting.seen()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest, type Update } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
 import type { ServerConnectionState } from '../../src/online/server-connection.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 import { BUBBLE_TIME } from '../../src/online/bubbles.svelte.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
@@ -299,7 +299,7 @@ describe('the game', () => {
     const scene = new Scene();
     scene.arrive('none', playing, update(7));
     const game = scene.table.game!;
-    const states = new Followed(() => game.connection);
+    const states = new Observed(() => game.connection);
     await states.seen();
     expect(game.state.update).toEqual(update(7));
     game.continue();

@@ -18,21 +18,21 @@ function notifierWith({ isWanted }: { readonly isWanted: () => boolean }): {
 
 test('the badge counts the tables that wait, and goes when none does', () => {
   const { notifier, badges } = notifierWith({ isWanted: () => false });
-  for (const waiting of [['oak'], ['oak', 'elm'], []]) notifier.hear(waiting);
+  for (const waiting of [['oak'], ['oak', 'elm'], []]) notifier.update(waiting);
   expect(badges).toEqual([1, 2, 0]);
 });
 
 test('each turn is told once, and the next one at the same table again', () => {
   const { notifier, told } = notifierWith({ isWanted: () => true });
-  for (const waiting of [['oak'], ['oak'], ['elm', 'oak'], ['elm'], ['elm', 'oak']]) notifier.hear(waiting);
+  for (const waiting of [['oak'], ['oak'], ['elm', 'oak'], ['elm'], ['elm', 'oak']]) notifier.update(waiting);
   expect(told).toEqual(['oak', 'elm', 'oak']);
 });
 
 test('whoever was looking when it became their turn is not told later', () => {
   let isWanted = false;
   const { notifier, told } = notifierWith({ isWanted: () => isWanted });
-  notifier.hear(['oak']);
+  notifier.update(['oak']);
   isWanted = true;
-  notifier.hear(['oak']);
+  notifier.update(['oak']);
   expect(told).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Router, type AddressBar } from '../../src/router.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 
 type Entry = { readonly path: string; readonly state: unknown };
 
@@ -43,7 +43,7 @@ class Bar implements AddressBar {
 test('the screen follows the address, forth and back', async () => {
   const bar = new Bar('/');
   const router = new Router(bar);
-  const screens = new Followed(() => router.route.screen);
+  const screens = new Observed(() => router.route.screen);
   await screens.seen();
   router.go({ screen: 'games' });
   await screens.seen();
@@ -76,15 +76,15 @@ test('whoever comes back is where they left, and at the top of what is new', () 
   const router = new Router(bar);
   bar.scrollY = 120;
   router.go({ screen: 'rules' });
-  expect(router.leftAt).toBe(0);
+  expect(router.savedScroll).toBe(0);
   bar.scrollY = 800;
   router.go({ screen: 'help' });
   bar.scrollY = 40;
   router.back();
-  expect(router.leftAt).toBe(800);
+  expect(router.savedScroll).toBe(800);
   bar.scrollY = 900;
   router.back();
-  expect(router.leftAt).toBe(120);
+  expect(router.savedScroll).toBe(120);
   router.go({ screen: 'games' });
-  expect(router.leftAt).toBe(0);
+  expect(router.savedScroll).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LocalStore } from '../../src/local-store.ts';
 import { Settings } from '../../src/settings.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 
 function emptyLocalStore(): LocalStore {
   const kept = new Map<string, string>();
@@ -11,7 +11,7 @@ function emptyLocalStore(): LocalStore {
 test('what is changed is shown at once and kept', async () => {
   const localStore = emptyLocalStore();
   const settings = new Settings(localStore, ['en']);
-  const theme = new Followed(() => settings.values.theme);
+  const theme = new Observed(() => settings.values.theme);
   await theme.seen();
   settings.change({ theme: 'night' });
   expect(await theme.seen()).toEqual(['system', 'night']);
@@ -21,7 +21,7 @@ test('what is changed is shown at once and kept', async () => {
 test('what another tab has changed is taken over', async () => {
   const localStore = emptyLocalStore();
   const settings = new Settings(localStore, ['en']);
-  const speed = new Followed(() => settings.values.speed);
+  const speed = new Observed(() => settings.values.speed);
   await speed.seen();
   new Settings(localStore, ['en']).change({ speed: 'fast' });
   settings.reread();

@@ -1,7 +1,7 @@
 import type { Trouble } from '@quando/protocol';
 import { expect, test } from 'vitest';
 import { Troubles, type TroubleSource } from '../../src/troubles.svelte.ts';
-import { Followed } from '../fixtures/followed.svelte.ts';
+import { Observed } from '../fixtures/observed.svelte.ts';
 
 /** Something that goes wrong when a test says so. */
 class Mischief implements TroubleSource {
@@ -37,7 +37,7 @@ test('each trouble is told once until it has been read', () => {
 test('what only loading again can help is told as that', async () => {
   const mischief = new Mischief();
   const troubles = new Troubles(mischief);
-  const told = new Followed(() => troubles.isBeyondHelp);
+  const told = new Observed(() => troubles.needsReload);
   await told.seen();
   mischief.fail();
   expect(await told.seen()).toEqual([false, true]);

@@ -3,10 +3,10 @@ import { legalActions, type Action, type View } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
 import type { GameLog } from '@quando/table';
 import { join } from 'node:path';
-import { keepGames } from '../e2e/device/store.ts';
-import { nextQuestion } from '../e2e/device/worker-messages.ts';
+import { storeGames } from '../e2e/device/game-database.ts';
+import { nextDecision } from '../e2e/device/worker-messages.ts';
 import { expect, test } from '../e2e/quando-test.ts';
-import { choose, actionButton } from '../e2e/table/fingers.ts';
+import { chooseByKeyboard, actionButton } from '../e2e/table/player-input.ts';
 import { tripletScene } from '../e2e/table/scenes.ts';
 import { simulatedGame } from '../e2e/table/simulated-game.ts';
 import { english } from '../e2e/table/words.ts';
@@ -56,8 +56,8 @@ const SCENES: readonly Scene[] = [
     path: '/play/turn',
     sign: actionButton('knock'),
     prepare: async (page) => {
-      const { view } = await nextQuestion(page, 0);
-      for (const slot of grandPlay(view).slots) await choose(page, `[data-card="0:${slot}"]`);
+      const { view } = await nextDecision(page, 0);
+      for (const slot of grandPlay(view).slots) await chooseByKeyboard(page, `[data-card="0:${slot}"]`);
     },
   },
   { name: 'draw', path: '/play/draw', sign: actionButton('draw-up') },
@@ -71,7 +71,7 @@ for (const theme of ['day', 'night'] as const) {
     test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, theme } });
 
     test(`the main screens by ${theme}`, async ({ page }, { project }) => {
-      await keepGames(page, ...GAMES);
+      await storeGames(page, ...GAMES);
       for (const { name, path, sign, prepare } of SCENES) {
         await page.goto(path);
         await expect(page.locator(sign).first()).toBeVisible();

@@ -12,7 +12,7 @@ import type {
 import { dayOf, dayOfSeed, seedOfDay, seedOfStream } from '../../src/trainer/position-seed.ts';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { zeroScene } from '../e2e/table/scenes.ts';
-import { gameLogFrom } from '../e2e/table/kept-game.ts';
+import { gameLogFrom } from '../e2e/table/stored-game.ts';
 
 const coach = new Coach(() => 0);
 
@@ -57,7 +57,7 @@ describe('the coach', PATIENT, () => {
 
   it('unveils the hands of that moment and the end of the round', () => {
     const { view } = ask('pose', SEED);
-    const { hands, end } = ask('unveil', SEED);
+    const { hands, end } = ask('reveal', SEED);
     const own = view.viewer as number;
     expect(hands[own]!.map(({ front }) => front)).toEqual(view.hands[own]!.map(({ front }) => front));
     expect(hands.flat().every(({ front }) => front !== 'hidden')).toBe(true);
@@ -67,9 +67,9 @@ describe('the coach', PATIENT, () => {
   });
 
   it('tells what was done then', () => {
-    const unveiled = Array.from({ length: 8 }, (_, i) => ask('unveil', seedOfStream(`answer ${i}`)));
-    expect(new Set(unveiled.map(({ realAnswer }) => realAnswer))).toEqual(new Set(['knock', 'wait']));
-    const knocks = unveiled.filter(({ realAnswer }) => realAnswer === 'knock');
+    const revealed = Array.from({ length: 8 }, (_, i) => ask('reveal', seedOfStream(`answer ${i}`)));
+    expect(new Set(revealed.map(({ realAnswer }) => realAnswer))).toEqual(new Set(['knock', 'wait']));
+    const knocks = revealed.filter(({ realAnswer }) => realAnswer === 'knock');
     expect(knocks.every(({ end }) => end.knocker === end.viewer)).toBe(true);
   });
 

@@ -77,7 +77,7 @@ export const germanBoard: BoardWords = {
     left: (turns) => (turns === 1 ? 'der letzte Zug' : `noch ${turns} Züge`),
     counting: 'Zählen',
   },
-  loud: {
+  banner: {
     triplet: 'Zahlendrilling!',
     lastRound: 'Letzte Runde!',
     believes: (who) =>

@@ -68,7 +68,7 @@ export const englishBoard: BoardWords = {
     left: (turns) => (turns === 1 ? 'the last turn' : `${turns} turns left`),
     counting: 'count',
   },
-  loud: {
+  banner: {
     triplet: 'Triplet!',
     lastRound: 'Last round!',
     believes: (who) =>

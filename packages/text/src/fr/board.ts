@@ -64,7 +64,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     left: (turns) => (turns === 1 ? 'le dernier coup' : `encore ${turns} coups`),
     counting: 'on compte',
   },
-  loud: {
+  banner: {
     triplet: 'Triplette !',
     lastRound: 'Dernier tour !',
     believes: (who) => (who === 'you' ? 'Tu penses avoir le moins.' : `${who.name} pense avoir le moins.`),

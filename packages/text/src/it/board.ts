@@ -70,7 +70,7 @@ export const italianBoard: BoardWords = {
     left: (turns) => (turns === 1 ? 'l’ultima mano' : `ancora ${turns} mani`),
     counting: 'si conta',
   },
-  loud: {
+  banner: {
     triplet: 'Terna di numeri!',
     lastRound: 'Ultimo giro!',
     believes: (who) =>

@@ -1,4 +1,4 @@
-import type { Crowd, Screen } from './crowd.ts';
+import type { LayoutInput, Screen } from './layout-input.ts';
 import { CARD_RATIO, handLayout, type HandLayout } from './hand-layout.ts';
 import { pileChoiceLayout, LEAST_PILE, pileWidth, pileWords, type PileChoiceLayout } from './pile-layout.ts';
 import { sidePanelWidth, seatLayouts, seatsHeight, type SeatLayout } from './seats-layout.ts';
@@ -21,32 +21,32 @@ const MOST_SCALE = 2.6;
 const BAR = 44;
 
 /** Every size on the board, from the screen and from how many sit and hold how much. */
-export function boardLayout(screen: Screen, crowd: Crowd): BoardLayout {
+export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
   const shape = shapeOf(screen);
-  if (isCrowded(screen, shape, crowd)) return layOut(screen, shape, crowd, true).layout;
-  const roomy = layOut(screen, shape, crowd, false);
-  return roomy.fits ? roomy.layout : layOut(screen, shape, crowd, true).layout;
+  if (isCrowded(screen, shape, input)) return layOut(screen, shape, input, true).layout;
+  const roomy = layOut(screen, shape, input, false);
+  return roomy.fits ? roomy.layout : layOut(screen, shape, input, true).layout;
 }
 
 function layOut(
   screen: Screen,
   shape: Shape,
-  crowd: Crowd,
+  input: LayoutInput,
   isTight: boolean,
 ): { readonly layout: BoardLayout; readonly fits: boolean } {
   const sizes = sizesFor(screen, shape);
-  const seats = seatLayouts(screen, shape, sizes, crowd);
+  const seats = seatLayouts(screen, shape, sizes, input);
   const above = seatsHeight(seats, shape, nameHeight(screen, sizes, isTight));
-  const words = wordsHeight(screen, shape, isTight, crowd.hasTurnBar);
+  const words = wordsHeight(screen, shape, isTight, input.hasTurnBar);
   const free = screen.height - words - (shape === 'flat' ? 0 : above);
   const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
   const handSpan = handSpanOf(screen, shape);
   const hand = handLayout({
-    cards: crowd.viewer === 'watcher' ? 0 : crowd.cards[crowd.viewer]!,
-    coming: crowd.coming,
+    cards: input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!,
+    coming: input.coming,
     span: handSpan,
     height: free - leastPile,
-    card: Math.round(sizes.hand * (crowd.cardSize === 'large' ? LARGER : 1)),
+    card: Math.round(sizes.hand * (input.cardSize === 'large' ? LARGER : 1)),
     bend: sizes.handBend,
   });
   const room = shape === 'flat' ? screen.height - BAR - above : free - hand.height;
@@ -59,7 +59,7 @@ function layOut(
 }
 
 /** Whether many hands have to share a small screen. */
-function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: Crowd): boolean {
+function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: LayoutInput): boolean {
   const hands = viewer === 'watcher' ? players : players - 1;
   if (shape === 'flat') return true;
   if (shape === 'desk') return false;

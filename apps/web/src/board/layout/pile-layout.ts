@@ -1,4 +1,4 @@
-import type { Screen } from './crowd.ts';
+import type { Screen } from './layout-input.ts';
 import { CARD_RATIO } from './hand-layout.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Crowd, Screen } from './crowd.ts';
+import type { LayoutInput, Screen } from './layout-input.ts';
 import { fanLayout, type FanLayout } from './fan-layout.ts';
 import { othersAround, type SeatedAt } from './seat-place.ts';
 import type { Shape, ShapeSizes } from './shape.ts';
@@ -14,7 +14,7 @@ export function seatLayouts(
   screen: Screen,
   shape: Shape,
   { fan, bend }: ShapeSizes,
-  { players, viewer, cards }: Crowd,
+  { players, viewer, cards }: LayoutInput,
 ): SeatLayout[] {
   const seated = othersAround(players, viewer);
   const alone = seated.length === 1 && shape !== 'flat';

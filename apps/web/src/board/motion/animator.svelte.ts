@@ -2,29 +2,29 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { SeenEvent } from '@quando/rules';
 import type { Moment } from '../../game/moment.ts';
 import type { Flight } from './flight.ts';
-import { loudOf, type Loud } from './loud.ts';
+import { bannerOf, type Banner } from './banner.ts';
 import type { Pace } from './pace.ts';
-import { LOUD, planOf, type Plan, type Poses } from './plan.ts';
+import { BANNER_TIME, timelineOf, type Timeline, type Poses } from './timeline.ts';
 
-/** How long a changed card keeps its ring where nothing moves, and a loud moment its place. */
-const CALM_RING = 600;
-const CALM_LOUD = 2500;
+/** With reduced motion: how long a changed card keeps its ring and how long a banner stays, in milliseconds. */
+const CALM_RING_TIME = 600;
+const CALM_BANNER_TIME = 2500;
 
 export type AnimatorEvents = {
-  /** An event begins to be shown. */
+  /** The animation of an event starts. */
   readonly onEvent: (event: SeenEvent) => void;
-  /** All of a moment has been shown, or was skipped. */
+  /** The whole moment has been shown or was skipped. */
   readonly onDone: () => void;
 };
 
-/** Shows one moment at a time: what flies, what is loud, and what waits hidden until it has landed. */
+/** Shows one moment at a time: flying cards, banners, and which cards stay hidden until they have landed. */
 export class Animator {
   flights: readonly Flight[] = $state.raw([]);
-  loud: Loud | undefined = $state.raw();
+  banner: Banner | undefined = $state.raw();
   factor = $state(1);
-  /** How many cards have fallen on the discard pile. */
-  thuds = $state(0);
-  /** Who is hopping because of a triplet. */
+  /** How many cards have landed on the discard pile. */
+  landings = $state(0);
+  /** The seat whose avatar hops because of a triplet. */
   hopping: number | undefined = $state();
   readonly flying = new SvelteSet<string>();
   readonly changed = new SvelteSet<string>();
@@ -45,19 +45,19 @@ export class Animator {
     this.#clear();
     this.changed.clear();
     this.#isBusy = true;
-    const plan = planOf(moment, { before, after });
-    if (pace.kind === 'full') this.#animate(moment, plan, pace.factor);
-    else this.#showCalmly(moment, plan, pace);
+    const timeline = timelineOf(moment, { before, after });
+    if (pace.kind === 'full') this.#animate(moment, timeline, pace.factor);
+    else this.#showCalmly(moment, timeline, pace);
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Jumps to the end of the moment. */
   finish(): void {
-    if (!this.#isBusy && !this.loud) return;
+    if (!this.#isBusy && !this.banner) return;
     this.#clear();
     this.#on.onDone();
   }
 
-  /** Shows nothing more. */
+  /** Stops without finishing the moment. */
   stop(): void {
     this.#clear();
     clearTimeout(this.#ring);
@@ -66,36 +66,36 @@ export class Animator {
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
     this.flying.delete(flight.lands);
-    if (flight.lands.startsWith('heap:')) this.thuds += 1;
+    if (flight.lands.startsWith('heap:')) this.landings += 1;
   }
 
-  #animate(moment: Moment, plan: Plan, factor: number): void {
+  #animate(moment: Moment, timeline: Timeline, factor: number): void {
     this.factor = factor;
-    this.flights = plan.flights;
-    for (const { lands } of plan.flights) this.flying.add(lands);
+    this.flights = timeline.flights;
+    for (const { lands } of timeline.flights) this.flying.add(lands);
     for (const [i, event] of moment.events.entries())
-      this.#at(plan.starts[i]! * factor, () => this.#begin(event, moment, LOUD * factor));
-    this.#at(plan.length * factor, () => this.finish());
+      this.#at(timeline.starts[i]! * factor, () => this.#begin(event, moment, BANNER_TIME * factor));
+    this.#at(timeline.length * factor, () => this.finish());
   }
 
-  /** Nothing travels: changed cards keep a ring, loud moments stay a little longer. */
-  #showCalmly(moment: Moment, plan: Plan, pace: Pace): void {
+  /** Nothing moves: changed cards get a ring, and banners stay a little longer. */
+  #showCalmly(moment: Moment, timeline: Timeline, pace: Pace): void {
     const isShown = pace.kind === 'calm';
-    if (isShown) for (const { lands } of plan.flights) this.changed.add(lands);
-    for (const event of moment.events) this.#begin(event, moment, isShown ? CALM_LOUD : 0);
+    if (isShown) for (const { lands } of timeline.flights) this.changed.add(lands);
+    for (const event of moment.events) this.#begin(event, moment, isShown ? CALM_BANNER_TIME : 0);
     clearTimeout(this.#ring);
-    this.#ring = setTimeout(() => this.changed.clear(), CALM_RING);
-    this.#at(this.loud ? CALM_LOUD : isShown ? 150 : 0, () => this.finish());
+    this.#ring = setTimeout(() => this.changed.clear(), CALM_RING_TIME);
+    this.#at(this.banner ? CALM_BANNER_TIME : isShown ? 150 : 0, () => this.finish());
   }
 
   #begin(event: SeenEvent, { view }: Moment, length: number): void {
     this.#on.onEvent(event);
     if (event.type === 'drew' && event.why === 'triplet') this.hopping = event.seat;
     if (event.type === 'flipped') this.hopping = event.seat;
-    const loud = loudOf(event, { turn: view.turn, cards: view.hands[view.turn]!.length });
-    if (!loud || length === 0) return;
-    this.loud = loud;
-    this.#at(length, () => (this.loud = undefined));
+    const banner = bannerOf(event, { turn: view.turn, cards: view.hands[view.turn]!.length });
+    if (!banner || length === 0) return;
+    this.banner = banner;
+    this.#at(length, () => (this.banner = undefined));
   }
 
   #at(delay: number, then: () => void): void {
@@ -106,7 +106,7 @@ export class Animator {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
     this.flights = [];
-    this.loud = undefined;
+    this.banner = undefined;
     this.hopping = undefined;
     this.flying.clear();
     this.#isBusy = false;

@@ -2,7 +2,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.5, normal: 1, fast: 0.55, instant: 0 };
 
-/** How things move: not at all, calmly (nothing travels), or with times stretched by a factor. */
+/** How the board animates: not at all, calmly (nothing moves), or fully, with all times multiplied by a factor. */
 export type Pace =
   | { readonly kind: 'none' }
   | { readonly kind: 'calm'; readonly factor: number }

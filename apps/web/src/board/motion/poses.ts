@@ -1,8 +1,8 @@
 import type { Seat } from '@quando/rules';
 import type { Pose } from './flight.ts';
-import type { Poses } from './plan.ts';
+import type { Poses } from './timeline.ts';
 
-/** Where every card and pile is now, seen from the board's corner. */
+/** The current poses of all cards and piles, relative to the board's corner. */
 export function posesIn(board: HTMLElement): Poses {
   const corner = board.getBoundingClientRect();
   const things = board.querySelectorAll<HTMLElement>('[data-card], [data-spot]');
@@ -15,7 +15,7 @@ export function posesIn(board: HTMLElement): Poses {
 }
 
 function poseOf(thing: HTMLElement, left: number, top: number): Pose {
-  // The middle of a turned box is the middle of the card.
+  // The bounding box of a rotated card has the same centre as the card.
   const box = thing.getBoundingClientRect();
   return {
     x: box.left + box.width / 2 - left,
@@ -25,7 +25,7 @@ function poseOf(thing: HTMLElement, left: number, top: number): Pose {
   };
 }
 
-/** The middle of a player's cards, seen from the board's corner. */
+/** The centre of a player's cards, relative to the board's corner. */
 export function middleOf(board: HTMLElement, seat: Seat): Pick<Pose, 'x' | 'y'> {
   const corner = board.getBoundingClientRect();
   const { x, y } = poseOf(board.querySelector(`[data-seat="${seat}"]`)!, corner.left, corner.top);

@@ -8,14 +8,14 @@ export type CoachSubjects = {
   readonly hint: View;
   readonly pose: string;
   readonly judge: string;
-  readonly unveil: string;
+  readonly reveal: string;
 };
 
 export type CoachAnswers = {
   readonly hint: Hint;
   readonly pose: PosedPosition;
   readonly judge: KnockEstimate;
-  readonly unveil: UnveiledPosition;
+  readonly reveal: RevealedPosition;
 };
 
 export type CoachKind = keyof CoachSubjects;
@@ -36,7 +36,7 @@ export type PosedPosition = {
 };
 
 /** The truth behind a position, for those who have answered. */
-export type UnveiledPosition = {
+export type RevealedPosition = {
   /** By seat: what was held in that moment, as its holder saw it. */
   readonly hands: readonly (readonly HeldCard[])[];
   /** What was done then. */

@@ -6,7 +6,7 @@ import type {
   CoachKind,
   CoachQuestion,
   PosedPosition,
-  UnveiledPosition,
+  RevealedPosition,
 } from './coach-message.ts';
 
 /** What advice may take, in milliseconds. */
@@ -29,8 +29,8 @@ export class Coach {
         return posed(this.#position(question.subject));
       case 'judge':
         return estimateKnock(viewAt(this.#position(question.subject)), { seed: question.subject });
-      case 'unveil':
-        return unveiled(this.#position(question.subject));
+      case 'reveal':
+        return revealed(this.#position(question.subject));
     }
   }
 
@@ -46,7 +46,7 @@ function posed(position: KnockPosition): PosedPosition {
   return { view: viewAt(position), levels, events };
 }
 
-function unveiled({ round, step, seat }: KnockPosition): UnveiledPosition {
+function revealed({ round, step, seat }: KnockPosition): RevealedPosition {
   const { state } = round[step]!;
   return {
     hands: seatsOf(state.players).map((holder) => viewOf(state, holder).hands[holder]!),

@@ -10,7 +10,7 @@ export type TableExtras = {
   /** Beside a player. */
   readonly beside?: Snippet<[Seat]> | undefined;
   /** Listens to the table and speaks, as long as the board is on the screen. */
-  readonly voices?: Snippet | undefined;
+  readonly announcers?: Snippet | undefined;
   /** At the right of the bar, in place of hint, hurry and sound. */
   readonly tools?: Snippet;
   /** In place of the action bar. */

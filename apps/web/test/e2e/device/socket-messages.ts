@@ -1,31 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TableStatus, OnlineReply, Update } from '@quando/protocol';
 
-type Hearing = typeof globalThis & { heardFromSockets: OnlineReply[] };
+type RecordingGlobal = typeof globalThis & { socketMessages: OnlineReply[] };
 
 /** Lets every page of a context note what its sockets say. */
-export async function hearSockets(context: BrowserContext): Promise<void> {
+export async function recordSocketMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
     const NativeSocket = WebSocket;
-    class HeardSocket extends NativeSocket {
+    class RecordingSocket extends NativeSocket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
         this.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
       }
     }
-    Object.assign(globalThis, { heardFromSockets: heard, WebSocket: HeardSocket });
+    Object.assign(globalThis, { socketMessages: heard, WebSocket: RecordingSocket });
   });
 }
 
 /** All that the sockets of this page have said since it was loaded. */
-export const heardOnSockets = (page: Page): Promise<OnlineReply[]> =>
-  page.evaluate(() => (globalThis as Hearing).heardFromSockets);
+export const socketMessagesOn = (page: Page): Promise<OnlineReply[]> =>
+  page.evaluate(() => (globalThis as RecordingGlobal).socketMessages);
 
 /** Waits for an update after some entry in which a person is asked, or a round is over. */
-export async function nextQuestionOnline(page: Page, after: number): Promise<Update> {
+export async function nextDecisionOnline(page: Page, after: number): Promise<Update> {
   const found = await page.waitForFunction((seq) => {
-    const { heardFromSockets: heard } = globalThis as Hearing;
+    const { socketMessages: heard } = globalThis as RecordingGlobal;
     const update = heard.findLast((reply): reply is Update => reply.type === 'update');
     if (!update || update.seq <= seq) return false;
     const { asked } = update.view;
@@ -37,7 +37,7 @@ export async function nextQuestionOnline(page: Page, after: number): Promise<Upd
 /** Waits until this page knows of an entry, and gives what it sees then. */
 export async function updateAt(page: Page, seq: number): Promise<Update> {
   const found = await page.waitForFunction((wanted) => {
-    const { heardFromSockets: heard } = globalThis as Hearing;
+    const { socketMessages: heard } = globalThis as RecordingGlobal;
     return (
       heard.findLast((reply): reply is Update => reply.type === 'update' && reply.seq >= wanted) ?? false
     );
@@ -48,7 +48,7 @@ export async function updateAt(page: Page, seq: number): Promise<Update> {
 /** What a page was last told of its table. */
 export const lastStatus = (page: Page): Promise<TableStatus | undefined> =>
   page.evaluate(() =>
-    (globalThis as Hearing).heardFromSockets.findLast(
+    (globalThis as RecordingGlobal).socketMessages.findLast(
       (reply): reply is TableStatus => reply.type === 'status',
     ),
   );

@@ -1,49 +1,49 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OfflineReply, Update } from '@quando/protocol';
 
-type Hearing = typeof globalThis & { heardFromWorkers: OfflineReply[]; startedWorkers: Worker[] };
+type RecordingGlobal = typeof globalThis & { workerMessages: OfflineReply[]; startedWorkers: Worker[] };
 
 /** Lets every page of a context note what its workers say. */
-export async function hearWorkers(context: BrowserContext): Promise<void> {
+export async function recordWorkerMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
     const started: Worker[] = [];
     const NativeWorker = Worker;
-    class HeardWorker extends NativeWorker {
+    class RecordingWorker extends NativeWorker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         started.push(this);
         this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
       }
     }
-    Object.assign(globalThis, { heardFromWorkers: heard, startedWorkers: started, Worker: HeardWorker });
+    Object.assign(globalThis, { workerMessages: heard, startedWorkers: started, Worker: RecordingWorker });
   });
 }
 
 /** Ends this page's worker once it is there, as a browser does that is short of memory. */
-export async function endWorker(page: Page): Promise<void> {
+export async function terminateWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { heardFromWorkers: heard, startedWorkers: started } = globalThis as Hearing;
+    const { workerMessages: heard, startedWorkers: started } = globalThis as RecordingGlobal;
     return heard.filter(({ type }) => type === 'ready').length === started.length;
   });
-  await page.evaluate(() => (globalThis as Hearing).startedWorkers.at(-1)!.terminate());
+  await page.evaluate(() => (globalThis as RecordingGlobal).startedWorkers.at(-1)!.terminate());
 }
 
 /** Lets this page's last worker send an unreadable message or report an error. */
 export async function dispatchOnWorker(page: Page, type: 'message' | 'error'): Promise<void> {
   await page.evaluate((failure) => {
     const event = failure === 'message' ? new MessageEvent('message', { data: {} }) : new Event('error');
-    (globalThis as Hearing).startedWorkers.at(-1)!.dispatchEvent(event);
+    (globalThis as RecordingGlobal).startedWorkers.at(-1)!.dispatchEvent(event);
   }, type);
 }
 
 /** How many workers this page has started. */
-export const workersOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as Hearing).startedWorkers.length);
+export const workerCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as RecordingGlobal).startedWorkers.length);
 
 /** All that the workers of this page have said since it was loaded. */
-export const heardOn = (page: Page): Promise<OfflineReply[]> =>
-  page.evaluate(() => (globalThis as Hearing).heardFromWorkers);
+export const workerMessagesOn = (page: Page): Promise<OfflineReply[]> =>
+  page.evaluate(() => (globalThis as RecordingGlobal).workerMessages);
 
 /** The updates among it, those that came with refusals too. */
 export const updatesIn = (heard: readonly OfflineReply[]): Update[] =>
@@ -54,9 +54,9 @@ export const updatesIn = (heard: readonly OfflineReply[]): Update[] =>
   });
 
 /** Waits for an update in which somebody at this device is asked, or a round is over, after some entry. */
-export async function nextQuestion(page: Page, after: number): Promise<Update> {
+export async function nextDecision(page: Page, after: number): Promise<Update> {
   const found = await page.waitForFunction((seq) => {
-    const { heardFromWorkers: heard } = globalThis as Hearing;
+    const { workerMessages: heard } = globalThis as RecordingGlobal;
     const last = heard.findLast((reply) => reply.type === 'tell' && reply.message.type === 'update');
     const update = last?.type === 'tell' && last.message.type === 'update' ? last.message : undefined;
     if (!update || update.seq <= seq) return false;

@@ -1,8 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Terms } from '@quando/protocol';
 import type { SettingsValues } from '../../../src/settings-values.ts';
-import { keepSettings } from '../device/kept-settings.ts';
-import { hearSockets } from '../device/socket-messages.ts';
+import { storeSettings } from '../device/stored-settings.ts';
+import { recordSocketMessages } from '../device/socket-messages.ts';
 import { test as base } from '../quando-test.ts';
 import { OnlineServer } from './online-server.ts';
 
@@ -69,9 +69,9 @@ type Size = NonNullable<Parameters<Browser['newContext']>[0]>;
 async function openDevice(browser: Browser, size: Size, options: DeviceOptions): Promise<Device> {
   const { language, name, theme = 'day', serviceWorkers = 'block' } = options;
   const context = await browser.newContext({ ...size, serviceWorkers });
-  await keepSettings(context, { speed: 'instant', sounds: false, motion: 'reduced', language, theme });
+  await storeSettings(context, { speed: 'instant', sounds: false, motion: 'reduced', language, theme });
   if (name !== undefined) await keepName(context, name);
-  await hearSockets(context);
+  await recordSocketMessages(context);
   const complaints: string[] = [];
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));

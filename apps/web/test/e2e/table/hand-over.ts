@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Seat, View } from '@quando/rules';
-import { heardOn, updatesIn } from '../device/worker-messages.ts';
+import { workerMessagesOn, updatesIn } from '../device/worker-messages.ts';
 import { expect } from '../quando-test.ts';
 import { english } from './words.ts';
 
 const { handover } = english.app;
 
-export type Look = {
+export type ViewOptions = {
   readonly phases?: readonly View['phase'][];
   /** How much had been heard before; what this seat was told earlier is out of date. */
   readonly since?: number;
 };
 
 /** What the page was told as this seat, once that seat is asked in one of these phases. */
-export async function lookingAs(
+export async function viewAs(
   page: Page,
   seat: Seat,
-  { phases = ASKING, since = 0 }: Look = {},
+  { phases = ASKING, since = 0 }: ViewOptions = {},
 ): Promise<View> {
   let view: View | undefined;
   await expect(async () => {
-    const told = updatesIn((await heardOn(page)).slice(since));
+    const told = updatesIn((await workerMessagesOn(page)).slice(since));
     view = told.findLast(({ viewer }) => viewer === seat)?.view;
     expect(view?.asked).toBe(seat);
     expect(phases).toContain(view?.phase);
@@ -37,11 +37,11 @@ export async function takeDevice(
   seat: Seat,
   { news = [] }: { readonly news?: readonly (string | RegExp)[] } = {},
 ): Promise<View> {
-  const { length: since } = await heardOn(page);
+  const { length: since } = await workerMessagesOn(page);
   await page.getByRole('button', { name: handover.iAm(name) }).click();
   for (const sentence of news) await expect(page.getByText(sentence)).toBeVisible();
   if (news.length > 0) await page.getByRole('button', { name: handover.toCards }).click();
-  return lookingAs(page, seat, { since });
+  return viewAs(page, seat, { since });
 }
 
 /** Whoever has the device passes it on. */

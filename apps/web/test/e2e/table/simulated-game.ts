@@ -3,7 +3,7 @@ import { seededRandom, type Random } from '@quando/rules';
 import { formatAction, formatCard, shuffledDeck, viewOf } from '@quando/rules/authority';
 import type { Sitter } from '@quando/protocol';
 import type { GameLog, TableEntry } from '@quando/table';
-import { gameLogFrom, keptFrom, type KeptGame } from './kept-game.ts';
+import { gameLogFrom, storedGameFrom, type StoredGame } from './stored-game.ts';
 
 export type Simulation = {
   readonly game?: string;
@@ -15,7 +15,13 @@ export type Simulation = {
 };
 
 /** A game that bots have played on all seats, up to some point. */
-export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until }: Simulation): KeptGame {
+export function simulatedGame({
+  game = 'stored',
+  sitters,
+  target = 50,
+  seed,
+  until,
+}: Simulation): StoredGame {
   const random = seededRandom(seed);
   const entries: TableEntry[] = [
     { seq: 0, at: 0, type: 'opened', setup: { sitters, target } },
@@ -27,7 +33,7 @@ export function simulatedGame({ game = 'kept', sitters, target = 50, seed, until
     gameLog.add(gameLog.changeOf(entry)!);
     entries.push(entry);
   }
-  return keptFrom(game, entries);
+  return storedGameFrom(game, entries);
 }
 
 const freshDeck = (random: Random): string[] => Array.from(shuffledDeck(random), formatCard);

@@ -1,0 +1,28 @@
+import type { View } from '@quando/rules';
+
+export type Screen = {
+  readonly width: number;
+  readonly height: number;
+  /** One rem in pixels: browsers can enlarge text. */
+  readonly rem: number;
+};
+
+/** The parts of a view that the layout depends on. */
+export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
+  /** The number of cards by seat. */
+  readonly cards: readonly number[];
+  /** How many cards the viewer is about to draw. */
+  readonly coming: number;
+  /** Whether a bar above the hand lists who is still to act. */
+  readonly hasTurnBar: boolean;
+  readonly cardSize: 'normal' | 'large';
+};
+
+export const layoutInputOf = (view: View, cardSize: LayoutInput['cardSize']): LayoutInput => ({
+  viewer: view.viewer,
+  players: view.players,
+  cards: view.hands.map((hand) => hand.length),
+  coming: view.phase === 'draw' && view.asked === view.viewer ? 1 : 0,
+  hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
+  cardSize,
+});

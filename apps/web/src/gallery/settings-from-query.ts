@@ -1,0 +1,12 @@
+import { parseSettings, type SettingsValues } from '../settings-values.ts';
+
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** Settings from a query string such as `?memoryHelp=true&cardSize=large`; sounds are always off. */
+export function settingsFromQuery(query: URLSearchParams): SettingsValues {
+  const fields = [...query].map(([name, value]) => [name, FLAGS.get(value) ?? value]);
+  return { ...parseSettings(Object.fromEntries(fields)), sounds: false };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { StepGoal } from '../../../src/screens/tutorial/step-goal.ts';
+import { actionButton, chooseByKeyboard } from './player-input.ts';
+
+/** A way to do what a lesson asks for; what is to be touched is what it points at. */
+export type LessonInput = (page: Page, goal: StepGoal) => Promise<void>;
+
+const POINTED_CARD = '[data-card][data-highlighted]:not([aria-pressed="true"])';
+
+const actionButtonOf = (goal: StepGoal): string =>
+  goal.type === 'draw'
+    ? actionButton(goal.side === 'down' ? 'draw-down' : 'draw-up')
+    : actionButton(goal.type);
+
+/** How many cards have to be chosen first. */
+const cardsFor = (goal: StepGoal): number =>
+  goal.type === 'play' ? goal.numbers.length : goal.type === 'flip' ? 1 : 0;
+
+/** The next card that is pointed at, by its key. */
+async function pointedCard(page: Page): Promise<string> {
+  const key = await page.locator(POINTED_CARD).first().getAttribute('data-card');
+  return `[data-card="${key}"]`;
+}
+
+/** Taps with a finger where a card can be seen: its neighbours lie over it. */
+async function tapCard(page: Page, card: string): Promise<void> {
+  const spot = await page.locator(card).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.3, 0.5, 0.15, 0.7, 0.85];
+    const spots = shares.flatMap((across) =>
+      shares.map((down) => ({ x: left + across * width, y: top + down * height })),
+    );
+    return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === element);
+  });
+  if (!spot) throw new Error(`nothing of ${card} can be tapped`);
+  await page.touchscreen.tap(spot.x, spot.y);
+  await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+}
+
+export const byTouch: LessonInput = async (page, goal) => {
+  for (let i = 0; i < cardsFor(goal); i += 1) await tapCard(page, await pointedCard(page));
+  await page.locator(`${actionButtonOf(goal)}[data-highlighted]`).tap();
+};
+
+export const byKeyboard: LessonInput = async (page, goal) => {
+  for (let i = 0; i < cardsFor(goal); i += 1) {
+    const card = await pointedCard(page);
+    await chooseByKeyboard(page, card);
+    await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+  }
+  await page.locator(`${actionButtonOf(goal)}[data-highlighted]`).waitFor();
+  if (goal.type === 'draw') await page.keyboard.press(goal.side === 'down' ? 'd' : 'u');
+  else await page.keyboard.press(goal.type === 'knock' ? 'k' : 'Enter');
+};

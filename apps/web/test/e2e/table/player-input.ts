@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Action, Seat, View } from '@quando/rules';
+
+/** A way to carry out what somebody has decided at the table on the screen. */
+export type PlayerInput = {
+  act(view: View, action: Action): Promise<void>;
+  /** Deals the next round, or goes on to the result. */
+  goOn(): Promise<void>;
+};
+
+const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${seat}:${slot}"]`;
+
+export const actionButton = (name: string): string => `[data-action="${name}"]`;
+
+/** Waits until the screen shows this view's hand and asks what the view asks. */
+export async function waitForView(page: Page, { viewer, hands, phase }: View): Promise<void> {
+  const cards = hands[viewer as Seat]!.map(({ slot }) => `${viewer}:${slot}`);
+  await page.waitForFunction(
+    ([wanted, selector]) => {
+      const hand = [...document.querySelectorAll('.hand [data-card]')];
+      const keys = hand.map((card) => card.getAttribute('data-card')!);
+      const isWhole = keys.length === wanted.length && wanted.every((key) => keys.includes(key));
+      return isWhole && document.querySelector(selector) !== null;
+    },
+    [cards, SELECTORS[phase]] as const,
+  );
+}
+
+/** Selects what the screen shows in a phase. */
+const SELECTORS: Readonly<Record<View['phase'], string>> = {
+  turn: '[data-action="knock"], [data-action="pass"]',
+  draw: '[data-action="draw-up"]',
+  penalty: '[data-action="draw-up"], [data-action="choose"], [data-action="flip"]',
+  scored: '.screen-actions',
+  over: '.screen-actions',
+};
+
+/** Clicks on what is on the screen. */
+export const mouse = (page: Page): PlayerInput => ({
+  async act(view, action) {
+    await waitForView(page, view);
+    const slots = action.type === 'play' ? action.slots : action.type === 'flip' ? [action.slot] : [];
+    for (const slot of slots) await clickCard(page, cardOf(view.viewer, slot));
+    await page.locator(actionButton(action.type === 'draw' ? `draw-${action.side}` : action.type)).click();
+  },
+  async goOn() {
+    await page.locator('.screen-actions .btn').last().click();
+  },
+});
+
+/** Whether a card is chosen already. */
+const isChosen = async (page: Page, card: string): Promise<boolean> =>
+  (await page.locator(card).getAttribute('aria-pressed')) === 'true';
+
+/** Clicks a card where it can be seen, as its neighbours lie over it, unless it is chosen already. */
+async function clickCard(page: Page, card: string): Promise<void> {
+  if (await isChosen(page, card)) return;
+  const spot = await page.locator(card).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const spots = shares.flatMap((down) =>
+      shares.map((along) => ({ x: left + along * width, y: top + down * height })),
+    );
+    return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === element);
+  });
+  if (!spot) throw new Error(`nothing of ${card} can be clicked`);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+}
+
+const KEYS = { knock: 'k', pass: 'p' } as const;
+
+/** Presses keys and nothing else. */
+export const keyboard = (page: Page): PlayerInput => ({
+  async act(view, action) {
+    await waitForView(page, view);
+    if (action.type === 'draw') return page.keyboard.press(action.side === 'up' ? 'u' : 'd');
+    if (action.type === 'knock' || action.type === 'pass') return page.keyboard.press(KEYS[action.type]);
+    const slots = action.type === 'flip' ? [action.slot] : action.slots;
+    for (const slot of slots) await chooseByKeyboard(page, cardOf(view.viewer, slot));
+    await page.keyboard.press('Enter');
+  },
+  async goOn() {
+    await tabTo(page, '.screen-actions .btn:last-child');
+    await page.keyboard.press('Enter');
+  },
+});
+
+/** The first ten places have a key; whatever lies beyond is reached along the hand. */
+export async function chooseByKeyboard(page: Page, card: string): Promise<void> {
+  if (await isChosen(page, card)) return;
+  const place = await page.locator(card).evaluate((element) => {
+    const hand = [...element.parentElement!.querySelectorAll('[data-card]')];
+    return hand.indexOf(element);
+  });
+  if (place < 10) return page.keyboard.press(String((place + 1) % 10));
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Home');
+  for (let i = 0; i < place; i += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+}
+
+/** Presses Tab until the focus is where it should be. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let i = 0; i < 60; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never leads to ${selector}`);
+}
