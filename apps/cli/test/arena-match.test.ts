@@ -70,7 +70,7 @@ describe('a sequence of deals', () => {
   });
 
   it('throws on a round that nobody ends', () => {
-    // Playing one card and taking one never ends a round.
+    // Playing one card and drawing one never ends a round.
     const bots = withCasual((view) =>
       view.phase === 'turn'
         ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }

@@ -17,7 +17,7 @@ describe('the ratio of clusters', () => {
       { amount: 9, count: 3 },
     ]);
     expect(value).toBe(2.5);
-    // Both lie 1.5 beside what their counts would give.
+    // Both are 1.5 away from what their counts would give.
     expect(error).toBeCloseTo(Math.sqrt(2 * (1.5 ** 2 + 1.5 ** 2)) / 4, 12);
   });
 
@@ -81,7 +81,7 @@ describe('the interval of a share', () => {
   });
 });
 
-/** Four trials with a chance of 0.3, of which all but one repeat the first. */
+/** Four trials with a chance of 0.3, all but one of which repeat the first. */
 function clusterOf(random: ReturnType<typeof seededRandom>): Cluster {
   const trial = (): number => (below(random, 100) < 30 ? 1 : 0);
   return { amount: 3 * trial() + trial(), count: 4 };

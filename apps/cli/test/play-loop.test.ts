@@ -89,20 +89,20 @@ describe('between two rounds', () => {
   });
 });
 
-/** Plays the card it took first, and takes what lies up: its hand's far end is never shown. */
+/** Plays the card it drew first, and draws the up side: the end of its hand is never shown. */
 const plain: Opponent = (view) =>
   legalActions(view)[0]!.type === 'play'
     ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
     : legalActions(view)[0]!;
 
-/** The same, but it turns over what it draws. */
+/** The same, but draws the down side. */
 const turning: Opponent = (view) =>
   legalActions(view)[0]!.type === 'draw' ? { type: 'draw', side: 'down' } : plain(view);
 
-/** Places of the deck that these games never reach. */
+/** Indices of the deck that these games never reach. */
 const UNSEEN = 40;
 
-/** The deck with a card exchanged for one that nobody looks at and that has the same number on one side, if there is one. */
+/** The deck with a card exchanged for an unseen one that has the same number on one side, if there is one. */
 function withOtherFarSide(deck: Deck, place: number, near: 'up' | 'down'): Deck[] {
   const cards = Array.from(deck, formatCard);
   const kept = cards[place]!.split('/')[near === 'up' ? 0 : 1]!;
@@ -118,12 +118,12 @@ function withOtherFarSide(deck: Deck, place: number, near: 'up' | 'down'): Deck[
 describe('secrecy', () => {
   const typed = '8\nd\n7\nu\n6\nd\n?\nl\ns\n';
   const decks = Array.from({ length: 8 }, (_, seed) => shuffledDeck(seededRandom(`secret ${seed}`)));
-  /** Seat 0 is dealt the deck's places 0, 3, 6 …, Mila the places 1, 4, 7 … */
+  /** Seat 0 is dealt the indices 0, 3, 6 … of the deck, Mila 1, 4, 7 … */
   const own = [0, 3, 6, 9, 12, 15, 18, 21];
   const lastOfMila = 22;
   const shown = (deck: Deck): Promise<string> => shownAt({ typed, deck, opponent: plain });
 
-  /** What the same lines show with each deck and with its variants. */
+  /** The output for the same input with each deck and with its variants. */
   async function compared(place: number, near: 'up' | 'down'): Promise<(readonly [string, string])[]> {
     const pairs = decks.flatMap((deck) =>
       withOtherFarSide(deck, place, near).map((other) => [deck, other] as const),

@@ -91,7 +91,7 @@ describe('the board', () => {
   });
 
   it('shows what the player remembers: fronts that were drawn up side first, and the other sides of a turned pile', async () => {
-    // Seat 1 takes the last card as it lies; the discard pile is turned over, its first card on top (rules 8).
+    // Seat 1 draws the last card up side first; the discard pile is turned over, with its first card on top (rules 8).
     const state = setUp({ hands: ['9/2 8/7', '6/5 10/3'], pile: '4/1', rest: 0, turn: 1, discard: '9/8' });
     const played = apply(state, 1, { type: 'play', slots: [0] });
     if ('refusal' in played) throw new Error(played.refusal.code);

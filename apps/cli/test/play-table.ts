@@ -14,7 +14,7 @@ import { setupOf, terminalPorts } from '../src/play/terminal-table.ts';
 /** Decides for the bots. */
 export type Opponent = (view: View) => Action;
 
-/** What is typed, and what the game is like; the person at seat 0 begins unless something else is said. */
+/** The input, and the properties of the game; by default the person at seat 0 starts. */
 export type PlayedTable = {
   readonly typed: string;
   readonly players?: number;
@@ -24,7 +24,7 @@ export type PlayedTable = {
   readonly deck?: Deck;
   readonly seed?: string;
   readonly opponent?: Opponent;
-  /** Of a terminal; a plain stream if nothing is said. */
+  /** The properties of a terminal; by default a plain stream. */
   readonly terminal?: {
     readonly columns: number;
     readonly rows: number;
@@ -33,7 +33,7 @@ export type PlayedTable = {
   readonly env?: Record<string, string>;
 };
 
-/** Plays in this process, and gives all that was shown. */
+/** Plays in this process, and returns the whole output. */
 export async function shownAt(table: PlayedTable): Promise<string> {
   const { players = 3, language = 'en', target = 50, terminal } = table;
   const output = Object.assign(new PassThrough(), terminal && { isTTY: true, ...terminal });

@@ -2,7 +2,7 @@ import { languages, loadTerminalWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 import { quando } from './quando.ts';
 
-/** Decides any question sooner or later: places for a play or a zero, the up side for a draw, Enter for a round. */
+/** Answers any prompt sooner or later: positions for a play or a zero, the up side for a draw, Enter for a round. */
 const ENDLESS = '1\nu\n'.repeat(3000);
 
 const ESCAPE = '\u001b';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Progress } from '../src/progress.ts';
 
-/** A terminal with a clock of its own, and what was written on it. */
+/** A terminal with its own clock, and its output. */
 function terminal({ isTTY }: { isTTY: boolean }) {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   const clock = { now: 0 };

@@ -11,10 +11,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** How a run of the command line ended. */
+/** The result of a run of the command line. */
 export type Run = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs `quando` as a process of its own. */
+/** Runs `quando` as a separate process. */
 export function quando(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
   return runNode([MAIN, ...args], input);
 }
@@ -29,7 +29,7 @@ export async function runNode(args: readonly string[], input: string | Buffer = 
   return { code: await codeOf(child), stdout: await stdout, stderr: await stderr };
 }
 
-/** The exit code of a process that ends by itself. */
+/** The exit code of a process that ends on its own. */
 export async function codeOf(child: ChildProcessWithoutNullStreams): Promise<number> {
   const [code, signal] = await once(child, 'close');
   if (typeof code !== 'number') throw new Error(`ended by ${String(signal)}`);
@@ -54,7 +54,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Writes a file into a folder of its own and tells where it is. */
+/** Writes a file into its own folder and returns its path. */
 export function fileWith(content: string | Buffer): string {
   const file = join(newFolder(), 'games.jsonl');
   writeFileSync(file, content);

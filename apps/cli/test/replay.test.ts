@@ -19,7 +19,7 @@ const games = lines.map((line) => {
 const replay = (args: readonly string[], input = ''): Promise<Run> =>
   quando(['replay', ...args, '--language', 'en'], input);
 
-/** What the command says of a record, in this process. */
+/** The command's output for a record, in this process. */
 async function replayText(record: GameRecord, viewer: Viewer | 'omniscient'): Promise<string> {
   const args = viewer === 'omniscient' ? [] : ['--viewer', String(viewer)];
   const output = new PassThrough();

@@ -18,7 +18,7 @@ export function underWay(record: GameRecord): GameRecord {
   return { format, players, target, rounds: [{ dealer, deck, actions: actions.slice(0, -1) }] };
 }
 
-/** The same game with the cards that nobody ever saw in reverse order and turned over, if there are any. */
+/** The same game with the cards that nobody ever saw reversed and turned over, if there are any. */
 export function scrambledBottom(record: GameRecord): GameRecord[] {
   const unseen = unseenFrom(record);
   const deck = record.rounds[0]!.deck;
@@ -27,12 +27,12 @@ export function scrambledBottom(record: GameRecord): GameRecord[] {
   return checked(record, [...deck.slice(0, unseen), ...bottom.map((card) => turned(card))]);
 }
 
-/** Where a card of a hand came from. */
+/** The origin of a card in a hand. */
 export type Origin = 'dealt' | 'drawn';
 
 /**
- * Every way to give one card of a hand another far side, which its seat (if it is the back) or everyone else (if it is
- * the front) has not seen: it changes places with a card that nobody ever saw and that has the same near side.
+ * Every way to give one card of a hand another hidden side, which its seat (if it is the back) or everybody else (if it
+ * is the front) has not seen: it is swapped with a card that nobody ever saw and that has the same visible side.
  */
 export function withOtherFarSides(
   record: GameRecord,
@@ -51,14 +51,14 @@ export function withOtherFarSides(
   );
 }
 
-/** The place in the deck of the first card of which nobody saw a side. */
+/** The index in the deck of the first card that is completely unseen. */
 function unseenFrom(record: GameRecord): number {
   const { last, isTurned } = courseOf(record);
-  // The top card of the draw pile shows a side; behind a turned pile nothing is unseen.
+  // The top card of the draw pile shows a side; after a turned pile nothing is unseen.
   return isTurned ? CARD_COUNT : CARD_COUNT - last.pileSize + 1;
 }
 
-/** The cards of a hand with a far side that is a secret: their places in the deck, and their near sides. */
+/** The cards of a hand with a hidden side: their indices in the deck, and their visible sides. */
 function secretsOf(
   record: GameRecord,
   seat: Seat,
@@ -86,7 +86,7 @@ function courseOf(record: GameRecord): { dealt: State; last: State; isTurned: bo
   return { dealt: steps[0]!.state, last: steps.at(-1)!.state, isTurned };
 }
 
-/** The card with its near side where it was and the other side of the hidden card; undefined if that has no such side. */
+/** The card with the same visible side and the other side of the hidden card; undefined if that has no such side. */
 function exchanged(card: string, hidden: string, near: CardNumber): string | undefined {
   const sides = hidden.split('/').map(Number);
   if (!sides.includes(near)) return undefined;

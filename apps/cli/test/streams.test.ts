@@ -91,7 +91,7 @@ it('commands work together in a pipe', async () => {
   expect(await quando(['verify'], stdout)).toEqual({ code: 0, stdout: '50 records ok, 0 bad\n', stderr: '' });
 });
 
-/** What a process has used of its processors so far, in hundredths of a second. */
+/** The CPU time of a process so far, in hundredths of a second. */
 function cpuTicksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return Number(fields[11]) + Number(fields[12]);

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export const PAGE = '<!doctype html><title>Quando</title>';
 export const SCRIPT = `export const answer = ${'4 + '.repeat(300)}2;`;
 
-/** A folder that looks like a built web app, gone when the test is over. */
+/** A folder that looks like a built web app, removed after the test. */
 export function appFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -24,7 +24,7 @@ test.each([
   [1, '10.0.0.2', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
   [1, '10.0.0.2', '192.0.2.1, 192.168.0.7', '192.168.0.7'],
   [2, '10.0.0.2', '192.0.2.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
-  // Who comes past the proxies, such as a check of health.
+  // A client that bypasses the proxies, such as a health check.
   [2, '10.0.0.2', undefined, '10.0.0.2'],
   [1, '10.0.0.2', 'rubbish', '10.0.0.2'],
   [0, '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder, gone when the test is over. */
+/** An empty folder, removed after the test. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'quando-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
- * How far counts are from being equal, in standard deviations of a normal distribution: Pearson's sum of squares, its
- * tail measured by the approximation of Wilson and Hilferty.
+ * The deviation of counts from a uniform distribution, in standard deviations: Pearson's chi-square, converted by the
+ * Wilson-Hilferty approximation.
  */
 export function unevenness(counts: readonly number[]): number {
   const mean = counts.reduce((a, b) => a + b, 0) / counts.length;

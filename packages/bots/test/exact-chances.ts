@@ -66,7 +66,7 @@ export function unseenSide(cards: readonly CardChances[]): number[] {
   return normalised(weights);
 }
 
-/** Partial sums: how often each number has been given out, in a number of mixed base. */
+/** Partial sums: how many places of each number have been filled, as a mixed-radix number. */
 class Count {
   readonly cards: readonly (readonly [CardNumber, CardNumber])[];
   readonly goal: number;
@@ -109,7 +109,7 @@ class Count {
     return ways;
   }
 
-  /** Where the partial sum can go with this card, and still reach the goal. */
+  /** The next partial sums with this card from which the goal can still be reached. */
   #steps(i: number, given: number): number[] {
     const numbers = this.cards[i]!;
     const open = numbers.filter((number) => this.#isOpen(given, number));
@@ -142,5 +142,5 @@ function normalised(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Two sides in an order of their own, to tell whether two cards are the same. */
+/** Two sides in a canonical order, to compare cards. */
 const pairOf = (a: Side, b: Side): string => (String(a) < String(b) ? `${a}/${b}` : `${b}/${a}`);

@@ -2,10 +2,10 @@ import { canonical, fittedPolicy, wild, type Policy } from '@quando/bots';
 import { below, seededRandom, type Seat } from '@quando/rules';
 import { advance, deal, Draft, Move, shuffledDeck } from '@quando/rules/authority';
 
-/** A draft before a decision, or scored, and the seat that is asked. It moves on with the game. */
+/** A draft before a decision, or scored, and the asked seat. It is modified as the game goes on. */
 export type Moment = { readonly draft: Draft; readonly asked: Seat | 'nobody' };
 
-/** Plays a whole game, a policy at each seat, and stops before every decision and after every round. */
+/** Plays a whole game with a policy at each seat, and yields before every decision and after every round. */
 export function* momentsOf(
   policies: readonly Policy[],
   seed: string,

@@ -24,7 +24,7 @@ function afterPlay(position: Position, positions: readonly number[], known = '')
   return draft;
 }
 
-/** After seat 1 has played a triplet of its first three cards and drawn: seat 0 is asked. */
+/** After seat 1 has played a triplet of its first three cards and drawn: it is seat 0's turn. */
 function afterTriplet(state: State): State {
   const draft = draftOf(state);
   advance(draft, playOf([0, 1, 2]));

@@ -16,12 +16,12 @@ const viewFor = (seed: string): View => viewAt(knockPosition(seed));
 
 const estimate = (view: View): KnockEstimate => estimateKnock(view, { seed: 'test' });
 
-/** Where seat 0 has nothing left to guess. */
+/** Positions in which seat 0 knows every card. */
 const open = (position: Position): View => viewOf(knowingAllBut('0/1', position), 0);
 
 const OTHERS = ['10/8 9/7 8/7 6/7', '10/6 9/6 8/5 6/5'];
 
-// Play-outs take a moment, and longer on a busy machine.
+// Play-outs take a while, and longer on a busy machine.
 const PATIENT = { timeout: 240_000 };
 
 describe('an estimate', PATIENT, () => {
@@ -35,7 +35,7 @@ describe('an estimate', PATIENT, () => {
         return Math.abs(mean - truth) / Math.hypot(error, 1.96 * standardError);
       });
     });
-    // The stated errors hold 19 cases of 20.
+    // The stated errors are 95% confidence intervals.
     expect(distances.filter((distance) => distance <= 1).length).toBeGreaterThanOrEqual(29);
     expect(Math.max(...distances)).toBeLessThan(2);
   });

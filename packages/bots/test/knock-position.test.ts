@@ -15,7 +15,7 @@ const adviceAt = (position: KnockPosition): string =>
 const isClose = (position: KnockPosition): boolean =>
   Math.abs(estimateKnock(viewAt(position), { seed: 'close', worlds: 300 }).edge.mean) < 1.5;
 
-// Play-outs take a moment, and longer on a busy machine.
+// Play-outs take a while, and longer on a busy machine.
 const PATIENT = { timeout: 240_000 };
 
 describe('a position to judge', PATIENT, () => {

@@ -8,7 +8,9 @@ import {
   type State,
 } from '@quando/rules/authority';
 
-/** A position in which seat 0 has seen both sides of every card but the named ones; of these, what lies open. */
+/**
+ * A position in which seat 0 has seen both sides of every card except the named ones; of these, only what is visible.
+ */
 export function knowingAllBut(cards: string, position: Position): State {
   const draft = draftOf(setUp(position));
   const unmet = new Set(cards.split(' ').map(parseCard));

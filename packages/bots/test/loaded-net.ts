@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readNet, startKernel, type Net } from '@quando/bots';
 
-/** The net with the weights that are shipped, by the kernel. */
+/** The net with the shipped weights, in the kernel. */
 export function loadedNet(): Net {
   const kernel = startKernel(read('../kernel/net-kernel.wasm'), globalThis);
   const net = readNet(read('../weights/master.qnet'), kernel);

@@ -7,7 +7,7 @@ export type LongPlayout = Readonly<Record<'alone' | 'knock' | 'wait' | 'edge', M
 
 export type Mean = { readonly mean: number; readonly standardError: number };
 
-/** Plays a position out at length, counting for itself what comes of each decision. */
+/** Plays a position out in many worlds, with an independent count of the results. */
 export function longPlayout(view: View, play: Action, worlds: number): LongPlayout {
   const random = seededRandom('at length');
   const source = new WorldSource(view, random);

@@ -17,7 +17,7 @@ function sidesOf(view: View): (readonly [Chances, Chances])[] {
   ];
 }
 
-/** The view of the seat that is asked at some decision of a game. */
+/** The view of the asked seat at some decision of a game. */
 function viewAt(policy: Policy, players: number, decision: number): View {
   let left = decision;
   for (const { draft, asked } of momentsOf(everySeat(policy, players), `marginals ${players}`)) {
@@ -28,7 +28,7 @@ function viewAt(policy: Policy, players: number, decision: number): View {
   throw new Error('the game was too short');
 }
 
-/** How often each number lies on both sides of each place, among these worlds. */
+/** How often each number is on both sides of each place, among these worlds. */
 function tallied(worlds: readonly string[], places: readonly Place[]): (readonly [number[], number[]])[] {
   const tallies = places.map(() => [NUMBERS.map(() => 0), NUMBERS.map(() => 0)] as const);
   for (const world of worlds) {
@@ -129,7 +129,7 @@ describe('sampled worlds of large positions', () => {
       const errors = sidesOf(view).flatMap((sides, place) =>
         sides.flatMap((side, i) => side.map((chance, n) => sigmas(tallies[place]![i as 0 | 1][n]!, chance))),
       );
-      // Some hundred numbers, the greatest of which lies at about three sigmas.
+      // Some hundred numbers, the greatest of which is at about three sigmas.
       expect(Math.max(...errors)).toBeLessThan(4.5);
       const squares = errors.filter((error) => error > 0).map((error) => error * error);
       expect(squares.reduce((a, b) => a + b, 0) / squares.length).toBeLessThan(1.25);
@@ -145,7 +145,7 @@ describe('meanOf', () => {
 
 const SAMPLES = 5000;
 
-/** How far a frequency is from a chance, in standard deviations. */
+/** The distance of a frequency from a chance, in standard deviations. */
 const sigmas = (frequency: number, chance: number): number =>
   Math.abs(frequency - chance) / Math.sqrt((chance * (1 - chance)) / SAMPLES + 1e-12);
 
@@ -160,7 +160,7 @@ function exactSides(places: readonly Place[]): (readonly [Chances, Chances])[] {
   return places.map(({ first, second }) => [side(first, second), side(second, first)] as const);
 }
 
-/** The places with a side whose chances do not add up, or are in doubt of what has been seen. */
+/** The places with a side whose chances do not add up to 1, or are not certain of what has been seen. */
 function wrongSides(view: View): number[] {
   const sides = sidesOf(view);
   return [...placesIn(view).entries()]

@@ -15,7 +15,7 @@ import { trainingProgram } from './training-program.ts';
 
 type Told = { readonly input: string[]; readonly expected: string[] };
 
-/** Games as the training code reads them, and what it should print: the view of each decision, the points. */
+/** Games in the input format of the training code, and its expected output: the view of each decision, the points. */
 function playGames(policy: Policy, seed: string, games: number): Told {
   const random = seededRandom(seed);
   const told: Told = { input: [], expected: [] };

@@ -23,7 +23,7 @@ function choicesIn(position: Position, { penalty = false } = {}): Map<string, nu
   return counts;
 }
 
-/** How far the counts are from even, in standard deviations of one of them. */
+/** The deviation of the counts from equality, in standard deviations of one of them. */
 function unevennessOf(counts: Map<string, number>): number {
   const mean = TRIES / counts.size;
   return Math.max(...[...counts.values()].map((count) => Math.abs(count - mean))) / Math.sqrt(mean);

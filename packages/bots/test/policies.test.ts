@@ -39,7 +39,7 @@ describe('wild', () => {
   });
 });
 
-/** In how many of 300 games, 60 for each number of players, a case occurs. */
+/** In how many of 300 games, 60 per number of players, a case occurs. */
 function gamesPerCase(policy: Policy): Map<RareCase, number> {
   const games = new Map<RareCase, number>();
   for (let game = 0; game < 300; game += 1) {
@@ -49,7 +49,7 @@ function gamesPerCase(policy: Policy): Map<RareCase, number> {
   return games;
 }
 
-/** Plays a game and tells what was not among the legal actions. */
+/** Plays a game and returns the actions that were not legal. */
 function illegalMovesIn(policy: Policy, players: number, random: Random): string[] {
   const illegal: string[] = [];
   const draft = new Draft(players, 50);

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@quando/rules/authority';
 
-/** Cases that plain play seldom or never meets, by the rule that they belong to. */
+/** Cases that plain play rarely or never reaches, by their rule. */
 export const RARE_CASES = [
   '[4] a straight in odd hand order',
   '[4] four or more equal cards played',
@@ -36,7 +36,7 @@ export const RARE_CASES = [
 
 export type RareCase = (typeof RARE_CASES)[number];
 
-/** Plays a game and tells which rare cases occurred in it. */
+/** Plays a game and returns the rare cases that occurred in it. */
 export function rareCasesIn(policy: Policy, players: number, random: Random): Set<RareCase> {
   const met = new Set<RareCase>();
   const draft = new Draft(players, 50);

@@ -68,7 +68,7 @@ const table = (event: SeenEvent, personalities: Occasion['personalities']): Occa
   before: 'unknown',
 });
 
-/** Every seat and remark that an occasion can lead to. */
+/** Every seat and remark that is possible on an occasion. */
 const possible = (occasion: Occasion): Set<string> =>
   new Set(
     Array.from({ length: 200 }, (_, i) => remarkOn(occasion, `game ${i}`))
@@ -76,14 +76,14 @@ const possible = (occasion: Occasion): Set<string> =>
       .map(({ seat, remark }) => `${seat} ${remark}`),
   );
 
-/** What a sunny bot can say about its play of so many cards. */
+/** What a sunny bot can say about its play of this many cards. */
 const play = (count: number, group: 'equal' | 'triplet' | 'straight'): Set<string> => {
   const card = { slot: 0, front: 'hidden', back: 'hidden' } as const;
   const cards = Array.from({ length: count }, () => card);
   return possible(table({ ...PLAYED, group, cards }, ['person', 'sunny']));
 };
 
-/** How often somebody of this personality is proud of a triplet. */
+/** How often a bot of this personality remarks on its triplet. */
 const share = (personality: Personality): number =>
   Array.from({ length: 1000 }, (_, i) =>
     remarkOn(table(PLAYED, ['person', personality]), `game ${i}`),

@@ -19,7 +19,7 @@ const decision = (state: State): string =>
 const ranked = (view: View, playouts = 400): string[] =>
   search(view, { seed: 'ranked', playouts }).map(({ move }) => formatMove(0, move));
 
-/** A position that holds no secret for seat 0. */
+/** A position in which seat 0 knows every card. */
 const open = (position: Position): State => knowingAllBut('0/1', position);
 
 const bestAt = (totals: readonly number[]): Estimate =>
@@ -79,7 +79,7 @@ describe('search', () => {
   });
 
   it('plays every candidate out in the same worlds', () => {
-    // On the last turn, where the zero that lies up is drawn in any case, two plays differ by what they play alone.
+    // On the last turn, where the zero that is up is drawn in any case, two plays differ only by what they play.
     const cards = '8/1 7/1 9/2 8/2 6/1 9/1 10/2 10/3';
     const hands = ['3/4 5/2', '0/10', '8/1 7/1 9/2 8/2'];
     const pile = '0/9 6/1 9/1 10/2 10/3';

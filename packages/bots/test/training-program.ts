@@ -6,7 +6,7 @@ import { beforeAll, beforeEach } from 'vitest';
 
 const compiler = ['g++', 'clang++', 'c++'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** A program: what it prints with these arguments and this input. */
+/** Runs a program with these arguments and this input; returns its output. */
 type Program = (args: readonly string[], input?: string) => string;
 
 /** Builds a program of the training code for the tests of a suite, which are skipped without a C++ compiler. */

@@ -29,7 +29,7 @@ test('[R3] [R4] [7] they agree with empty piles, small hands and many zeros', ()
   );
 });
 
-/** The truth and all views as text, so that the order of things counts. */
+/** The complete state and all views as text, so that the order of properties counts. */
 type Said = { readonly hands: readonly string[]; readonly pile: string; readonly views: readonly string[] };
 
 function engineSays({ state, game }: Moment): Said {

@@ -16,7 +16,7 @@ export const games: fc.Arbitrary<Seed> = fc.record({
   style,
 });
 
-/** What is rare in a position: next to no cards on the piles, none at all, or small hands full of zeros. */
+/** What is rare in a position: almost no cards on the piles, none at all, or small hands full of zeros. */
 type Spread = 'crowded' | 'empty' | 'zeros';
 
 export const SPREADS: readonly Spread[] = ['crowded', 'empty', 'zeros'];
@@ -36,7 +36,7 @@ export const positions: fc.Arbitrary<PositionSeed> = fc.record({
   style,
 });
 
-/** A position near the rare cases. */
+/** A position close to rare cases. */
 export function positionOf({ seed: from, players: count, spread }: PositionSeed): Position {
   const random = seededRandom(from);
   const cards = spread === 'zeros' ? zerosFirst(deckOf(random), random) : deckOf(random);
@@ -64,7 +64,7 @@ function courseOf(count: number, random: Random): Pick<Position, 'turn' | 'knock
 
 const playsIn = (random: Random): number => (below(random, 4) === 0 ? below(random, 2) : 2);
 
-/** The cards with a zero come early, some others between them, and show their zeros. */
+/** The cards with a zero come early, mixed with some others, and show their zeros. */
 function zerosFirst(deck: readonly string[], random: Random): string[] {
   const isEarly = deck.map((card) => /\b0\b/.test(card) || below(random, 6) === 0);
   return [...deck.filter((_, i) => isEarly[i]).map(zeroUp), ...deck.filter((_, i) => !isEarly[i])];

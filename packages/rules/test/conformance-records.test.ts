@@ -34,7 +34,7 @@ describe.each(['good', 'independent'])('records/%s.jsonl', (name) => {
   });
 });
 
-/** What the reference gives for a round; nothing while it goes on. */
+/** The reference's result of a round; undefined while it is unfinished. */
 function resultsOf(round: Round): object {
   if (round.phase !== 'scored') return {};
   const sums = sumsOf(round);
@@ -63,7 +63,7 @@ const FAULTS: Record<FaultCode, true> = {
   'wrong-result': true,
 };
 
-/** Refusals that no record can meet: its reader finds another fault first, or there is no way to write them. */
+/** Refusals that no record can cause: its reader finds another fault first, or they cannot be written. */
 type Unwritable = 'watchers-only-watch' | 'no-cards' | 'no-such-card' | 'same-card-twice';
 
 const REFUSALS: Record<Exclude<RefusalCode, Unwritable>, true> = {

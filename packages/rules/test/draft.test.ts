@@ -91,7 +91,7 @@ test('a draft copies everything in a view except the cards', () => {
   );
 });
 
-/** What a policy asks a draft for. */
+/** What a policy reads from a draft. */
 function reads(state: State): unknown {
   const { awaitsTurn, awaitsFlip, isLastRound, isRoundOver, readySeats } = draftOf(state);
   return { awaitsTurn, awaitsFlip, isLastRound, isRoundOver, readySeats };

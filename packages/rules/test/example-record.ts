@@ -1,6 +1,6 @@
 import type { GameRecord } from '@quando/rules';
 
-/** A short game of two to 10 points, as the format's description shows it. */
+/** A short game of two to 10 points, as in docs/record.md. */
 export const EXAMPLE: GameRecord = {
   format: 'quando-record/1',
   players: 2,
@@ -36,7 +36,7 @@ export const EXAMPLE: GameRecord = {
   winners: [1],
 };
 
-/** The example with other values; `target` alone makes it a game that goes on. */
+/** The example with other values; with `target` alone it is an unfinished game. */
 export const finished = (change: object): { [key: string]: unknown } => ({ ...EXAMPLE, ...change });
 
 /** The example with other values in its round. */

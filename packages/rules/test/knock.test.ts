@@ -111,7 +111,7 @@ test('[R12] no number of turns ends a round', () => {
   let state = at({ hands: ['1 2', '3 4'] });
   for (let turn = 0; turn < 600; turn += 1) {
     const played = after(state, `${turn % 2} play 0`);
-    // Never a zero, as that might end it.
+    // Never a zero, because that might end it.
     const side = firstSide(played.queued(0)) === 0 ? 'down' : 'up';
     state = after(played, `${turn % 2} draw ${side}`);
   }

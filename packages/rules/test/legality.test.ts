@@ -9,7 +9,7 @@ import { runs } from './runs.ts';
 import { linesFrom, scriptOf } from './script.ts';
 import { viewersOf, walk, walkFrom, type Moment } from './walk.ts';
 
-/** Hands up to this size are tried with every subset of their cards. */
+/** Hands up to this size are tested with every subset of their cards. */
 const SMALL_HAND = 8;
 
 test('[4-6] legal is what is listed, what is not refused, what is accepted and what the rules allow', () => {
@@ -67,7 +67,7 @@ test('watchers may do nothing', () => {
     expect(legalActions(viewOf(moment.state, 'watcher'))).toEqual([]);
 });
 
-/** What the four say about one action of one seat. */
+/** What the four implementations say about one action of one seat. */
 type Verdict = {
   readonly seat: number;
   readonly action: string;
@@ -103,7 +103,7 @@ function* verdictsOn({ state, game }: Moment): Generator<Verdict, void, undefine
 const isAllowed = (round: Round, state: State, seat: number, action: Action): boolean =>
   isLegal(round, formatAction(state, seat, action).trim());
 
-/** Every action with the cards that the seat holds; for a seat that is not on turn, a few. */
+/** Every action with the cards of the seat; a few for a seat that is not on turn. */
 function someActions(state: State, seat: number): Action[] {
   const slots = Array.from({ length: state.handSize(seat) }, (_, i) => state.slot(seat, i));
   const subsets = 2 ** (state.asked === seat && state.phase === 'turn' ? slots.length : 1);
@@ -119,7 +119,7 @@ function someActions(state: State, seat: number): Action[] {
   ];
 }
 
-/** Legal actions with a card too many, one twice, or made by the next seat; the verbs that are not open. */
+/** Legal actions with an extra card, with a card twice, or by the next seat; the verbs that are not legal. */
 function bentActions(state: State): { seat: number; action: Action }[] {
   const seat = state.asked;
   if (seat === 'nobody' || state.handSize(seat) > SMALL_HAND) return [];

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@quando/rules/authority';
 
-/** The step that a line such as `0 play 1 2` makes; throws if it is refused. */
+/** The step of a line such as `0 play 1 2`; throws if it is refused. */
 export function step(state: State, line: string): Step {
   const { seat, action } = read(state, line);
   const result = apply(state, seat, action);
@@ -21,7 +21,7 @@ export function step(state: State, line: string): Step {
 export const after = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((before, line) => step(before, line).state, state);
 
-/** What the last of these lines made happen, as a viewer is told. */
+/** The events of the last of these lines, as a viewer sees them. */
 export function told(viewer: Viewer, state: State, ...lines: readonly string[]): SeenEvent[] {
   const last = step(after(state, ...lines.slice(0, -1)), lines.at(-1)!);
   return last.events.map((event) => seenBy(event, viewer));

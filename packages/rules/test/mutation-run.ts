@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification, type TestUserConfig } from 'vitest/node';
 
-/** Most mutants fall to a small test at once, so those come before the ones that play whole games. */
+/** Small tests kill most mutants, so they run before the ones that play whole games. */
 class SmallTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => Number(isLarge(a)) - Number(isLarge(b)));
@@ -13,11 +13,11 @@ const isLarge = ({ moduleId }: TestSpecification): boolean =>
 /** Counts how rare some positions are over many games, which takes too long for thousands of mutants. */
 const SLOW = '**/rarity.test.ts';
 
-/** How the tests run where Stryker runs them. */
+/** The test settings for Stryker. */
 export const mutationRun = (exclude: readonly string[]): TestUserConfig => ({
   exclude: [...exclude, SLOW],
   env: { PROPERTY_SHARE: '0.15' },
-  // Stryker itself ends a run that takes too long, by what it took before.
+  // Stryker has its own timeout, based on the first run.
   testTimeout: 0,
   sequence: { sequencer: SmallTestsFirst },
 });

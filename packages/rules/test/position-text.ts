@@ -1,8 +1,7 @@
 import { setUp, type Position, type State } from '@quando/rules/authority';
 
 /**
- * A position in which a card may be written by its front alone: `9 9 9 0/4` names three nines with any backs that
- * are free.
+ * A position in which a card may be written by its front alone: `9 9 9 0/4` means three nines with any free backs.
  */
 export function at(position: Position): State {
   return setUp(complete(position));
@@ -30,7 +29,7 @@ const pair = (word: string): string =>
     .toSorted((a, b) => a - b)
     .join('/');
 
-/** Gives each front that stands alone the highest back that is free. */
+/** Gives each front without a back the highest free back. */
 function hand(text: string, free: Set<string>): string {
   const cards = words(text).map((word) => {
     if (word.includes('/')) return word;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { below, randomFrom, seededRandom, type Random } from '@quando/rules';
 import { checkDeck, formatCard, ORDERED_DECK, shuffle, shuffledDeck } from '@quando/rules/authority';
 
-/** A source that gives these words, one after the other. */
+/** A source that returns these words in order. */
 function given(...words: readonly number[]): Random & { used: number } {
   return {
     used: 0,
@@ -21,7 +21,7 @@ function firstWords(seed: string | number): number[] {
   return Array.from({ length: 4 }, () => random.next());
 }
 
-/** How far counts are from being equal, in standard deviations: near 0 for fair dice, whatever their number. */
+/** The deviation of counts from equality, in standard deviations: near 0 for fair dice, whatever their number. */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -96,7 +96,7 @@ describe('a number below a bound', () => {
   });
 
   test('redraws words that would bias the result', () => {
-    // 2^24 leaves 6 over when divided by 10: the products 0 to 5 (mod 2^24) have one word too many.
+    // 2^24 mod 10 is 6: the products 0 to 5 (mod 2^24) have one word too many.
     const source = given(0, 5 << 8);
     expect([below(source, 10), source.used]).toEqual([0, 2]);
     const kept = given(1 << 8);
@@ -132,7 +132,7 @@ describe('[3] the shuffle', () => {
   });
 
   test('[3] redraws the few words that would bias the order', () => {
-    // 2^15 leaves 43 over when divided by 55: products up to 42 (mod 2^15) have one word too many.
+    // 2^15 mod 55 is 43: products up to 42 (mod 2^15) have one word too many.
     const [favoured, fair] = [18470, 32173];
     expect([(favoured * 55) & 0x7fff, (fair * 55) & 0x7fff]).toEqual([42, 43]);
     expect(lastCard(fair << 1)).toBe(formatCard(ORDERED_DECK[(fair * 55) >> 15]!));
@@ -157,7 +157,7 @@ describe('[3] the shuffle', () => {
   });
 });
 
-/** The card that a shuffle puts last, its place drawn from the first of these words that is fair. */
+/** The card that a shuffle puts last; its index comes from the first of these words that causes no bias. */
 function lastCard(...words: readonly number[]): string {
   const rest = seededRandom('rest');
   const left = [...words];
@@ -166,7 +166,7 @@ function lastCard(...words: readonly number[]): string {
   return formatCard(deck[54]!);
 }
 
-/** Which of the 24 orders the four cards 0/1, 0/2, 0/3, 0/4 have in a deck. */
+/** The order of the four cards 0/1, 0/2, 0/3, 0/4 in a deck, one of 24. */
 function orderOf(deck: readonly number[]): number {
   const pairs = deck.map((card) => formatCard(card).split('/').toSorted().join('/'));
   const found = ['0/1', '0/2', '0/3', '0/4'].map((pair) => pairs.indexOf(pair));

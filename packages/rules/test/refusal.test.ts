@@ -242,6 +242,6 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
 
 test.for(Object.values(cases).flat())('$refusal.code: $says', ({ state, by, action, refusal }) => {
   expect(refusalOf(viewOf(state(), by), action)).toEqual(refusal);
-  // The authority knows no watchers.
+  // The authority has no watchers.
   expect(by === 'watcher' ? { refusal } : apply(state(), by, action)).toEqual({ refusal });
 });

@@ -4,7 +4,7 @@ import { isLegal } from './reference/legality.ts';
 import type { PileCard, Side } from './reference/card.ts';
 import type { Round } from './reference/round.ts';
 
-/** What a side of a card may be in another world: just what it is, anything but a zero, or anything. */
+/** What a side of a card may be in another world: the same, anything but a zero, or anything. */
 type Bound = number | 'not-zero' | 'free';
 
 type Bounds = { readonly up: Bound; readonly down: Bound };
@@ -14,8 +14,8 @@ const PAIRS = NUMBERS.flatMap((low) =>
 );
 
 /**
- * Plays these lines and gives the cards of a random other world which the viewer cannot tell from this one: every
- * pair still exists once, all that the viewer has seen is as it was, and the same lines can be played.
+ * Plays these lines and returns the cards of a random other world that the viewer cannot distinguish from this one:
+ * every pair still exists once, everything that the viewer has seen is the same, and the same lines are legal.
  */
 export function scrambledCards(
   round: Round,
@@ -25,7 +25,7 @@ export function scrambledCards(
 ): string[] {
   const notZero = new Set<Side>();
   for (const line of lines) {
-    // Whoever draws for a triplet has shown that it holds no zero.
+    // A seat that draws for a triplet has shown that it holds no zero.
     if (round.phase === 'penalty' && !holdsZero(round, Number(round.asked)))
       for (const card of round.hands[Number(round.asked)]!) notZero.add(card.front);
     act(round, line);
@@ -38,7 +38,7 @@ export function scrambledCards(
   );
 }
 
-/** Whether the reference plays these lines and comes to the same end as it did in the other world. */
+/** Whether the reference accepts these lines and reaches the same end as in the other world. */
 export function isPlayable(round: Round, lines: readonly string[], end: Round['end']): boolean {
   for (const line of lines) {
     if (round.end !== 'none' || !isLegal(round, line)) return false;
@@ -47,7 +47,7 @@ export function isPlayable(round: Round, lines: readonly string[], end: Round['e
   return round.end === end;
 }
 
-/** A random way to give every place one of the 55 pairs within its bounds. */
+/** A random assignment of the 55 pairs to the places within their bounds. */
 function drawCards(places: readonly Bounds[], random: Random): string[] {
   const placeOf = new Map<number, number>();
   for (const place of shuffled(places.keys(), random)) {
@@ -59,7 +59,7 @@ function drawCards(places: readonly Bounds[], random: Random): string[] {
   return cards;
 }
 
-/** Finds a pair for a place, if need be by moving other places to other pairs (augmenting paths). */
+/** Finds a pair for a place, if necessary by moving other places to other pairs (augmenting paths). */
 function assign(
   place: number,
   places: readonly Bounds[],

@@ -18,7 +18,7 @@ import { isPlayable, scrambledCards } from './scramble.ts';
 import { linesFrom, scriptOf, type Seed } from './script.ts';
 import { packed, viewersOf } from './walk.ts';
 
-/** A world in which a round begins, as its cards' texts say. */
+/** A world at the start of a round, as the texts of its cards. */
 type Setting = {
   readonly players: number;
   readonly cards: readonly string[];
@@ -114,7 +114,7 @@ function* worlds(setting: Setting, seed: number, moments: number): Generator<Pai
   }
 }
 
-/** What a viewer sees and is told, step by step, as text. */
+/** What a viewer sees, step by step, as text. */
 function linesSeen(begin: Step, lines: readonly string[], viewer: Viewer): string[] {
   let { state }: { state: State } = begin;
   const seen = [lineSeen(begin, viewer)];

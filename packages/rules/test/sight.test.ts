@@ -4,7 +4,7 @@ import { viewOf, type State } from '@quando/rules/authority';
 import { after, told } from './line.ts';
 import { at } from './position-text.ts';
 
-/** What a viewer sees of a hand, as `front/back` with `?` for what is hidden. */
+/** What a viewer sees of a hand, as `front/back` with `?` for hidden sides. */
 const seen = (state: State, viewer: Viewer, seat: number): string =>
   viewOf(state, viewer)
     .hands[seat]!.map(({ front, back }) => `${front}/${back}`.replaceAll('hidden', '?'))

@@ -17,14 +17,14 @@ import { newGame, nextRound, playLine, type Game } from './reference/game.ts';
 import { dealRound, roundAt } from './reference/round.ts';
 import type { Script } from './script.ts';
 
-/** A moment of a game that engine and reference play side by side. */
+/** A moment of a game that engine and reference play in parallel. */
 export type Moment = {
   readonly round: number;
-  /** The line that led here, or how the walk began. */
+  /** The line that led here, or how the walk started. */
   readonly line: string;
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** The reference; it moves on with the walk. */
+  /** The reference; it changes as the walk goes on. */
   readonly game: Game;
 };
 
@@ -67,19 +67,19 @@ function* along(
   return state;
 }
 
-/** Everybody who can look on. */
+/** All possible viewers. */
 export const viewersOf = (players: number): Viewer[] => [
   ...Array.from({ length: players }, (_, seat) => seat),
   'watcher',
 ];
 
-/** What a viewer sees and is told at a moment. */
+/** What a viewer sees at a moment. */
 export function seenAt(moment: Moment, viewer: Viewer): { view: View; events: SeenEvent[] } {
   const events = moment.events.map((event) => seenBy(event, viewer));
   return { view: viewOf(moment.state, viewer), events };
 }
 
-/** A deck that is known to be whole. */
+/** A complete deck. */
 export function packed(deck: readonly string[]): Deck {
   const cards = checkDeck(deck.map(parseCard));
   if ('code' in cards) throw new Error(`not a whole deck: ${cards.code}`);

@@ -19,7 +19,7 @@ export type Storage<Kept extends LogHead = GameSummary> = {
   create(summary: Kept, entries: readonly LogEntry[]): Promise<void>;
   /** Adds an entry and updates the summary; a conflict if there is no such game or the seq is not the next one. */
   append(summary: Kept, entry: LogEntry): Promise<'stored' | 'conflict'>;
-  /** The entries of a game, from `after` on if given; none if there is no such game. */
+  /** The entries of a game, or only those after a seq; none if there is no such game. */
   load(game: string, after?: number): Promise<readonly unknown[]>;
   /** The summaries of all games, with their ids. */
   list(): Promise<readonly StoredHead[]>;

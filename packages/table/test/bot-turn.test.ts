@@ -4,7 +4,7 @@ import { MemoryStorage, thinkHere } from '@quando/table';
 import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { settled } from './fake-clock.ts';
 
-/** A table at which a bot is asked first. */
+/** A table where a bot has the first turn. */
 async function botFirst(
   storage = new MemoryStorage(),
   sitters = 'person sharp casual',
@@ -109,7 +109,7 @@ test('Strong plays for a master that is not loaded', async () => {
   expect(fixture.table.updateFor(1).events.at(-1)?.event).toMatchObject({ type: 'played', cards });
 });
 
-/** A table whose master is asked first, where Strong plays other cards than Sharp would. */
+/** A table where the master has the first turn, and Strong plays other cards than Sharp would. */
 async function whereStrongDiffers(): Promise<{ fixture: TableFixture; slots: readonly number[] }> {
   for (let seed = 0; ; seed += 1) {
     const fixture = await TableFixture.create(setupOf('person master'), seed);

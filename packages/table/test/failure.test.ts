@@ -4,7 +4,7 @@ import { MemoryStorage, type LogEntry } from '@quando/table';
 import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { OnlineTableFixture, termsOf } from './online/online-table-fixture.ts';
 
-/** A storage of which single calls can be replaced. */
+/** A storage whose calls can be replaced one by one. */
 const storageWith = (calls: Partial<MemoryStorage>): MemoryStorage =>
   Object.assign(new MemoryStorage(), calls);
 
@@ -84,7 +84,7 @@ test('a request that lost a race against another process is decided again', asyn
   const other = await fixture.reopened();
   const asked = fixture.table.updateFor('watcher')!.view.asked === 0 ? ada! : ben!;
   const away = asked === ada ? ben! : ada!;
-  // A seat changes at one process while the game goes on at another that has not heard of it.
+  // A seat changes at one process while the game goes on at another that does not know yet.
   await away.ask({ type: 'stand' });
   asked.disconnect();
   asked.connect(other);

@@ -13,8 +13,8 @@ import {
 const TRIES = 2000;
 
 /**
- * The deck of a round with the cards that the viewer has not seen in other places and the other way round: what it
- * has seen by the end of the round is as it was.
+ * The deck of a round with the cards that the viewer has not seen moved and turned over: everything that it has seen by
+ * the end of the round is the same.
  */
 export function otherDeck(deck: readonly string[], end: State, viewer: Viewer, random: Random): string[] {
   const bit = 1 << (viewer === 'watcher' ? MOST_PLAYERS : viewer);

@@ -15,7 +15,7 @@ import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
 import { deckIn, entriesIn, soundLog } from './expected.ts';
 import { otherDeck } from './other-world.ts';
 
-/** A round that was played, or the beginning of one. */
+/** A played round, or the start of one. */
 type Course = {
   readonly summary: GameSummary;
   readonly log: readonly TableEntry[];
@@ -86,7 +86,7 @@ test.for([2, 3, 4, 6])(
         const other = otherDeck(deck, course.end, viewer, random);
         const log = dealtWith(course.log, other);
         const gameLog = gameLogOf(log);
-        // In some other worlds a hidden zero would have changed what was allowed.
+        // In some other worlds a hidden zero would have changed what was legal.
         if (!(gameLog instanceof GameLog) || gameLog.state.phase !== course.end.phase) continue;
         expect(await heardBy(viewer, log, course)).toEqual(await heardBy(viewer, course.log, course));
         tally.worlds += 1;

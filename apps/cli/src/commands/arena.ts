@@ -29,13 +29,13 @@ Plays whole games between bots. Every sequence of deals is played once per rotat
 plays the same cards from every seat.
 
   --bots       one bot per seat, for example sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
-               sharp, strong, master. Reference policies: greedy (plays the highest sum, takes a side of 4 or less,
+               sharp, strong, master. Reference policies: greedy (plays the highest sum, draws a side of 4 or less,
                knocks at 5 or less), fitted (the policy of strong's play-outs), canonical (uniformly random), wild
                (seeks rare situations)
   --players P  number of players: 2 to ${MOST_PLAYERS} (default: the number of bots, which it must equal)
   --games G    number of games, at least 1 (default: 1000); rounded up to a multiple of P
   --seed S     any text (default: 1); the same seed gives the same results, except for times
-  --target T   the total that ends a game, at least 1 (default: 50, also with two players)
+  --target T   the total that ends a game, at least 1 (default: 50, even for two players)
   --playouts N how many play-outs strong may spend per decision, at least 1 (default: ${DEFAULT_PLAYOUTS})
   --threads N  number of threads (default: the number of cores); only times depend on it
   --json       print one JSON object instead of the table

@@ -29,7 +29,7 @@ Plays whole games and prints their records (quando-record/1), one per line.
   --players P  number of players: 2 to ${MOST_PLAYERS} (default: 4)
   --seed S     any text; the same seed gives the same games, byte for byte, and a longer run starts with the games of
                a shorter one (default: a random seed, printed on stderr)
-  --target T   the total that ends a game, at least 1 (default: 50, also with two players)
+  --target T   the total that ends a game, at least 1 (default: 50, even for two players)
   --policy     how every seat plays: canonical chooses uniformly among the basic options; wild seeks rare situations:
                triplets, large hands, empty piles, early knocks, passes (default: canonical)
 

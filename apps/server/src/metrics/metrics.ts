@@ -20,28 +20,28 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    messages: new Counter({ name: 'quando_messages_total', help: 'Messages of clients.', registers }),
+    messages: new Counter({ name: 'quando_messages_total', help: 'Messages from clients.', registers }),
     byes: new Counter({
       name: 'quando_byes_total',
-      help: 'Connections that the server ended, by why.',
+      help: 'Connections closed by the server, by reason.',
       labelNames: ['why'],
       registers,
     }),
     entries: new Counter({
       name: 'quando_entries_total',
-      help: 'Entries that were to be stored, by what became of them.',
+      help: 'Attempts to store an entry, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
     failures: new Counter({
       name: 'quando_table_failures_total',
-      help: 'Failures of tables, by what failed.',
+      help: 'Failures of tables, by operation.',
       labelNames: ['during'],
       registers,
     }),
     storing: new Histogram({
       name: 'quando_storing_seconds',
-      help: 'From an entry to its commit.',
+      help: 'Time to commit an entry.',
       buckets: SECONDS,
       registers,
     }),

@@ -24,7 +24,7 @@ async function testGame(options: TestGameOptions): Promise<TestGame> {
 
 const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
 
-/** Whether a bot decides for this seat, as a client knows it. */
+/** Whether a bot decides for this seat, according to a client's status. */
 const isAway = ({ status }: TestClient, seat: Seat): boolean => {
   const seatStatus = status?.seats[seat];
   return seatStatus?.kind === 'taken' && seatStatus.isAway;

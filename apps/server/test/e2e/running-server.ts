@@ -5,7 +5,7 @@ import type { StorePlace } from '../../src/storage/store.ts';
 
 const ENDLESS = { burst: Infinity, perSecond: 0 };
 
-/** For tests that are about something else. */
+/** For tests that are not about limits. */
 export const NO_LIMITS: Limits = {
   ...LIMITS,
   messages: ENDLESS,
@@ -14,7 +14,7 @@ export const NO_LIMITS: Limits = {
   tables: ENDLESS,
 };
 
-/** A server on a free port of the loopback, stopped when the test is over; its bots need no time. */
+/** A server on a free port of localhost, stopped after the test; its bots take no time. */
 export async function runningServer(
   store: StorePlace,
   options: Partial<QuandoServerOptions> = {},

@@ -63,7 +63,7 @@ async function recordedGame() {
   return { texts, values, keys: clients.map(({ key }) => key!), viewers: [0, 1, 2, 'watcher'] as Viewer[] };
 }
 
-/** What a viewer may be told in an update that says to be about these entries. */
+/** What a viewer may see in an update about these entries. */
 function allowedIn({ seq, since, ...told }: Update, viewer: Viewer, history: History): unknown {
   const events = [...history]
     .filter(([at]) => at > since && at <= seq)

@@ -4,12 +4,12 @@ import { TURN_LIMIT } from '../turn-limit.ts';
 import { botOf } from '../policy-bot.ts';
 import { firstZero } from '../policies/group-play.ts';
 
-/** How far apart in the hand two cards may be for a beginner to see that they go together. */
+/** The greatest distance in the hand at which a beginner notices that two cards go together. */
 const GLANCE = 3;
 
 /**
- * Plays like a friendly child: parts with the greatest number rather than the greatest sum, sees only cards together
- * that lie close to each other, likes low numbers on the pile, and knocks with a small hand without a look around.
+ * Plays like a friendly child: discards the greatest number rather than the greatest sum, notices only cards that are
+ * close to each other, likes low numbers on the pile, and knocks with a small hand without considering the others.
  */
 export const beginner = botOf(beginnerPolicy);
 
@@ -32,7 +32,7 @@ const isTempted = (draft: Draft, seat: number): boolean =>
   (draft.handSize(seat) <= 3 && draft.sum(seat) <= 8) ||
   draft.plays(seat) >= TURN_LIMIT;
 
-/** The greatest number, with what lies near it: its equals, or a straight that it crowns. */
+/** The greatest number, with its neighbours in the hand: equal cards, or a straight that ends with it. */
 function playGreatest(draft: Draft, seat: number, move: Move): void {
   let greatest = 0;
   for (let i = 1; i < draft.handSize(seat); i += 1) {
@@ -45,7 +45,7 @@ function playGreatest(draft: Draft, seat: number, move: Move): void {
   playAt(move, equalsNear(draft, seat, greatest));
 }
 
-/** Where near a card the number lies, if it does. */
+/** The position of a card with this number near another card, if there is one. */
 function near(draft: Draft, seat: number, position: number, number: number): number | undefined {
   const last = Math.min(position + GLANCE, draft.handSize(seat) - 1);
   for (let i = Math.max(0, position - GLANCE); i <= last; i += 1)

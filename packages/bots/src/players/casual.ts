@@ -5,8 +5,8 @@ import { botOf } from '../policy-bot.ts';
 import { firstZero, playGreatestSum } from '../policies/group-play.ts';
 
 /**
- * A sensible adult who counts the own hand and lets the others be: throws away the greatest sum, takes what is low or
- * makes three of a number, and knocks when little is left.
+ * A sensible adult who counts their own hand and ignores the others: plays the greatest sum, draws low numbers and
+ * those that complete a triplet, and knocks with a low sum.
  */
 export const casual = botOf(casualPolicy);
 
@@ -23,6 +23,6 @@ function chooseTurn(draft: Draft, seat: number, move: Move): void {
   else if (playGreatestSum(draft, seat, move) <= 4 && draft.isLastRound) move.pass();
 }
 
-/** In the last round only low numbers are; before it, those that go with the hand too. */
+/** In the last round only low numbers are good; before it, also those that fit the hand. */
 const isWelcome = (draft: Draft, seat: number, number: number): boolean =>
   number <= 4 || (!draft.isLastRound && draft.count(seat, number) >= 2);

@@ -4,7 +4,7 @@ import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../evaluation/hand-cos
 import type { Policy } from '../policy.ts';
 import { botOf } from '../policy-bot.ts';
 
-/** The greatest sum at which to knock, by the smallest hand among the others from 1 to 7 cards. */
+/** The greatest sum to knock with, by the smallest hand among the others from 1 to 7 cards. */
 const KNOCK_AT: Readonly<Record<number, readonly number[]>> = {
   2: [0, 1, 2, 3, 5, 6, 7],
   3: [0, 1, 2, 3, 4, 5, 6],
@@ -13,18 +13,18 @@ const KNOCK_AT: Readonly<Record<number, readonly number[]>> = {
   6: [0, 0, 1, 2, 3, 4, 4],
 };
 
-/** What a card costs for each point it shows: alone, and as the second or third of its number. */
+/** The cost of a card per point: alone, and as the second or third of its number. */
 const ALONE = 1;
 const SECOND = 0.9;
 const THIRD = 0.8;
-/** What a number costs besides, as it takes a turn to get rid of it. */
+/** The additional cost of each different number, because playing it takes a turn. */
 const TURN = 0.6;
 const TRIPLET = 2;
 const ONLY_ZEROS = 8;
 
 /**
- * Plays the numbers: thresholds by player count and the others' hands, remembers what it has seen of the pile and of
- * its own backs, holds for triplets. Written down by hand, not fitted.
+ * Calculates: uses thresholds by player count and the others' hands, remembers what it has seen of the pile and of its
+ * own backs, and collects triplets. Hand-tuned, not fitted.
  */
 export const sharpPolicy: Policy = (draft, random, move) => policy.choose(draft, random, move);
 
@@ -37,7 +37,7 @@ const policy = new CostPolicy(
 function costModelFor(knockAt: readonly number[]): CostModel {
   return new CostModel({
     hand: Array.from({ length: DANGERS }, () => handWeights()),
-    // Far below any other cost up to the threshold, far above it from there on.
+    // Far below any other cost up to the threshold, far above it beyond.
     knock: knockAt.map((sum) => [-1000 * (sum + 0.5), 1000, 0, 0, 0]),
     zeros: Array.from({ length: DANGERS }, () => -ONLY_ZEROS),
   });

@@ -3,6 +3,8 @@ import { actionOfMove } from '../policy-bot.ts';
 import { bestMove } from '../search/search.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 
-/** Searches: plays candidates out in worlds that agree with its view, and takes the best chance of winning the game. */
+/**
+ * Searches: plays candidates out in worlds that agree with its view, and chooses the best chance of winning the game.
+ */
 export const strong: Bot = (view, options) =>
   hasReachedTurnLimit(view) ? { type: 'knock' } : actionOfMove(view, bestMove(view, options));

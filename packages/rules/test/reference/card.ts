@@ -1,6 +1,6 @@
 export type Eyes = number | 'watcher';
 
-/** One side of one card: its number, and whoever has ever seen it in this round. */
+/** One side of one card: its number, and everybody who has seen it in this round. */
 export type Side = { readonly number: number; readonly seenBy: Set<Eyes> };
 
 /** A card on the draw pile. */

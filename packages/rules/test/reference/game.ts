@@ -2,7 +2,7 @@ import { act } from './play.ts';
 import { dealRound, type Round } from './round.ts';
 import { pointsOf, sumsOf, winnersOf } from './score.ts';
 
-/** A game whose totals are those after the present round, once that is scored. */
+/** A game; its totals include the current round once that is scored. */
 export type Game = {
   readonly players: number;
   readonly target: number;
@@ -21,7 +21,7 @@ export function nextRound(game: Game, deck: string): void {
   game.number += 1;
 }
 
-/** Acts on a legal line, and counts when it ends the round. */
+/** Executes a legal line, and scores the round if it ends. */
 export function playLine(game: Game, line: string): void {
   act(game.round, line);
   if (game.round.phase !== 'scored') return;

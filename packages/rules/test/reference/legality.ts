@@ -1,7 +1,7 @@
 import { holdsZero } from './play.ts';
 import type { Round } from './round.ts';
 
-/** Whether a well-formed line may be acted on now. */
+/** Whether a well-formed line is legal now. */
 export function isLegal(round: Round, line: string): boolean {
   const [seat, verb, ...words] = line.split(' ');
   const actor = Number(seat);

@@ -1,7 +1,7 @@
 import { everyone, seatsFrom, show, type HandCard } from './card.ts';
 import { showTop, take, turnDiscardPile, type Round } from './round.ts';
 
-/** Carries out a legal line such as `0 play 1 6 7`. */
+/** Executes a legal line such as `0 play 1 6 7`. */
 export function act(round: Round, line: string): void {
   const [seat, verb, ...words] = line.split(' ');
   const actor = Number(seat);
@@ -17,11 +17,11 @@ function play(round: Round, seat: number, positions: readonly number[]): void {
   const cards = positions.map((position) => hand[position]!);
   round.hands[seat] = hand.filter((card) => !cards.includes(card));
   round.isTriplet = cards.length === 3 && numbersOf(cards).size === 1;
-  // R2: a stable sort leaves equal numbers in hand order.
+  // R2: a stable sort keeps equal numbers in hand order.
   round.discard.push(...cards.toSorted((a, b) => a.front.number - b.front.number));
   show(everyone(round.players), ...cards.map((card) => card.front));
   round.plays[seat]! += 1;
-  // R3, R4: with no draw pile, what was just played is turned over.
+  // R3, R4: without a draw pile, the cards just played are turned over.
   if (round.pile.length === 0) turnDiscardPile(round);
   round.phase = 'draw';
 }

@@ -1,11 +1,11 @@
 import type { Position } from '@quando/rules/authority';
 import { cardsOf, everyone, seatsFrom, show, type HandCard, type PileCard } from './card.ts';
 
-/** A round on a table: two piles that lie apart, hands, and whose decision is next. */
+/** A round: two separate piles, hands, and whose decision is next. */
 export type Round = {
   readonly players: number;
   readonly dealer: number;
-  /** The cards as shuffled; their sides stay the same objects wherever they go. */
+  /** The shuffled cards; their sides stay the same objects wherever they go. */
   readonly deck: readonly PileCard[];
   readonly hands: HandCard[][];
   /** How many cards each seat has taken. */
@@ -17,7 +17,7 @@ export type Round = {
   phase: 'turn' | 'draw' | 'penalty' | 'scored';
   asked: number | 'nobody';
   isTriplet: boolean;
-  /** The seats that a triplet has still to strike. */
+  /** The seats that a triplet has not reached yet. */
   struck: number[];
   knocker: number | 'nobody';
   turnsLeft: number;
@@ -37,7 +37,7 @@ export function dealRound(players: number, dealer: number, deck: string): Round 
   return round;
 }
 
-/** A round that starts in the middle; the position must name all cards that it has. */
+/** A round that starts in the middle; the position must name all of its cards. */
 export function roundAt(position: Position): Round {
   const players = position.hands.length;
   const hands = position.hands.map(cardsOf);
@@ -69,7 +69,7 @@ function emptyRound(players: number, dealer: number, deck: readonly PileCard[]):
   return { players, dealer, ...cards, ...course, struck: [], knocker: 'nobody', turnsLeft: 0, end: 'none' };
 }
 
-/** A card comes into a hand, its up side as the front: its holder sees that, all other seats see the back. */
+/** Adds a card to a hand, its up side as the front: its holder sees that, all other seats see the back. */
 export function take(round: Round, seat: number, { up, down }: PileCard): void {
   round.hands[seat]!.push({ slot: round.taken[seat]!, front: up, back: down });
   round.taken[seat]! += 1;
@@ -80,7 +80,7 @@ export function take(round: Round, seat: number, { up, down }: PileCard): void {
   );
 }
 
-/** Rules 2: whatever lies up on the draw pile is seen by all. */
+/** Rules 2: everybody sees the up side of the draw pile. */
 export function showTop(round: Round): void {
   if (round.pile[0]) show(everyone(round.players), round.pile[0].up);
 }

@@ -4,7 +4,7 @@ import type { Round } from './round.ts';
 export const sumsOf = (round: Round): number[] =>
   round.hands.map((hand) => hand.map((card) => card.front.number).reduce((a, b) => a + b, 0));
 
-/** Rules 9: the lowest is free, and a knocker who is not the only lowest one pays five more. */
+/** Rules 9: the lowest sum scores nothing, and a knocker who is not alone on it scores five more. */
 export function pointsOf(sums: readonly number[], knocker: number | 'nobody'): number[] {
   return sums.map((sum, seat) => {
     const others = sums.filter((_, other) => other !== seat);

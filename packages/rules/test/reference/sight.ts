@@ -3,7 +3,7 @@ import type { Eyes, HandCard, PileCard, Side } from './card.ts';
 import type { Game } from './game.ts';
 import { pointsOf, sumsOf } from './score.ts';
 
-/** What these eyes must be shown of a game, in the shape of a view. */
+/** What a viewer must see of a game, in the form of a view. */
 export function sightOf(game: Game, eyes: Eyes): View {
   const { round } = game;
   const isOver = game.winners !== 'none';
@@ -34,7 +34,7 @@ export function sightOf(game: Game, eyes: Eyes): View {
   };
 }
 
-/** Watchers see no side of a card in a hand, and the fronts when they are shown. */
+/** Watchers see no side of a card in a hand, except the fronts when they are shown. */
 function heldFor({ slot, front, back }: HandCard, eyes: Eyes, areFrontsShown: boolean): View['hands'][0][0] {
   const card = { slot, ...sidesFor(front, back, eyes) };
   if (eyes !== 'watcher') return card;
@@ -56,7 +56,7 @@ const sideFor = (side: Side, eyes: Eyes): View['pile'][0]['up'] =>
 const seatSet = (side: Side): number =>
   [...side.seenBy].reduce<number>((set, eyes) => (eyes === 'watcher' ? set : set + 2 ** eyes), 0);
 
-/** The pile as far down as anybody has seen a side. */
+/** The pile, down to the last card of which anybody has seen a side. */
 const everSeen = (pile: readonly PileCard[]): readonly PileCard[] =>
   pile.slice(0, 1 + pile.findLastIndex(({ up, down }) => up.seenBy.size + down.seenBy.size > 0));
 

@@ -6,7 +6,7 @@ const TOGETHER = ['niemand', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu f
 
 const list = listed('de');
 const rounds = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
-/** As it stands behind "mit". */
+/** As used after "mit". */
 const pointsOf = counted('de', { one: 'Punkt', other: 'Punkten' });
 const games = counted('de', { one: 'weiteres Spiel', other: 'weitere Spiele' });
 

@@ -1,10 +1,10 @@
 const NARROW = '\u202f';
 
-/** French sets a narrow space before its tall signs and within its quotation marks, and no line breaks there. */
+/** French has a narrow non-breaking space before double punctuation and inside quotation marks. */
 export const typeset = (sentence: string): string =>
   sentence.replace(/ (?=[:;!?»])/g, NARROW).replace(/« /g, `«${NARROW}`);
 
-/** Sets every sentence in a tree of words, also those that are still to be made. */
+/** Typesets every sentence in a tree of texts, including the results of its functions. */
 export const typesetAll = <Words extends object>(words: Words): Words => ({
   ...words,
   ...Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, typesetAny(inner)])),

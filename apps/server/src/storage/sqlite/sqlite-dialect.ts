@@ -69,6 +69,6 @@ const connectionTo = (client: SqliteClient): DatabaseConnection => ({
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   },
   streamQuery() {
-    throw new Error('rows do not come one at a time from a thread');
+    throw new Error('streaming is not supported');
   },
 });
