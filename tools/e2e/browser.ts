@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The build without windows; it loads a page in two thirds of the time, and cannot show notifications. */
+/** The build without windows; it loads a page in two thirds of the time, but has no notifications and no wake lock. */
 const HEADLESS = 'chromium-headless-shell';
 
 /** The names of complete builds on a system's path. */

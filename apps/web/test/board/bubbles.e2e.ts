@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, loadOnlineWords, loadTalkWords } from '@quando/text';
-import { openScene } from './gallery-page.ts';
+import { boxesOf, openScene, resize, type Box } from './gallery-page.ts';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -28,16 +28,6 @@ const SENTENCES = [
 
 const LONGEST = SENTENCES.toSorted((a, b) => b.length - a.length)[0]!;
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-
-const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((things) =>
-    things.map((thing) => {
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
-      return { left, top, right, bottom };
-    }),
-  );
-
 /** Waits until every bubble has its size. */
 const grown = (page: Page): Promise<unknown> =>
   page
@@ -49,31 +39,32 @@ const grown = (page: Page): Promise<unknown> =>
 const touch = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-for (const screen of SCREENS)
-  test(`what is said stays on a screen of ${screen.width} x ${screen.height}, off names, hands and buttons`, async ({
+for (const scene of SCENES)
+  test(`in the scene "${scene}" bubbles stay on the screen, off names, hands and buttons`, async ({
     page,
   }) => {
-    await page.setViewportSize(screen);
-    for (const scene of SCENES) {
-      await openScene(page, scene, { says: LONGEST });
+    await openScene(page, scene, { says: LONGEST });
+    for (const screen of SCREENS) {
+      await resize(page, screen);
       await grown(page);
+      const size = `${screen.width} x ${screen.height}`;
       const bubbles = await boxesOf(page, '.bubble');
-      expect(bubbles.length, scene).toBeGreaterThan(0);
+      expect(bubbles.length, size).toBeGreaterThan(0);
       for (const { left, top, right, bottom } of bubbles) {
-        expect(left, scene).toBeGreaterThanOrEqual(INSET);
-        expect(right, scene).toBeLessThanOrEqual(screen.width - INSET);
-        expect(top, scene).toBeGreaterThanOrEqual(0);
-        expect(bottom, scene).toBeLessThanOrEqual(screen.height);
+        expect(left, size).toBeGreaterThanOrEqual(INSET);
+        expect(right, size).toBeLessThanOrEqual(screen.width - INSET);
+        expect(top, size).toBeGreaterThanOrEqual(0);
+        expect(bottom, size).toBeLessThanOrEqual(screen.height);
       }
       const others = await boxesOf(page, '.seat .bubble');
       const names = await boxesOf(page, '.seat .who');
       for (const [i, { top }] of others.entries())
-        expect(top, scene).toBeGreaterThanOrEqual(names[i]!.bottom - 1);
+        expect(top, size).toBeGreaterThanOrEqual(names[i]!.bottom - 1);
       const mine = await boxesOf(page, '.hand [data-card], [data-action], .bar button');
       for (const bubble of others)
         expect(
           mine.filter((box) => touch(bubble, box)),
-          scene,
+          size,
         ).toEqual([]);
     }
   });

@@ -19,3 +19,26 @@ export const actsOf = async (page: Page): Promise<unknown> =>
 export const handOf = (page: Page) => page.locator('.hand [data-card]');
 
 export const actionButton = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
+
+/** Gives the page another size, and waits until it is drawn. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+export const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((things) =>
+    things.map((thing) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );

@@ -26,11 +26,10 @@ test('what happens is announced once, in order, and then that it is one’s turn
   await expect(log.locator('p')).toHaveText([/^Mila knocks: last round!$/, /^Last round! Your turn\./]);
 });
 
-for (const theme of ['day', 'night'])
-  test(`axe finds nothing at ${theme}`, async ({ page }) => {
-    test.slow();
-    for (const scene of Object.keys(SCENES)) {
-      await openScene(page, scene, { theme, memoryHelp: 'true' });
-      expect(await violationsOn(page), scene).toEqual([]);
-    }
-  });
+test('every scene passes axe', async ({ page }) => {
+  test.slow();
+  for (const scene of Object.keys(SCENES)) {
+    await openScene(page, scene, { memoryHelp: 'true' });
+    expect.soft(await violationsOn(page), scene).toEqual([]);
+  }
+});

@@ -44,13 +44,18 @@ const coveredOf = (page: Page): Promise<number> =>
 
 const CROWDS = [2, 3, 4, 5, 6];
 
+let games: readonly StoredGame[] | undefined;
+
+/** Found once for all languages. */
+const gamesOfCrowds = (): readonly StoredGame[] => (games ??= CROWDS.map(beatenKnock));
+
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, language } });
 
     test('the totals of a reveal are seen at once, however long its headline is', async ({ page }) => {
       const { reveal } = await loadAppWords(language);
-      await storeGames(page, ...CROWDS.map(beatenKnock));
+      await storeGames(page, ...gamesOfCrowds());
       for (const players of CROWDS) {
         await page.goto(`/play/reveal-${players}`);
         const headline = page.getByRole('heading', { level: 2 });

@@ -107,7 +107,7 @@ async function printed(page: Page): Promise<{ pages: number; isA4: boolean }> {
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test.use({ settings: { language, sounds: false, theme: language === 'de' ? 'night' : 'day' } });
+    test.use({ settings: { language, sounds: false } });
 
     test(`the rules stand on one page for everybody, and on two of paper (${language}) @both`, async ({
       page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { completeBrowserPath } from '../../../../tools/e2e/browser.ts';
 import { expect, test } from './quando-test.ts';
 import { importSheets, started } from './sheet/import-sheets.ts';
 import { button, goOn, sheetWords, tapSum } from './sheet/sheet-page.ts';
@@ -6,6 +7,9 @@ import { english } from './table/words.ts';
 
 const { app } = english;
 const { helper, roundForm } = sheetWords;
+
+// The headless build has no wake lock.
+test.use({ launchOptions: { executablePath: completeBrowserPath() } });
 
 const turnOf = (page: Page, name: string) => page.getByRole('heading', { name: helper.turn(name) });
 

@@ -197,37 +197,35 @@ for (const language of languages) {
   });
 }
 
-for (const theme of ['day', 'night'] as const) {
-  test.describe(`by ${theme}`, () => {
-    test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, theme } });
-    test.setTimeout(240_000);
+test.describe('with reduced motion', () => {
+  test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false } });
+  test.setTimeout(240_000);
 
-    test(`the trainer and advice are open to everybody by ${theme} @both`, async ({ page }) => {
-      await pose(page);
-      const check = async (name: string): Promise<void> => {
-        expect.soft(await violationsOn(page), name).toEqual([]);
-      };
-      await page.goto('/quando/history');
-      await expect(page.getByText(words.history.empty)).toBeVisible();
-      await check('an empty history');
-      await page.getByRole('button', { name: words.next }).click();
-      await expect(page.locator(actionButton('wait'))).toBeVisible();
-      await check('a position');
-      await page.locator(actionButton('wait')).click();
-      await page.getByRole('button', { name: words.actualGame.show }).click();
-      await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeVisible();
-      await check('a verdict and the truth');
-      await page.getByRole('button', { name: words.history.title }).click();
-      await expect(page.getByText(words.history.chartHint)).toBeVisible();
-      await check('a history');
-      await storeGames(page, zeroScene(0));
-      await page.goto('/play/stored');
-      await page.getByRole('button', { name: app.game.hint }).click();
-      await expect(page.getByRole('dialog').locator('.reason')).toBeVisible();
-      await check('advice');
-    });
+  test('the trainer and advice pass axe @both', async ({ page }) => {
+    await pose(page);
+    const check = async (name: string): Promise<void> => {
+      expect.soft(await violationsOn(page), name).toEqual([]);
+    };
+    await page.goto('/quando/history');
+    await expect(page.getByText(words.history.empty)).toBeVisible();
+    await check('an empty history');
+    await page.getByRole('button', { name: words.next }).click();
+    await expect(page.locator(actionButton('wait'))).toBeVisible();
+    await check('a position');
+    await page.locator(actionButton('wait')).click();
+    await page.getByRole('button', { name: words.actualGame.show }).click();
+    await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeVisible();
+    await check('a verdict and the truth');
+    await page.getByRole('button', { name: words.history.title }).click();
+    await expect(page.getByText(words.history.chartHint)).toBeVisible();
+    await check('a history');
+    await storeGames(page, zeroScene(0));
+    await page.goto('/play/stored');
+    await page.getByRole('button', { name: app.game.hint }).click();
+    await expect(page.getByRole('dialog').locator('.reason')).toBeVisible();
+    await check('advice');
   });
-}
+});
 
 test('whoever plays bots may ask what to do, and is told why', async ({ page }) => {
   await storeGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));

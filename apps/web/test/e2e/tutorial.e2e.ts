@@ -116,8 +116,7 @@ test('a chapter that does not exist leads nowhere', async ({ page }) => {
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    const theme = language === 'fr' ? 'night' : 'day';
-    test.use({ settings: { language, theme, speed: 'instant', motion: 'reduced', sounds: false } });
+    test.use({ settings: { language, speed: 'instant', motion: 'reduced', sounds: false } });
     test.setTimeout(240_000);
 
     test(`lessons are open to everybody and fit a small phone (${language})`, async ({ page }) => {
