@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The fonts of the first page. */
 const FONTS = /(bricolage-grotesque|figtree)-latin-wght-.*\.woff2$/;
 
-/** Has the page's fonts fetched at once, not when its style has been read: text that changes its font jumps. */
+/** Preloads the fonts of the first page: text would jump if they arrived only after the style sheet. */
 export const fontPreload = (): Plugin => ({
   name: 'quando-font-preload',
   transformIndexHtml: {

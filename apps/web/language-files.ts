@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The words that the first page says. */
+/** The texts of the first page. */
 const WORDS = /packages\/text\/src\/(?<language>[a-z]{2})\/(app|board|catalogue)\.ts$/;
 
-/** Writes down which files have the words of each language, so that a server can have a reader's fetched at once. */
+/** Lists the files that hold each language's texts, so that a server can preload those of the reader's language. */
 export const languageFiles = (): Plugin => ({
   name: 'quando-language-files',
   generateBundle(_options, bundle) {
@@ -16,7 +16,7 @@ export const languageFiles = (): Plugin => ({
   },
 });
 
-/** With a chunk come those that it cannot do without; the page itself has the first one. */
+/** Adds a chunk and its imports, except the entry, which the page loads anyway. */
 function together(
   files: readonly string[] = [],
   { fileName, imports }: Rolldown.OutputChunk,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../../tools/e2e/browser.ts';
 
-/** Both servers take a free port and say where they are, which Playwright keeps in the environment. */
+/** Both servers pick a free port and print their address, which Playwright puts in the environment. */
 const { APP_ADDRESS: app = '', GALLERY_ADDRESS: gallery = '' } = process.env;
 
 /** Playwright empties this folder before each run. */

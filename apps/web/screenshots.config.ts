@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from './playwright.config.ts';
 
-/** Pictures of the main screens: `npm run screenshots`. */
+/** Takes screenshots of the main screens: `npm run screenshots`. */
 export default defineConfig({
   ...shared,
   use: { ...shared.use, baseURL: process.env['APP_ADDRESS'] ?? '' },

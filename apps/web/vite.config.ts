@@ -13,24 +13,24 @@ export default defineConfig({
     languageFiles(),
     VitePWA({
       filename: 'sw.js',
-      // The app registers its worker itself, and a new version waits until somebody wants it.
+      // The app registers its own service worker; a new version waits until the user accepts it.
       injectRegister: false,
       registerType: 'prompt',
       manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         navigateFallback: '/index.html',
-        // What the server answers itself is no screen of the app.
+        // Paths that the server handles are not screens of the app.
         navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)(\/|$)/],
         importScripts: ['/notification-click.js'],
-        // The very first load, too, goes on when the network is cut.
+        // The first load must also survive a lost network.
         clientsClaim: true,
       },
     }),
   ],
   build: {
     target: 'es2023',
-    // Small drawings and fonts stay files: the page's policy allows no data addresses.
+    // Small images and fonts stay files: the content security policy forbids data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

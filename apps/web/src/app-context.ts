@@ -11,7 +11,7 @@ import type { Settings } from './settings.svelte.ts';
 import type { Troubles } from './troubles.svelte.ts';
 import type { Wording } from './wording.svelte.ts';
 
-/** What every screen may need. */
+/** What any screen may need. */
 export type AppContext = {
   readonly localStore: LocalStore;
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-/** A newer version of the app: downloaded in the background, used only once somebody accepts it. */
+/** A newer version of the app: downloaded in the background, activated only when the user accepts it. */
 export class AppUpdate {
   #waiting: ServiceWorker | undefined = $state.raw(undefined);
   readonly #container: ServiceWorkerContainer;
@@ -11,16 +11,16 @@ export class AppUpdate {
     return this.#waiting !== undefined;
   }
 
-  /** Registers the worker that serves the app without a network. */
+  /** Registers the service worker that serves the app offline. */
   async register(address: string): Promise<void> {
-    // Where it is barred, the app works as well, as long as there is a network.
+    // If the browser blocks it, the app still works online.
     const registration = await this.#container.register(address).catch(() => undefined);
     if (!registration) return;
     this.#consider(registration.waiting);
     registration.addEventListener('updatefound', () => this.#follow(registration.installing));
   }
 
-  /** Loads the page again with the newer version. */
+  /** Reloads the page with the newer version. */
   accept(): void {
     this.#container.addEventListener('controllerchange', () => location.reload());
     this.#waiting?.postMessage({ type: 'SKIP_WAITING' });
@@ -32,7 +32,7 @@ export class AppUpdate {
     });
   }
 
-  /** The first one ever installed replaces nothing. */
+  /** The very first worker replaces nothing, so it is not an update. */
   #consider(worker: ServiceWorker | null): void {
     if (worker && this.#container.controller) this.#waiting = worker;
   }

@@ -27,7 +27,7 @@ window.addEventListener('storage', () => {
   settings.reread();
   tables.reread();
 });
-// A newer version has replaced what this page was about to load.
+// A newer version of the app has replaced a file that this page tried to load.
 window.addEventListener('vite:preloadError', () =>
   reloadOnce(localStore, Date.now(), () => location.reload()),
 );
@@ -49,5 +49,5 @@ mount(App, {
     },
   },
 });
-// The page stands, perhaps after its load event: what makes it work offline comes now.
+// Registers the service worker only after the page has been rendered.
 void appUpdate?.register('/sw.js');

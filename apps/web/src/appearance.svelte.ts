@@ -1,7 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Settings } from './settings.svelte.ts';
 
-/** How the app looks and moves: what was chosen, else what the device prefers. */
+/** The theme and the amount of motion: the user's choice, or else the device's preference. */
 export class Appearance {
   readonly #settings: Settings;
   readonly #dark: MediaQuery = new MediaQuery('prefers-color-scheme: dark');

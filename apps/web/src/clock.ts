@@ -5,8 +5,8 @@ const after: Clock['after'] = (milliseconds, run) => {
   return () => clearTimeout(id);
 };
 
-/** The date and time of this device, in milliseconds since 1970. */
+/** The device's date and time, in milliseconds since 1970. */
 export const wallClock: Clock = { now: () => Date.now(), after };
 
-/** The time since the page was loaded: it never jumps. */
+/** The time since the page was loaded; never jumps. */
 export const steadyClock: Clock = { now: () => performance.now(), after };

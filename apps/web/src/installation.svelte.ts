@@ -5,13 +5,13 @@ type InstallOffer = Event & {
 
 const isInstallOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-/** Whether the browser would install the app, and the way to let it. */
+/** Whether the browser can install the app, and how to accept its offer. */
 export class Installation {
   #offer: InstallOffer | undefined = $state.raw(undefined);
 
   constructor(target: Pick<Window, 'addEventListener'>) {
     target.addEventListener('beforeinstallprompt', (event) => {
-      // The browser's own banner would come at a moment that nobody chose.
+      // Suppresses the browser's own banner.
       event.preventDefault();
       if (isInstallOffer(event)) this.#offer = event;
     });

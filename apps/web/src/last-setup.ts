@@ -4,7 +4,7 @@ import type { SetupMode } from './route.ts';
 
 const keyOf = (mode: SetupMode): string => `quando-setup-${mode}`;
 
-/** The table that was set up last; undefined before the first one. */
+/** The last setup of a mode; undefined before the first one. */
 export function lastSetup(localStore: LocalStore, mode: SetupMode): Setup | undefined {
   return parseSetup(readJson(localStore, keyOf(mode)));
 }

@@ -1,7 +1,7 @@
-/** Small values that this device keeps between visits. */
+/** Small values that persist on this device. */
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The browser's storage; where it is blocked or full, values last as long as the page. */
+/** The browser's local storage; if it is blocked or full, values last only as long as the page. */
 export function openLocalStore(storage: () => LocalStore): LocalStore {
   const held = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ export function readJson(localStore: LocalStore, key: string): unknown {
   return attempt(() => JSON.parse(localStore.getItem(key) ?? 'null') as unknown) ?? undefined;
 }
 
-/** The fields of an object read from outside; none if the value is not an object. */
+/** The fields of an untrusted value; none if it is not an object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 

@@ -1,4 +1,4 @@
-/** A place in the app; every one has an address that can be shared, reloaded and gone back to. */
+/** A screen of the app; each has an address that can be shared, reloaded and returned to. */
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'setup'; readonly mode: SetupMode }
@@ -6,32 +6,32 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'help' }
-  /** The rules, from the top or at one of their sections. */
+  /** The rules, from the top or from a section. */
   | { readonly screen: 'rules'; readonly section?: string }
-  /** The tutorial: its chapters, or one of them. */
+  /** The tutorial: the list of chapters, or one chapter. */
   | { readonly screen: 'learn'; readonly chapter?: string }
   | SheetRoute
-  /** The trainer: one position after the other, that of the day, or how one has judged so far. */
+  /** The trainer: a stream of positions, the position of the day, or the history. */
   | { readonly screen: 'quando'; readonly page: TrainerPage }
-  /** This device's online tables, and the way to a new one. */
+  /** This device's online tables, with a form for a new one. */
   | { readonly screen: 'tables' }
-  /** An online table; a private link brings the key of its seat, which no address keeps. */
+  /** An online table; a private link contains the key of its seat, which is removed from the address. */
   | { readonly screen: 'table'; readonly table: string; readonly key?: string }
   | { readonly screen: 'lost' };
 
-/** The score sheet for real cards: all sheets, a new one, what they tell together, or one of them. */
+/** The score sheet for real cards: all sheets, a new one, statistics, or one sheet. */
 export type SheetRoute =
   | { readonly screen: 'sheet'; readonly page: 'all' | 'new' | 'statistics' }
   | { readonly screen: 'sheet'; readonly page: 'one'; readonly sheet: string };
 
 export type TrainerPage = 'stream' | 'today' | 'history';
 
-/** Who sits around the device: one person among computers, or several people. */
+/** Who plays on this device: one person and bots, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
 const PLAIN = ['games', 'settings', 'help', 'tables'] as const;
 
-/** The route of an address; one that leads nowhere has the route `lost`. */
+/** The route of an address; `lost` if there is none. */
 export function routeOf(path: string): Route {
   const [place = '', anchor] = path.split('#');
   const [first, second, ...rest] = place.split('/').filter((part) => part !== '');
@@ -92,7 +92,7 @@ const isGameId = (part: string | undefined): part is string =>
 
 const isName = (part: string | undefined): part is string => part !== undefined && /^[a-z]+$/.test(part);
 
-/** Tables have names of one length; a link that lost its end leads nowhere. */
+/** All table ids have the same length, so a truncated link is detected. */
 const isTableId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{16}$/.test(part);
 

@@ -1,6 +1,6 @@
 import { pathOf, routeOf, type Route } from './route.ts';
 
-/** The part of a browser's window that an address lives in. */
+/** The parts of `window` that the router uses. */
 export type AddressBar = {
   readonly location: { readonly pathname: string; readonly hash: string };
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state' | 'scrollRestoration'>;
@@ -8,21 +8,21 @@ export type AddressBar = {
   addEventListener(type: 'popstate', listener: () => void): void;
 };
 
-/** Where the app is, in step with the address bar and its history. */
+/** The current route, in sync with the address bar and the history. */
 export class Router {
   route: Route = $state.raw({ screen: 'start' });
-  /** Whether this page has been anywhere else before. */
+  /** Whether the user has navigated since the page was loaded. */
   hasMoved = false;
   /** The scroll position to restore after going back; 0 on a new page. */
   savedScroll = 0;
   readonly #bar: AddressBar;
-  /** Where readers have left the places of the history, by depth. */
+  /** The scroll positions of the pages in the history, by depth. */
   readonly #left = new Map<number, number>();
   #here: number;
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
-    // The browser would go there before the page has come.
+    // The browser would restore it before the page has been rendered.
     bar.history.scrollRestoration = 'manual';
     this.#here = this.#depth;
     this.#read();
@@ -40,25 +40,25 @@ export class Router {
     this.#arrive(route);
   }
 
-  /** Goes without leaving a trace to come back to. */
+  /** Replaces the current entry of the history. */
   replace(route: Route): void {
     this.#bar.history.replaceState(this.#depth, '', pathOf(route));
     this.#arrive(route);
   }
 
-  /** One step back, or to the start page if one arrived here from elsewhere. */
+  /** Goes one step back, or to the start page if the user came from outside the app. */
   back(): void {
     if (this.#depth > 0) this.#bar.history.back();
     else this.replace({ screen: 'start' });
   }
 
-  /** How many steps within the app lead here. */
+  /** The number of history entries of the app before this one. */
   get #depth(): number {
     const { state } = this.#bar.history as { readonly state: unknown };
     return typeof state === 'number' ? state : 0;
   }
 
-  /** The history is elsewhere already, the screen is still the old one. */
+  /** Call it after the history has changed and before the screen changes. */
   #leave(): void {
     this.#left.set(this.#here, this.#bar.scrollY);
     this.#here = this.#depth;

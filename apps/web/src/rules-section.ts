@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<TableRefusal['code'], RulesSection | 'none'>> = 
   'not-stored': 'none',
 };
 
-/** Where the rules tell of what happened. */
+/** The section of the rules about an event. */
 export function sectionOfEvent(event: SeenEvent): RulesSection {
   switch (event.type) {
     case 'dealt':
@@ -64,5 +64,5 @@ export function sectionOfEvent(event: SeenEvent): RulesSection {
   }
 }
 
-/** Where the rules tell why something is refused; nowhere if it is not the rules that refuse. */
+/** The section of the rules that explains a refusal; none if the table, not the rules, refused. */
 export const sectionOfRefusal = ({ code }: TableRefusal): RulesSection | 'none' => REFUSALS[code];

@@ -2,7 +2,7 @@ import { languages, type Language } from '@quando/text';
 import * as v from 'valibot';
 import { fieldsOf } from './local-store.ts';
 
-/** What a person has chosen on this device; every field has a meaning without any choice. */
+/** The user's settings on this device. */
 export type SettingsValues = {
   readonly language: Language | 'browser';
   readonly theme: 'system' | 'day' | 'night';
@@ -10,16 +10,16 @@ export type SettingsValues = {
   readonly speech: boolean;
   readonly vibration: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
-  /** How fast cards move and how long bots seem to think. */
+  /** The speed of animations and of bots. */
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
-  /** Whether to ask again before something that cannot be taken back. */
+  /** Whether to confirm actions that cannot be undone. */
   readonly confirmations: boolean;
-  /** Whether bots say something now and then. */
+  /** Whether bots make remarks. */
   readonly botTalk: boolean;
   readonly cardSize: 'normal' | 'large';
   readonly sortHand: 'drawn' | 'number';
   readonly leftHanded: boolean;
-  /** Whether cards also show what their viewer could remember of them. */
+  /** Whether cards also show the sides that the viewer could remember. */
   readonly memoryHelp: boolean;
 };
 
@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
   memoryHelp: false,
 };
 
-/** The choices of each setting that has named ones, in the order in which they are offered. */
+/** The options of settings with named values, in display order. */
 export const CHOICES = {
   theme: ['system', 'day', 'night'],
   motion: ['system', 'full', 'reduced'],

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, parseSettings, type SettingsValues } from './settings
 
 const KEY = 'quando-settings';
 
-/** What this device's people have chosen, kept from visit to visit. */
+/** The settings of this device, stored between visits. */
 export class Settings {
   values: SettingsValues = $state.raw(DEFAULT_SETTINGS);
   readonly #localStore: LocalStore;
@@ -16,7 +16,7 @@ export class Settings {
     this.reread();
   }
 
-  /** The language to speak: the chosen one, else the first of the browser's that Quando knows. */
+  /** The chosen language, or else the first of the browser's languages that Quando supports. */
   get language(): Language {
     if (this.values.language !== 'browser') return this.values.language;
     return this.#locales.map(languageOf).find((language) => language !== undefined) ?? 'en';
@@ -27,7 +27,7 @@ export class Settings {
     this.#localStore.setItem(KEY, JSON.stringify(this.values));
   }
 
-  /** Takes over what was kept, perhaps by another tab. */
+  /** Reads the stored settings again: another tab may have changed them. */
   reread(): void {
     this.values = parseSettings(readJson(this.#localStore, KEY));
   }

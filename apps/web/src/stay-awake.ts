@@ -1,12 +1,12 @@
 import { listenForWakeEvents } from './wake-events.ts';
 
-/** Keeps the screen on, where the browser can; call the returned function to stop. */
+/** Keeps the screen on if the browser supports it; call the returned function to stop. */
 export function stayAwake(): () => void {
   const end = new AbortController();
   const ask = async (): Promise<void> => {
     if (document.visibilityState === 'visible') await holdScreen(end.signal);
   };
-  // A hidden page loses its lock.
+  // A hidden page loses its wake lock.
   const stopListening = listenForWakeEvents(window, { onWake: () => void ask() });
   void ask();
   return () => {
@@ -17,7 +17,7 @@ export function stayAwake(): () => void {
 
 async function holdScreen(end: AbortSignal): Promise<void> {
   if (!('wakeLock' in navigator)) return;
-  // A phone that is low on power refuses, and is right.
+  // A phone low on power may refuse.
   const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
   if (end.aborted) await lock?.release();
   else end.addEventListener('abort', () => void lock?.release());

@@ -1,11 +1,11 @@
 export type WakeHandlers = {
   /** The page is visible again, or the device is back online. */
   readonly onWake: () => void;
-  /** The browser reports no network, which is not always true. */
+  /** The browser reports no network, which may be wrong. */
   readonly onDoubt?: () => void;
 };
 
-/** Listens for everything that wakes a page up; call the returned function to stop. */
+/** Listens for all events that wake a page; call the returned function to stop. */
 export function listenForWakeEvents(window: Window, { onWake, onDoubt }: WakeHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -31,9 +31,9 @@ export class BoardModel {
   screen: Screen = $state.raw({ width: 0, height: 0, rem: 16 });
 
   readonly view: View = $derived.by(() => this.props.moments.first?.view ?? this.props.view);
-  /** The view with the opponents' hands and points covered until the reveal. */
+  /** The view without the result of a scored round, which the reveal shows. */
   readonly shownView: View = $derived.by(() => withoutResult(this.view, this.props.moments.first?.before));
-  /** What has been shown of this round; its outcome is left to the reveal. */
+  /** The events of this round that have been shown, without its result, which the reveal shows. */
   readonly log: readonly ToldEvent[] = $derived.by(() => {
     const last = this.props.moments.first?.seq ?? Infinity;
     return this.props.log.filter(({ seq, event }) => seq <= last && !OUTCOMES.has(event.type));
@@ -94,7 +94,7 @@ export class BoardModel {
     return this.input.notice ?? this.props.refusal;
   }
 
-  /** Whether a drawn card is on its way. */
+  /** Whether a drawn card is still flying. */
   get isLifted(): boolean {
     const { pending } = this.props;
     return typeof pending === 'object' && pending.type === 'draw';
@@ -105,7 +105,7 @@ export class BoardModel {
     return !this.props.moments.first;
   }
 
-  /** Ends the animation, so that nobody has to wait for it. */
+  /** Skips the animation. */
   skip(): void {
     this.effects.unlock();
     if (!this.animator.isBusy) return;

@@ -9,23 +9,23 @@ import type { Highlights } from './highlights.ts';
 import type { Notice, RuleLink } from './rule-link.ts';
 import type { SeatRemark } from './seats/seat-note.ts';
 
-/** All that a board needs: what its viewer sees, how it is to be shown, and whom to tell of decisions. */
+/** Everything a board needs: the view, how to show it, and callbacks for the viewer's decisions. */
 export type BoardProps = {
   readonly view: View;
   readonly sitters: readonly Sitter[];
-  /** What the viewer was told of this round. */
+  /** The events of this round as the viewer has seen them. */
   readonly log: readonly ToldEvent[];
   readonly moments: Moments;
   readonly settings: SettingsValues;
   readonly text: Text;
   readonly words: BoardWords;
-  /** The round and what is played for. */
+  /** The round and the target. */
   readonly title: string;
   readonly aim: string;
   readonly pending?: Action | 'continue' | undefined;
-  /** Why the last wish was not granted. */
+  /** Why the last request was refused. */
   readonly refusal?: Notice | undefined;
-  /** Leads to the rules without leaving the table. */
+  /** Opens the rules without leaving the table. */
   readonly rule?: RuleLink | undefined;
   readonly sounds?: Sounds;
   readonly onact: (action: Action) => void;
@@ -36,11 +36,11 @@ export type BoardProps = {
   readonly menu?: Snippet;
   readonly tools?: Snippet;
   readonly sidePanelFoot?: Snippet;
-  /** What is to be said of players besides the game, by seat. */
+  /** Remarks on players that are not about the cards, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
-  /** What stands beside a player, one's own place too. */
+  /** Content beside a player, including the viewer. */
   readonly beside?: Snippet<[Seat]> | undefined;
-  /** What stands in place of the action bar; it is told whether there is little room. */
+  /** Replaces the action bar. */
   readonly actions?: Snippet<[isTight: boolean]> | undefined;
   /** What a lesson points at. */
   readonly highlights?: Highlights | undefined;

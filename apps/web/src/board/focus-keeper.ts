@@ -1,4 +1,4 @@
-/** Notices when the focused element leaves the board, so that the focus can go elsewhere. */
+/** Detects that the focused element has left the board, so that the focus can be moved. */
 export class FocusKeeper {
   readonly #onLost: () => void;
   #wasHere = false;

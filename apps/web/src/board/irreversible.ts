@@ -1,6 +1,6 @@
 import type { Action } from '@quando/rules';
 
-/** Whether an action is worth a second thought: all but taking the side that everyone sees, and passing. */
+/** Whether an action needs a confirmation: all do except drawing the up side and passing. */
 export const isIrreversible = (action: Action): boolean =>
   action.type === 'play' ||
   action.type === 'knock' ||

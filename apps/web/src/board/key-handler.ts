@@ -4,11 +4,11 @@ import { keyCommand, type KeyCommand } from './keys.ts';
 
 export type KeyTarget = {
   readonly board: BoardModel;
-  /** Moves the focus to a card of the own hand. */
+  /** Moves the focus to a card of the viewer's hand. */
   readonly focusCard: (index: number) => void;
 };
 
-/** Runs the command of a pressed key; leaves keys pressed in fields and dialogs to them. */
+/** Runs the command of a key; ignores keys pressed in input fields and dialogs. */
 export function handleKey(event: KeyboardEvent, to: KeyTarget): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const command = keyCommand(event);
@@ -17,11 +17,11 @@ export function handleKey(event: KeyboardEvent, to: KeyTarget): void {
   if (run(command, to)) event.preventDefault();
 }
 
-/** Enter presses a button as always; on a chosen card it plays what is chosen. */
+/** Enter activates a focused button as usual; on a chosen card it plays the selection. */
 const isWorkedByEnter = (target: Element): boolean =>
   target.closest('button, a, summary') !== null && !target.matches('[data-card][aria-pressed="true"]');
 
-/** Where there is only one zero to turn over, it is chosen already, and Enter on any card turns it over. */
+/** A single zero to turn over is chosen automatically, so Enter on any card turns it over. */
 const isForOnlyZero = (target: Element, { input, view }: BoardModel): boolean =>
   input.offer.kind === 'flip' && turnableOf(view).length === 1 && target.matches('[data-card]');
 

@@ -1,4 +1,4 @@
-/** What a key does at the table. */
+/** What a key does on the board. */
 export type KeyCommand =
   | { readonly kind: 'select'; readonly place: number }
   | {
@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, KeyCommand['kind'] & Exclude<KeyCommand['
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The command of a key: digits choose cards by their place, 0 the tenth; undefined for all other keys. */
+/** The command of a key: digits choose cards by place, 0 being the tenth; undefined for other keys. */
 export function keyCommand({ key, ctrlKey, metaKey, altKey }: Pressed): KeyCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (/^\d$/.test(key)) return { kind: 'select', place: key === '0' ? 10 : Number(key) };

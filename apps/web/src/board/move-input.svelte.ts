@@ -17,18 +17,18 @@ import type { Notice } from './rule-link.ts';
 export type MoveInputNeeds = {
   readonly view: () => View;
   readonly order: () => HandOrder;
-  /** Whether to ask again before what cannot be taken back. */
+  /** Whether to confirm actions that cannot be undone. */
   readonly confirms: () => boolean;
   readonly isPending: () => boolean;
-  /** A refusal in the viewer's words. */
+  /** A refusal in the viewer's language. */
   readonly say: (refusal: Refusal) => string;
   readonly onAct: (action: Action) => void;
   readonly onTap: (number: CardNumber) => void;
 };
 
-/** What the viewer is about to do: the chosen cards, a question still open, and what is said about it. */
+/** The viewer's input: the chosen cards, an open confirmation, and the message about it. */
 export class MoveInput {
-  /** The action that waits for a second yes. */
+  /** The action that waits for confirmation. */
   asking: Action | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
   #chosen: Selection = $state.raw([]);
@@ -36,7 +36,7 @@ export class MoveInput {
   readonly selected: Selection = $derived.by(() => kept(this.#view, this.#chosen));
   readonly states: ReadonlyMap<number, CardState> = $derived.by(() => statesOf(this.#view, this.selected));
   readonly offer: Offer = $derived.by(() => offerOf(this.#view, this.selected));
-  /** The own hand as it is shown. */
+  /** The viewer's hand in display order. */
   readonly cards: readonly HeldCard[] = $derived.by(() => inOrder(ownHand(this.#view), this.#needs.order()));
 
   constructor(needs: MoveInputNeeds) {
@@ -56,7 +56,7 @@ export class MoveInput {
     if (front !== undefined && front !== 'hidden') this.#needs.onTap(front);
   }
 
-  /** Taps the card at a place of the hand, counted from 0; whether there is one. */
+  /** Taps the card at a place of the hand, counted from 0; returns whether there is one. */
   tapAt(index: number): boolean {
     const card = this.cards[index];
     if (card) this.tap(card.slot);
@@ -70,7 +70,7 @@ export class MoveInput {
     else this.#do(action);
   }
 
-  /** What Enter stands for. */
+  /** Runs the action of Enter. */
   actFirst(): boolean {
     if (this.asking) this.answer(true);
     else if (firstAction(this.offer)) this.act(firstAction(this.offer)!);
@@ -84,19 +84,19 @@ export class MoveInput {
     if (isSure && action) this.#do(action);
   }
 
-  /** Puts the chosen cards back. */
+  /** Clears the selection. */
   clear(): void {
     this.#chosen = [];
     this.settle();
   }
 
-  /** Ends what was said and asked; the chosen cards stay. */
+  /** Closes the message and the confirmation; the chosen cards stay. */
   settle(): void {
     this.asking = undefined;
     this.notice = undefined;
   }
 
-  /** A zero that is turned over stays in the hand, but it was not chosen for the next turn. */
+  /** A zero that is turned over stays in the hand, but must not stay chosen for the next turn. */
   #do(action: Action): void {
     if (action.type === 'flip') this.#chosen = [];
     this.#needs.onAct(action);

@@ -1,7 +1,7 @@
 import type { RulesSection } from '@quando/text';
 
-/** The way from the table to a section of the rules, and what it is called. */
+/** A link from the table to a section of the rules, and its label. */
 export type RuleLink = { readonly word: string; readonly open: (section: RulesSection) => void };
 
-/** What the table says about a wish that was not granted, and where the rules tell why. */
+/** The table's message about a refused request, and the section of the rules that explains it. */
 export type Notice = { readonly sentence: string; readonly section: RulesSection | 'none' };

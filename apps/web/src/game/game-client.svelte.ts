@@ -7,16 +7,16 @@ import { Moments } from './moments.svelte.ts';
 
 export type GameClientOptions = {
   readonly connection: GameConnection;
-  /** The seats of the people at this device; several people pass it on to each other. */
+  /** The seats of the people at this device; several people share it in turns. */
   readonly seats: readonly Seat[];
   readonly freshId: () => string;
 };
 
-/** A game that this device takes part in: sends commands, repeats them after a loss, and keeps what it is told. */
+/** The client of one game: sends commands, repeats them after a lost connection, and keeps the latest state. */
 export class GameClient implements Game {
   readonly moments: Moments = new Moments();
   readonly #options: GameClientOptions;
-  /** The last update that each viewer at this device has seen. */
+  /** The seq of the last update that each viewer at this device has seen. */
   readonly #seenUntil: Map<Viewer, number> = new Map();
   #state: GameState = $state.raw(startingAs('watcher'));
 
@@ -27,7 +27,7 @@ export class GameClient implements Game {
     options.connection.onState((connection) => this.#reconnect(connection));
   }
 
-  /** All that is known of the game. */
+  /** Everything known about the game. */
   get state(): GameState {
     return this.#state;
   }
@@ -99,7 +99,7 @@ export class GameClient implements Game {
     this.#options.connection.close();
   }
 
-  /** Forgets what the former viewer saw and asks for what this one sees. */
+  /** Forgets what the previous viewer saw and joins as the new one. */
   #view(viewer: Viewer): void {
     this.moments.skip();
     this.#state = { ...startingAs(viewer), connection: this.#state.connection };
@@ -121,7 +121,7 @@ export class GameClient implements Game {
     this.#become({ connection });
     if (connection !== 'open') return;
     this.#join();
-    // Whether or not it arrived: the same id gets the same answer.
+    // Safe to repeat: the table answers the same id in the same way.
     if (this.#state.pending) this.#options.connection.send(this.#state.pending.command);
   }
 
@@ -133,7 +133,7 @@ export class GameClient implements Game {
     if (update && this.#state.update === update) this.#show(before, update);
   }
 
-  /** Shows what is new: as a moment to those who were watching, as news to somebody who has just come. */
+  /** Queues new events as a moment, or collects them as news for a person who has just taken the device. */
   #show(before: GameState, update: Update): void {
     const { viewer } = update;
     if (!before.update && viewer !== 'watcher') this.#become({ news: this.#newsFor(viewer) });

@@ -2,13 +2,13 @@ import type { ToldEvent } from '@quando/protocol';
 import type { RoundResult, Seat, View, Viewer } from '@quando/rules';
 import type { Game } from './game.ts';
 
-/** What the screen of a game shows, and what it needs for that. */
+/** What a game's screen shows, with the data it needs. */
 export type GameStage =
   | { readonly shows: 'opening' }
   | { readonly shows: 'board'; readonly view: View }
-  /** Every hand is hidden until the person on this seat says that it is them. */
+  /** All hands are hidden until the person on this seat confirms that it is them. */
   | { readonly shows: 'handover'; readonly view: View; readonly seat: Seat }
-  /** What happened since the person who has just taken the device last saw the table. */
+  /** What happened since the person who has taken the device last saw the table. */
   | { readonly shows: 'recap'; readonly view: View; readonly news: readonly ToldEvent[] }
   /** The end of a round; `isPast` once the next round has been dealt. */
   | {
@@ -19,18 +19,18 @@ export type GameStage =
     }
   | { readonly shows: 'end'; readonly view: View };
 
-/** What is open on top of the board. */
+/** The overlay that is open on the board. */
 export type BoardOverlay = 'none' | 'menu' | { readonly hintOn: View };
 
-/** Decides what the screen of a game shows, and when. */
+/** Decides what a game's screen shows, and when. */
 export class GameFlow {
   overlay: BoardOverlay = $state.raw('none');
   readonly #game: Game;
   /** Whether the person who has taken the device has read what happened. */
   #hasReadNews = $state(true);
-  /** The last round whose reveal its reader has left. */
+  /** The last round whose reveal has been closed. */
   #lastRead = $state(-1);
-  /** Whether the reveal of the last round is open again after the end. */
+  /** Whether the last reveal has been opened again after the end. */
   #isLookingBack = $state(false);
 
   constructor(game: Game) {
@@ -49,7 +49,7 @@ export class GameFlow {
       : { shows: 'board', view };
   }
 
-  /** Whom sentences address as "you": nobody where several people share a screen. */
+  /** The seat that texts address as "you": nobody where several people share a screen. */
   get reader(): Viewer {
     return this.#game.isShared ? 'watcher' : this.#game.viewer;
   }
@@ -59,13 +59,13 @@ export class GameFlow {
     return view !== undefined && view.asked !== 'nobody' && sitters[view.asked]?.kind === 'bot';
   }
 
-  /** Whom to pass the device on to, once what the viewer did has been shown. */
+  /** The person who gets the device next, once the viewer's action has been shown. */
   get passOnTo(): Seat | 'nobody' {
     const { isShared, viewer, handOverTo } = this.#game;
     return isShared && viewer !== 'watcher' && !this.#isMoving ? handOverTo : 'nobody';
   }
 
-  /** The person who is to take the device says that it is them. */
+  /** The next person confirms that it is them. */
   takeOver(): void {
     const { handOverTo } = this.#game;
     if (handOverTo === 'nobody') return;
@@ -73,7 +73,7 @@ export class GameFlow {
     this.#game.joinAs(handOverTo);
   }
 
-  /** The viewer gives the device away. */
+  /** The viewer passes the device on. */
   passOn(): void {
     this.#game.leaveSeat();
   }
@@ -83,7 +83,7 @@ export class GameFlow {
     this.#hasReadNews = true;
   }
 
-  /** The reveal has been read: on to the next round or to the end. */
+  /** Closes the reveal and goes on to the next round or the end. */
   leaveReveal(): void {
     const { view, lastScored } = this.#game;
     this.#lastRead = lastScored?.round ?? this.#lastRead;
@@ -108,12 +108,12 @@ export class GameFlow {
     return isEnd ? { shows: 'end', view } : { shows: 'reveal', view, result, isPast: false };
   }
 
-  /** A finished game that is opened again shows its end at once: nobody here saw its last round end. */
+  /** A finished game that is opened again shows its end at once: this viewer has not seen its last round end. */
   #hasReadLastReveal({ round }: View): boolean {
     return this.#game.lastScored === undefined || this.#lastRead >= round;
   }
 
-  /** A reveal stays until its reader goes on, whatever the others do. A watcher follows the others. */
+  /** A reveal stays until its viewer closes it, whatever the others do. A watcher follows the others. */
   get #pastReveal(): GameStage | undefined {
     const { lastScored: view, viewer } = this.#game;
     if (!view || view.result === 'none' || viewer === 'watcher' || view.round <= this.#lastRead)
@@ -121,17 +121,17 @@ export class GameFlow {
     return { shows: 'reveal', view, result: view.result, isPast: true };
   }
 
-  /** After the others have gone on, only a deal is still worth showing. */
+  /** If the others have gone on, only the deal is still shown. */
   #catchUp(): void {
     if (this.#game.log.length > 1) this.#game.moments.skip();
   }
 
   #dealNext(): void {
     this.#game.continue();
-    // The next hands are not for whoever saw the last ones.
+    // The next hands are not for the person who saw the last ones.
     if (this.#game.isShared) this.#game.leaveSeat();
   }
 }
 
-/** Whether there is anything to recap: a deal is on the board anyway. */
+/** Whether anything but a deal has happened; a deal is visible on the board. */
 const hasHappened = (news: readonly ToldEvent[]): boolean => news.some(({ event }) => event.type !== 'dealt');

@@ -3,14 +3,14 @@ import type { Command, TableRefusal, TableReply, ToldEvent, Update } from '@quan
 import type { ConnectionState } from './game-connection.ts';
 import type { Moment } from './moment.ts';
 
-/** What a client knows of its game; replaced as a whole, never changed. */
+/** What a client knows about its game; immutable. */
 export type GameState = {
   readonly connection: ConnectionState;
-  /** Who was joined as; updates for other viewers are ignored. */
+  /** The viewer that the client has joined as; updates for other viewers are ignored. */
   readonly viewer: Viewer;
-  /** The latest; undefined until the first one for this viewer. */
+  /** The latest update; undefined until the first one for this viewer. */
   readonly update: Update | undefined;
-  /** What the viewer was told of the current round. */
+  /** The events of the current round as the viewer has seen them. */
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
@@ -20,7 +20,7 @@ export type GameState = {
   readonly refusal: TableRefusal | undefined;
 };
 
-/** A command under way; `doneAt` is the seq that it was accepted with. */
+/** A pending command; `doneAt` is the seq with which it was accepted. */
 export type Pending = { readonly command: Command; readonly doneAt: number | 'unknown' };
 
 export const startingAs = (viewer: Viewer): GameState => ({
@@ -34,7 +34,7 @@ export const startingAs = (viewer: Viewer): GameState => ({
   refusal: undefined,
 });
 
-/** What is known of the game after a reply. */
+/** The state after a reply. */
 export function afterReply(state: GameState, reply: TableReply): GameState {
   switch (reply.type) {
     case 'update':
@@ -46,24 +46,24 @@ export function afterReply(state: GameState, reply: TableReply): GameState {
   }
 }
 
-/** Whether entries between the last update and this one never arrived. */
+/** Whether updates between the last one and this one are missing. */
 export const isGapBefore = (state: GameState, update: Update): boolean =>
   isForViewer(state, update) && state.update !== undefined && update.since > state.update.seq;
 
-/** What an update shows happening; undefined if it shows nothing new. */
+/** The moment of an update; undefined if nothing in it is new. */
 export function momentIn(state: GameState, update: Update): Moment | undefined {
   const events = newEventsOf(state, update).map(({ event }) => event);
   const { seq, view } = update;
   return events.length > 0 ? { seq, events, before: state.update?.view, view } : undefined;
 }
 
-/** The events of an update that are new here; of a first update only a fresh deal is. */
+/** The new events of an update; of a first update, only a fresh deal counts as new. */
 const newEventsOf = ({ update: last }: GameState, { events }: Update): readonly ToldEvent[] => {
   if (last) return events.filter(({ seq }) => seq > last.seq);
   return events.every(({ event }) => event.type === 'dealt') ? events : [];
 };
 
-/** The seq of the last thing that a seat did: its player has seen everything up to there. */
+/** The seq of a seat's last action: its player has seen everything up to there. */
 export const lastActionOf = (log: readonly ToldEvent[], seat: Seat): number =>
   log.findLast(({ event }) => 'seat' in event && event.seat === seat && event.type !== 'skipped')?.seq ?? -1;
 
@@ -99,7 +99,7 @@ const accepted = (state: GameState, seq: number): GameState => ({
   pending: state.pending && { ...state.pending, doneAt: seq },
 });
 
-/** A command is pending until its consequences are seen. */
+/** A command is pending until the update that contains it has arrived. */
 function settled(state: GameState): GameState {
   const { pending, update } = state;
   if (!pending || !update || pending.doneAt === 'unknown' || update.seq < pending.doneAt) return state;

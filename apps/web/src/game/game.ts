@@ -3,14 +3,14 @@ import type { Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
 import type { Moments } from './moments.svelte.ts';
 
-/** A game as a screen needs it, wherever it is played: on this device, on a server or in a lesson. */
+/** A game as a screen uses it, wherever its table is: on this device, on a server or in a lesson. */
 export type Game = {
   readonly connection: ConnectionState;
   /** Undefined until the first update for this viewer. */
   readonly view: View | undefined;
   readonly viewer: Viewer;
   readonly sitters: readonly Sitter[];
-  /** What the viewer was told of the current round. */
+  /** The events of the current round as the viewer has seen them. */
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
@@ -18,22 +18,22 @@ export type Game = {
   readonly standings: readonly (readonly number[])[];
   /** The end of the last round that this viewer has seen end; undefined if a finished game was opened. */
   readonly lastScored: View | undefined;
-  /** What waits to be shown on the board; the view never waits for it. */
+  /** Moments to be animated; the view is always up to date. */
   readonly moments: Moments;
-  /** The command under way. */
+  /** The pending command. */
   readonly pending: Action | 'continue' | undefined;
   readonly refusal: TableRefusal | undefined;
   /** Whether the viewer has to decide. */
   readonly isAsked: boolean;
-  /** Whether several people pass this device on to each other. */
+  /** Whether several people share this device. */
   readonly isShared: boolean;
   /** The person at this device who has to decide and is not the viewer. */
   readonly handOverTo: Seat | 'nobody';
-  /** Sends an action unless a command is under way; an illegal one becomes a refusal at once. */
+  /** Sends an action unless a command is pending; an illegal action is refused immediately. */
   act(action: Action): void;
   /** Deals the next round once one is scored. */
   continue(): void;
-  /** Shows the game to the person on this seat, who has just said that it is them. */
+  /** Shows the game to the person on this seat, who has confirmed that it is them. */
   joinAs(seat: Seat): void;
   /** Hides every hand: the device is being passed on. */
   leaveSeat(): void;

@@ -2,12 +2,12 @@ import { parseTableReply, type TableReply, type TableRequest } from '@quando/pro
 import type { Chapter } from '@quando/text';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 
-/** A connection to a lesson's table, which lives as long as the connection. */
+/** A connection to a lesson's table, which exists as long as the connection. */
 export class LessonConnection implements GameConnection {
   readonly #worker: Worker;
   #onState: (state: ConnectionState) => void = () => {};
 
-  /** The others take `wait` milliseconds to think. */
+  /** `wait`: how long the other players think, in milliseconds. */
   constructor(chapter: Chapter, wait: number) {
     this.#worker = new Worker(new URL('../offline/lesson/lesson-worker.ts', import.meta.url), {
       type: 'module',

@@ -1,10 +1,10 @@
 import type { SeenEvent, View } from '@quando/rules';
 
-/** Something to show happening: what the viewer was told, and the views before and after it. */
+/** Events to animate, with the views before and after them. */
 export type Moment = {
   readonly seq: number;
   readonly events: readonly SeenEvent[];
-  /** Undefined for the first thing that this viewer sees. */
+  /** Undefined for the first moment of a viewer. */
   readonly before: View | undefined;
   readonly view: View;
 };

@@ -1,9 +1,9 @@
 import type { Moment } from './moment.ts';
 
-/** Moments that wait to be shown; the view never waits for them. */
+/** A queue of moments to animate; the view is always up to date. */
 export class Moments {
   #waiting: readonly Moment[] = $state.raw([]);
-  /** The one to show now; it stays the same, and is shown once, however many come after it. */
+  /** The moment to show now; it does not change when others are added. */
   readonly first: Moment | undefined = $derived(this.#waiting[0]);
 
   get waiting(): readonly Moment[] {
@@ -14,12 +14,12 @@ export class Moments {
     this.#waiting = [...this.#waiting, moment];
   }
 
-  /** The first one has been shown. */
+  /** Removes the first moment, which has been shown. */
   next(): void {
     this.#waiting = this.#waiting.slice(1);
   }
 
-  /** Everything is shown already. */
+  /** Drops all moments. */
   skip(): void {
     if (this.#waiting.length > 0) this.#waiting = [];
   }

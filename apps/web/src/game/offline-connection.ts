@@ -8,7 +8,7 @@ export type OfflineConnectionOptions = {
   readonly onEnd: () => void;
 };
 
-/** A connection to a game of this device. */
+/** A connection to a game on this device. */
 export class OfflineConnection implements GameConnection {
   readonly #options: OfflineConnectionOptions;
   #onMessage: (message: TableReply) => void = () => {};
@@ -54,17 +54,17 @@ export class OfflineConnection implements GameConnection {
     if (!this.#hasEnded) this.#end(why);
   }
 
-  /** Whoever was at the other end is gone; says whether that is news. */
+  /** The worker has died; returns whether the connection was open. */
   suspend(): boolean {
     if (this.#state !== 'open') return false;
     this.#become('connecting');
     return true;
   }
 
-  /** Somebody is at the other end again. */
+  /** A new worker has opened the game. */
   resume(): void {
     if (this.#state === 'connecting') this.#become('open');
-    // It was closed in the meantime.
+    // The page has closed the connection in the meantime.
     else this.#options.post({ type: 'leave', connection: this.name });
   }
 

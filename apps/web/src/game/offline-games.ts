@@ -19,7 +19,7 @@ import { PendingRequests, type IdRequest, type Reply, type WithoutId } from './p
 /** An answer, or the reason why there is none. */
 export type Answer<Value> = Value | { readonly refused: OfflineRefusalCode };
 
-/** How often a worker is started in a row without getting anything done. */
+/** How many workers in a row may fail before doing any work. */
 const MOST_STARTS = 4;
 
 /** The games of this device: creates, lists, opens and removes them. */
@@ -35,7 +35,7 @@ export class OfflineGames {
   #starts = 0;
   #hasFailed = false;
 
-  /** `start` starts a worker, again whenever the last one has ended. */
+  /** `start` starts a worker; it is called again whenever a worker has ended. */
   constructor(start: () => OfflineWorker) {
     this.#start = start;
     this.#worker = this.#begin();
@@ -64,7 +64,7 @@ export class OfflineGames {
     return { connection, sitters: reply.sitters, seats: personSeatsOf(reply.sitters) };
   }
 
-  /** All games, finished ones included; the latest change first. */
+  /** All games, including finished ones, most recently changed first. */
   async list(): Promise<Answer<{ readonly games: readonly GameSummary[] }>> {
     const reply = await this.#ask({ type: 'list' });
     return reply.type === 'games' ? { games: reply.games } : refused(reply);
@@ -75,7 +75,7 @@ export class OfflineGames {
     return reply.type === 'removed' ? { removed: true } : refused(reply);
   }
 
-  /** Makes the bots of a game act at once until a person has to decide. */
+  /** Makes the bots of a game act immediately until a person has to decide. */
   hurry(game: string): void {
     this.#post({ type: 'hurry', game });
   }
@@ -85,13 +85,13 @@ export class OfflineGames {
     this.#post({ type: 'pace', pace });
   }
 
-  /** Reports every trouble, earlier ones included. */
+  /** Reports every trouble, including earlier ones. */
   onTrouble(handler: (trouble: Trouble) => void): void {
     this.#onTrouble = handler;
     for (const trouble of this.#troubles.splice(0)) handler(trouble);
   }
 
-  /** Reports that no worker can be kept running: only a reload can help. */
+  /** Reports that workers keep failing, so that only a reload can help. */
   onFailure(handler: () => void): void {
     this.#onFailure = handler;
     if (this.#hasFailed) handler();
@@ -105,7 +105,7 @@ export class OfflineGames {
     return worker;
   }
 
-  /** The games are still stored: a new worker opens them and gets whatever the last one left unanswered. */
+  /** Starts a new worker, which reopens the stored games and gets all unanswered requests again. */
   #beginAgain(): void {
     if (this.#starts === MOST_STARTS) return this.#fail();
     this.#worker = this.#begin();
@@ -166,7 +166,7 @@ export class OfflineGames {
   }
 
   #pass(connection: string, message: TableReply): void {
-    // A worker that gets something done does not count as a failed start.
+    // A worker that has answered is not a failed start.
     if (message.type === 'accepted') this.#starts = 1;
     this.#connections.get(connection)?.receive(message);
   }

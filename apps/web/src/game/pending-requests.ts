@@ -7,7 +7,7 @@ export type WithoutId<Request> = Request extends IdRequest ? Omit<Request, 'id'>
 
 type Waiting = { readonly request: IdRequest; readonly resolve: (reply: Reply) => void };
 
-/** Requests to the worker that have no answer yet. */
+/** Requests to the worker that have not been answered yet. */
 export class PendingRequests {
   readonly #waiting: Map<string, Waiting> = new Map();
 
@@ -15,7 +15,7 @@ export class PendingRequests {
     return [...this.#waiting.values()].map(({ request }) => request);
   }
 
-  /** Gives a request an id, posts it, and waits for its answer. */
+  /** Posts a request with an id and waits for its answer. */
   ask(asked: WithoutId<IdRequest>, post: (request: IdRequest) => void): Promise<Reply> {
     const request: IdRequest = { ...asked, id: freshId() };
     return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export class PendingRequests {
     this.#waiting.delete(reply.id);
   }
 
-  /** No answer will ever come. */
+  /** Refuses all requests: they will never be answered. */
   refuseAll(): void {
     for (const id of this.#waiting.keys()) this.answer({ type: 'refused', id, code: 'not-stored' });
   }

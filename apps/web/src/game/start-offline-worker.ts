@@ -2,7 +2,7 @@ import { parseOfflineReply } from '@quando/protocol';
 import type { OfflineWorker } from './offline-worker.ts';
 import { freshId } from './fresh-id.ts';
 
-/** Starts the worker that keeps this device's games. */
+/** Starts the worker that runs this device's games. */
 export function startOfflineWorker(): OfflineWorker {
   const name = `quando worker ${freshId()}`;
   const worker = new Worker(new URL('../offline/games-worker.ts', import.meta.url), { type: 'module', name });
@@ -11,14 +11,14 @@ export function startOfflineWorker(): OfflineWorker {
     onMessage: (handler) =>
       worker.addEventListener('message', ({ data }) => handler(parseOfflineReply(data))),
     onEnd: (handler) => {
-      // An error without a message is a script that could not be loaded.
+      // An error event without a message means that the script could not be loaded.
       worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler());
       worker.addEventListener('message', () => awaitEnd(name, handler), { once: true });
     },
   };
 }
 
-/** A worker that speaks holds the lock of its name until it ends, however it ends. */
+/** A running worker holds the lock of its name until it ends for any reason. */
 function awaitEnd(name: string, handler: () => void): void {
   if ('locks' in navigator) void navigator.locks.request(name, handler);
 }

@@ -5,7 +5,10 @@ import * as v from 'valibot';
 import type { DealCheck, DealQuestion } from '../online/deal-check.ts';
 import type { ByDeal } from '../online/saved-table.ts';
 
-/** Whether every deal of a record is fair, keeps what was promised to this device, and has in it what it added. */
+/**
+ * Checks that every deal of a record is fair, matches the commitments made to this device, and includes its
+ * contributions.
+ */
 export function dealCheckOf({ record: text, seat, contributions, commitments }: DealQuestion): DealCheck {
   const read = readRecord(text);
   if ('fault' in read) return { is: 'unreadable' };
@@ -23,7 +26,7 @@ export function dealCheckOf({ record: text, seat, contributions, commitments }: 
   return { is: 'fair', deals: record.rounds.length, ownParts: own.length };
 }
 
-/** What is known of the deals that came, by round. */
+/** The values of those deals that have taken place, by round. */
 const dealtOf = (known: ByDeal, { rounds }: GameRecord): [number, string][] =>
   Object.entries(known)
     .map(([deal, text]): [number, string] => [Number(deal), text])
@@ -36,10 +39,10 @@ const dealMeta = v.object({
   }),
 });
 
-/** `checkDeals` has found the meta of every deal complete. */
+/** Call it after `checkDeals`, which ensures that every deal has complete metadata. */
 const dealIn = ({ rounds }: GameRecord, round: number): v.InferOutput<typeof dealMeta>['deal'] =>
   v.parse(dealMeta, rounds[round]!.meta).deal;
 
-/** What a seat added to a deal. */
+/** A seat's contribution to a deal. */
 const valueIn = (record: GameRecord, round: number, seat: DealQuestion['seat']): string | undefined =>
   dealIn(record, round).contributions.find((given) => given.seat === seat)?.value;

@@ -1,4 +1,4 @@
-/** Sees to it that only one tab of this device has a game open. */
+/** Ensures that only one tab of this device has a game open. */
 export type GameLocks = {
   /**
    * Holds a game until it is released by calling what comes back; `elsewhere` if another tab has it. With `take` it
@@ -9,10 +9,10 @@ export type GameLocks = {
 
 export type HoldOptions = { readonly take: boolean; readonly onLost: () => void };
 
-/** How long a tab that is just closing (or loading again) may take to let go, in milliseconds. */
+/** How long a tab that is closing or reloading may take to release a game, in milliseconds. */
 const PATIENCE = 800;
 
-/** Locks of the browser, which end with the tab that holds them, however it ends. */
+/** Web Locks, which are released when their tab ends for any reason. */
 export const webLocks = (locks: LockManager): GameLocks => ({
   hold: (game, { take, onLost }) =>
     new Promise((resolve) => {
@@ -26,5 +26,5 @@ export const webLocks = (locks: LockManager): GameLocks => ({
     }),
 });
 
-/** For browsers without locks: the store still refuses to keep two entries with one number. */
+/** For browsers without Web Locks: the store still refuses two entries with the same seq. */
 export const noLocks: GameLocks = { hold: () => Promise.resolve(() => {}) };

@@ -25,7 +25,7 @@ async function openHost(): Promise<OfflineHost> {
   return host;
 }
 
-/** Held as long as this worker lives, so that its page notices its end. */
+/** Holds the lock of this worker's name as long as it runs, so that its page notices when it ends. */
 function holdName(): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
   const forever = new Promise<never>(() => {});
@@ -37,7 +37,8 @@ function holdName(): Promise<void> {
   });
 }
 
-// What nobody has foreseen may have left anything half done: the page starts another worker, which reads what is kept.
+// After an unexpected error the state may be inconsistent: the page starts another worker, which reads the stored
+// games.
 addEventListener('error', () => close());
 addEventListener('unhandledrejection', () => close());
 

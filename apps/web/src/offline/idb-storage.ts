@@ -2,7 +2,7 @@ import type { GameSummary } from '@quando/protocol';
 import type { StoredHead, DeviceStorage, TableEntry } from '@quando/table';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** `games` has a summary for each game, `entries` all logs, `aside` what made no sense. */
+/** `games` has a summary of each game, `entries` all logs, `aside` rows that could not be read. */
 export type Schema = DBSchema & {
   games: { key: string; value: GameSummary };
   entries: { key: [string, number]; value: TableEntry & { readonly game: string } };
@@ -19,7 +19,7 @@ export function makeStores(database: IDBPDatabase<Schema>): void {
   database.createObjectStore('aside', { autoIncrement: true });
 }
 
-/** Keeps games in an IndexedDB database. */
+/** Stores games in an IndexedDB database. */
 export class IdbStorage implements DeviceStorage {
   readonly #database: IDBPDatabase<Schema>;
 
@@ -85,6 +85,6 @@ export class IdbStorage implements DeviceStorage {
   }
 }
 
-/** A list sorts after every number. */
+/** In IndexedDB, arrays sort after all numbers. */
 const entriesOf = (game: string, after = -1): IDBKeyRange =>
   IDBKeyRange.bound([game, after], [game, []], true);

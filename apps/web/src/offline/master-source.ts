@@ -1,9 +1,9 @@
 import type { Bot } from '@quando/bots';
 
-/** Fetches the net and gives its player; undefined if it cannot be had now. */
+/** Fetches the net and returns its player; undefined if it is not available now. */
 export type FetchMaster = () => Promise<Bot | undefined>;
 
-/** Where the master comes from: fetched when it is first wanted, and again if it could not be had. */
+/** Loads the master bot on first use, and tries again after a failure. */
 export class MasterSource {
   readonly #fetch: FetchMaster;
   #master: Bot | undefined;
@@ -12,13 +12,13 @@ export class MasterSource {
     this.#fetch = fetch;
   }
 
-  /** The master, if it is there. */
+  /** The master, if it has been loaded. */
   get master(): Bot | undefined {
     return this.#master;
   }
 
-  /** Says whether the master is there now. */
-  async call(): Promise<boolean> {
+  /** Loads the master if needed; returns whether it is available. */
+  async load(): Promise<boolean> {
     this.#master ??= await this.#fetch();
     return this.#master !== undefined;
   }

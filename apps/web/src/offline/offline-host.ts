@@ -25,14 +25,14 @@ export type OfflineHostOptions = {
   readonly post: (reply: OfflineReply) => void;
 };
 
-/** What a pace makes of bots' thinking time. */
+/** The factor that a pace applies to bots' thinking time. */
 const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 
 const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.level === 'master';
 
 type Of<Type> = Extract<OfflineRequest, { type: Type }>;
 
-/** Keeps this device's games, and their tables while pages have connections to them. */
+/** Runs this device's games: keeps a table open while pages are connected to it. */
 export class OfflineHost {
   readonly #options: OfflineHostOptions;
   readonly #games: StoredGames;
@@ -53,14 +53,14 @@ export class OfflineHost {
     this.#games = new StoredGames(ports, freshId, () => this.trouble('store-damaged'));
   }
 
-  /** Tells the page of a trouble, once. */
+  /** Reports each kind of trouble to the page once. */
   trouble(code: TroubleCode): void {
     if (this.#troubles.has(code)) return;
     this.#troubles.add(code);
     this.#options.post({ type: 'trouble', code });
   }
 
-  /** Moves that a person makes are refused if they cannot be stored; of a bot's, only this tells. */
+  /** A person's move is refused if it cannot be stored; for a bot's move, this is the only report. */
   #report({ table, during, error, isRetried }: TableFailure): void {
     console.error(`game ${table}: ${during} failed`, error);
     if (during === 'append' && isRetried) this.trouble('not-stored');
@@ -87,7 +87,7 @@ export class OfflineHost {
     }
   }
 
-  /** What opens, closes and keeps games goes one after the other. */
+  /** Runs requests that open, close or store games one after another. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
@@ -126,9 +126,9 @@ export class OfflineHost {
     return { type: 'created', id, game: await this.#games.create(setup) };
   }
 
-  /** Whether the master is there, if anybody wants it. */
+  /** Whether the master is available, if any of these players needs it. */
   async #hasMasterFor(sitters: readonly Sitter[]): Promise<boolean> {
-    return !sitters.some(isMaster) || this.#masters.call();
+    return !sitters.some(isMaster) || this.#masters.load();
   }
 
   async #connect({

@@ -1,7 +1,7 @@
 import type { TableReply } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
 
-/** A table that pages have connections to. */
+/** A table to which pages are connected. */
 export class OpenGame {
   readonly table: Table;
   readonly #release: () => void;
@@ -17,7 +17,7 @@ export class OpenGame {
     const connection = new Connection({
       table,
       send,
-      // Everybody at this device may say who they are, but nobody is a bot.
+      // A page may join as any person at this device, but not as a bot.
       mayBe: (viewer) => viewer === 'watcher' || table.sitters[viewer]!.kind === 'person',
       mayContinue: () => true,
     });
@@ -32,14 +32,14 @@ export class OpenGame {
     return this.#connections.has(name);
   }
 
-  /** Says whether no connection is left. */
+  /** Returns whether no connection is left. */
   disconnect(name: string): boolean {
     this.#connections.get(name)?.close();
     this.#connections.delete(name);
     return this.#connections.size === 0;
   }
 
-  /** Stops the table, tells every client, and lets go of the game. */
+  /** Stops the table, notifies every client and releases the game's lock. */
   async close(tell: (name: string) => void): Promise<void> {
     for (const [name, connection] of this.#connections) {
       connection.close();

@@ -11,7 +11,7 @@ export type StorageOptions = {
   readonly onTrouble: (code: TroubleCode) => void;
 };
 
-/** Opens where games are kept: the first database that works, or else memory. */
+/** Opens the storage of games: the first usable database, or else memory. */
 export async function openStorage({ clock, onTrouble }: StorageOptions): Promise<DeviceStorage> {
   const plan = { names: NAMES, version: VERSION, stores: STORES, makeStores, clock };
   const usable = await openUsableDatabase<Schema>(plan);

@@ -1,4 +1,4 @@
-/** Everything of an online table that has an address. */
+/** The addresses of online tables. */
 export const API = {
   tables: '/api/tables',
   statuses: '/api/statuses',
@@ -8,13 +8,13 @@ export const API = {
 
 type Place = { readonly origin: string };
 
-/** Where a table's socket is: a page fetched safely speaks safely. */
+/** The address of a table's socket: secure if the page is. */
 export const socketAddress = ({ origin }: Place, table: string): string =>
   `${origin.replace(/^http/, 'ws')}${API.socket(table)}`;
 
-/** What one sends to friends. */
+/** The link to invite others. */
 export const tableLink = ({ origin }: Place, table: string): string => `${origin}/t/${table}`;
 
-/** What one opens on another device of one's own; what stands behind the # never reaches a server. */
+/** The private link that moves a seat to another device; servers never see the part after the #. */
 export const seatLink = ({ origin }: Place, table: string, key: string): string =>
   `${origin}/t/${table}#key=${key}`;

@@ -1,13 +1,13 @@
 import type { Clock, Phrase } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 
-/** Something that somebody has just said. */
+/** A phrase that a player has just said. */
 export type Bubble = { readonly id: number; readonly seat: Seat; readonly phrase: Phrase };
 
 /** How long a bubble stays, in milliseconds. */
 export const BUBBLE_TIME = 5_000;
 
-/** What people at a table have just said: the last phrase of each, for a while. */
+/** The last phrase of each player, for a while. */
 export class Bubbles {
   #shown: readonly Bubble[] = $state.raw([]);
   readonly #clock: Clock;

@@ -7,11 +7,11 @@ export type Contribution = Extract<SeatingCommand, { type: 'contribute' }>;
 export type DealContributionsOptions = {
   readonly table: string;
   readonly tables: MyTables;
-  /** 256 random bits in hexadecimal digits. */
+  /** 256 random bits in hexadecimal. */
   readonly freshContribution: () => string;
 };
 
-/** What this device adds to the shuffle of each deal, and the commitment it was given before. */
+/** This device's contributions to the shuffles, and the commitments it was given before. */
 export class DealContributions {
   readonly #options: DealContributionsOptions;
   /** The deals contributed to since the page was loaded. */
@@ -21,7 +21,7 @@ export class DealContributions {
     this.#options = options;
   }
 
-  /** Remembers the first commitment to a deal: a later one that differs breaks it. */
+  /** Remembers the first commitment to a deal; a different one later would break it. */
   noteCommitment({ deal: { number, commitment } }: TableStatus): void {
     const { tables, table } = this.#options;
     const { commitments } = tables.savedAt(table);
@@ -29,7 +29,10 @@ export class DealContributions {
     tables.change(table, { commitments: { ...commitments, [number]: commitment } });
   }
 
-  /** What to contribute to the next deal; undefined if this seat has contributed. One secret part is enough to keep a deal unknown. */
+  /**
+   * The contribution to the next deal; undefined if this seat has already contributed. One secret contribution is
+   * enough to make a deal unpredictable.
+   */
   offerFor(
     { deal: { number, contributors } }: TableStatus,
     seat: Seat,
@@ -39,7 +42,7 @@ export class DealContributions {
     return { type: 'contribute', deal: number, value: this.#options.freshContribution() };
   }
 
-  /** Remembers an accepted contribution; one that was not stored is offered again. */
+  /** Remembers an accepted contribution; one that was not stored is sent again. */
   conclude({ deal, value }: Contribution, refusal: SeatingRefusalCode | undefined): void {
     const { tables, table } = this.#options;
     if (refusal === 'not-stored') this.#offered.delete(deal);

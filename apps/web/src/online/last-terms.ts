@@ -5,7 +5,7 @@ const KEY = 'quando-terms';
 
 const FIRST_TERMS: Terms = { players: 4, target: 50, tempo: 'relaxed', isOpen: true };
 
-/** What the last table was made with, or what a first one may be like. */
+/** The terms of the last table made here, or the defaults for a first one. */
 export const lastTerms = (localStore: LocalStore): Terms =>
   parseTerms(readJson(localStore, KEY)) ?? FIRST_TERMS;
 

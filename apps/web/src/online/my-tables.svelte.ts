@@ -4,13 +4,13 @@ import { freshKey } from './device-key.ts';
 import { saveTables, newSavedTable, loadTables, type ByDeal, type SavedTable } from './saved-table.ts';
 import type { TableApi } from './table-api.ts';
 
-/** The online tables that this device has been to. */
+/** The online tables that this device has visited. */
 export class MyTables {
-  /** The latest first. */
+  /** Most recent first. */
   #saved: readonly SavedTable[] = $state.raw([]);
   #statuses: ReadonlyMap<string, TableStatus> = $state.raw(new Map());
   #unreadable: readonly string[] = $state.raw([]);
-  /** How many were cleared away since somebody last looked. */
+  /** How many have been removed since the count was last shown. */
   gone = $state(0);
   readonly #localStore: LocalStore;
   readonly #tableApi: TableApi;
@@ -21,22 +21,22 @@ export class MyTables {
     this.reread();
   }
 
-  /** Those where somebody of this device sits, the latest first. */
+  /** The tables where a person of this device has a seat, most recent first. */
   get seated(): readonly SavedTable[] {
     return this.#saved.filter(({ seat }) => seat !== 'none');
   }
 
-  /** Those where somebody of this device has to decide. */
+  /** The tables where a person of this device has to decide. */
   get waiting(): readonly SavedTable[] {
     return this.seated.filter(({ table, seat }) => this.#statuses.get(table)?.waiting?.seat === seat);
   }
 
-  /** What was last heard of a table. */
+  /** The latest known status of a table. */
   statusOf(table: string): TableStatus | undefined {
     return this.#statuses.get(table);
   }
 
-  /** Whether a table is there, but its server cannot make sense of it. */
+  /** Whether a table exists but its server cannot read it. */
   isUnreadable(table: string): boolean {
     return this.#unreadable.includes(table);
   }
@@ -45,18 +45,18 @@ export class MyTables {
     return this.#saved.find((saved) => saved.table === table);
   }
 
-  /** What this device knows of a table; a first visit makes a key for it. */
+  /** What this device knows about a table; the first visit creates a key for it. */
   savedAt(table: string): SavedTable {
     return this.find(table) ?? this.#keep(newSavedTable(table, freshKey(crypto)));
   }
 
-  /** Goes to a table with a key that is saved already: a private link's, or that of the game before. */
+  /** Visits a table with an existing key: that of a private link, or of the previous game. */
   takeKey(table: string, key: string): void {
     const saved = this.find(table);
     this.#keep(saved?.key === key ? saved : newSavedTable(table, key));
   }
 
-  /** The same people go on at another table, where the deal that was promised here is the first one. */
+  /** Continues with the same people at a new table, whose first deal is the one committed to here. */
   moveOn(table: string, next: string): void {
     const { key, seat, muted, contributions, commitments, isFollowed } = this.savedAt(table);
     if (isFollowed) return;
@@ -86,7 +86,7 @@ export class MyTables {
     this.#statuses = new Map(this.#statuses).set(status.table, status);
   }
 
-  /** Asks how things are everywhere; tables that are no more go. */
+  /** Fetches the status of all tables; removes those that no longer exist. */
   async refresh(): Promise<void> {
     const asked = this.seated.map(({ table }) => table);
     if (asked.length === 0) return;
@@ -95,14 +95,14 @@ export class MyTables {
     this.#statuses = new Map(answer.statuses.map((status) => [status.table, status]));
     this.#unreadable = answer.unreadable;
     for (const { table, rematch } of answer.statuses) if (rematch !== undefined) this.moveOn(table, rematch);
-    // Somebody may have asked twice at a time: what is forgotten is not counted again.
+    // Two requests may run at the same time: count each removed table once.
     const left = asked.filter((table) => this.find(table) !== undefined);
     const gone = left.filter((table) => !this.#statuses.has(table) && !this.isUnreadable(table));
     for (const table of gone) this.forget(table);
     this.gone += gone.length;
   }
 
-  /** Takes over what was kept, perhaps by another tab. */
+  /** Reads the stored tables again: another tab may have changed them. */
   reread(): void {
     this.#saved = loadTables(this.#localStore);
   }

@@ -31,9 +31,9 @@ export type OnlineTableOptions = {
   readonly connect: (events: TableConnectionEvents) => TableConnection;
   readonly clock: Clock;
   readonly freshId: () => string;
-  /** 256 random bits in hexadecimal digits. */
+  /** 256 random bits in hexadecimal. */
   readonly freshContribution: () => string;
-  /** How the person who made this table appears when they sit down. */
+  /** The public profile with which the table's creator sits down. */
   readonly publicProfile: () => PublicProfile;
 };
 
@@ -49,7 +49,7 @@ export type TableConnection = {
   close(): void;
 };
 
-/** A seating command before it has an id. */
+/** A seating command without its id. */
 export type SeatingRequest = SeatingCommand extends infer Command
   ? Command extends SeatingCommand
     ? Omit<Command, 'id'>
@@ -61,7 +61,7 @@ type GameHandlers = {
   onState(state: ConnectionState): void;
 };
 
-/** An online table that this device is at: sits down, repeats each request until it is answered, and keeps what it is told. */
+/** The client of an online table: sits down, repeats each request until it is answered, and keeps the latest state. */
 export class OnlineTableClient {
   readonly id: string;
   readonly #options: OnlineTableOptions;
@@ -97,11 +97,11 @@ export class OnlineTableClient {
   get hasLostSeat(): boolean {
     return this.#state.hasLostSeat;
   }
-  /** When the player who has to decide runs out of time, by this device's clock. */
+  /** When the current player runs out of time, by this device's clock. */
   get deadline(): number | undefined {
     return this.#state.deadline;
   }
-  /** Commands that have not been answered. */
+  /** Unanswered commands. */
   get pending(): readonly SeatingCommand[] {
     return this.#state.pending;
   }
@@ -111,7 +111,7 @@ export class OnlineTableClient {
   get bubbles(): readonly Bubble[] {
     return this.#bubbles.shown;
   }
-  /** Undefined before the game starts; another one whenever this device's seat changes. */
+  /** Undefined before the game starts; replaced whenever this device's seat changes. */
   get game(): GameClient | undefined {
     return this.#game;
   }
@@ -134,7 +134,7 @@ export class OnlineTableClient {
     this.#connection.send(command);
   }
 
-  /** Says something to everybody at the table; lost if the connection is down. */
+  /** Says a phrase to everybody at the table; lost if the connection is down. */
   say(phrase: Phrase): void {
     this.#connection.send({ type: 'say', phrase });
   }
@@ -192,7 +192,7 @@ export class OnlineTableClient {
     this.#contribute(status);
   }
 
-  /** Whoever makes a table wants to play at it. */
+  /** The creator of a table sits down automatically. */
   #sitAtFreshTable(status: TableStatus): void {
     const seat = firstFreeSeat(status);
     const isTime = status.stage === 'gathering' && status.host === 'nobody' && this.pending.length === 0;
@@ -211,14 +211,14 @@ export class OnlineTableClient {
     if (!command) return isGameReply(reply) ? this.#passOn(reply) : undefined;
     const refusal = seatingRefusalIn(reply);
     this.#become({ pending: this.pending.filter((other) => other !== command) });
-    // Nobody asked for a contribution, so nobody is told if it came too late.
+    // Contributions are sent automatically, so their refusals are not shown.
     if (command.type === 'contribute') return this.#deals.conclude(command, refusal);
     if (refusal) return this.#become({ refusal });
-    // Whoever stands up before the game knows that the seat is gone.
+    // A player who stands up before the game knows that the seat is gone.
     if (command.type === 'stand' && this.status?.stage === 'gathering') this.#become({ seat: 'none' });
   }
 
-  /** Opens the game as the viewer that this device is now. */
+  /** Opens the game as the current viewer. */
   #play(): void {
     const { seat, status } = this;
     if (!status || status.stage === 'gathering' || seat === this.#playedAs) return;
@@ -228,7 +228,7 @@ export class OnlineTableClient {
     this.#game = new GameClient({ connection: this.#openGame(), seats, freshId: this.#options.freshId });
   }
 
-  /** The part of this connection that is about the game. */
+  /** The part of this connection that carries the game. */
   #openGame(): GameConnection {
     const handlers: GameHandlers = { onMessage: () => {}, onState: () => {} };
     this.#gameHandlers = handlers;

@@ -9,17 +9,17 @@ import {
 import type { Seat } from '@quando/rules';
 import type { ServerConnectionState } from './server-connection.ts';
 
-/** What a client knows of an online table besides the game; replaced as a whole, never changed. */
+/** What a client knows about an online table besides the game; immutable. */
 export type OnlineTableState = {
   readonly connection: ServerConnectionState;
   readonly seat: Seat | 'none' | 'unknown';
-  /** Whether somebody else has taken this person's seat away. */
+  /** Whether somebody else has removed this person from their seat. */
   readonly hasLostSeat: boolean;
   /** Undefined until the first one. */
   readonly status: TableStatus | undefined;
-  /** When the player who has to decide runs out of time, by this device's clock. */
+  /** When the current player runs out of time, by this device's clock. */
   readonly deadline: number | undefined;
-  /** Commands that have not been answered. */
+  /** Unanswered commands. */
   readonly pending: readonly SeatingCommand[];
   readonly refusal: SeatingRefusalCode | undefined;
 };
@@ -34,11 +34,11 @@ export const STARTING: OnlineTableState = {
   refusal: undefined,
 };
 
-/** When time runs out by a clock that shows `now` as the status arrives. */
+/** When time runs out, by a clock that shows `now` when the status arrives. */
 export const deadlineOf = ({ waiting, now: sent }: TableStatus, now: number): number | undefined =>
   waiting?.until === undefined ? undefined : now + (waiting.until - sent);
 
-/** The seat to sit down on where nobody has chosen one. */
+/** The seat to take if none was chosen. */
 export function firstFreeSeat({ seats }: TableStatus): Seat | 'none' {
   const seat = seats.findIndex(({ kind }) => kind === 'free');
   return seat < 0 ? 'none' : seat;
@@ -46,13 +46,13 @@ export function firstFreeSeat({ seats }: TableStatus): Seat | 'none' {
 
 type GameAnswer = Extract<TableReply, { type: 'accepted' | 'refused' }>;
 
-/** Whether an answer can be meant for the game. */
+/** Whether a reply may be for the game. */
 export const isGameReply = (reply: OnlineReply & { type: 'accepted' | 'refused' }): reply is GameAnswer =>
   reply.type === 'accepted' ||
   reply.refusal.code === 'not-stored' ||
   !isSeatingRefusalCode(reply.refusal.code);
 
-/** Why a seating command was refused; undefined if it was not. A reason that only a newer server knows has no name here. */
+/** Why a seating command was refused; undefined if it was not. An unknown code counts as `not-stored`. */
 export function seatingRefusalIn(reply: OnlineReply): SeatingRefusalCode | undefined {
   if (reply.type !== 'refused') return undefined;
   const { code } = reply.refusal;

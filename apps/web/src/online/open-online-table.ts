@@ -12,7 +12,7 @@ import {
 import { ServerConnection } from './server-connection.ts';
 import { openSocket } from './socket.ts';
 
-/** Goes to an online table with this browser's socket, clock and random numbers. */
+/** Opens an online table with this browser's socket, clock and random numbers. */
 export const openOnlineTable = (
   options: Pick<OnlineTableOptions, 'table' | 'tables' | 'publicProfile'>,
 ): OnlineTableClient =>

@@ -1,7 +1,7 @@
 import { AVATARS, LONGEST_NAME, type AvatarName } from '@quando/protocol';
 import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 
-/** How somebody wants to appear at online tables. */
+/** How a person wants to appear at online tables. */
 export type Profile = {
   /** Empty until a name is given. */
   readonly name: string;

@@ -7,17 +7,17 @@ export type PublicProfile = { readonly name: string; readonly avatar: AvatarName
 
 /** What a default name and avatar depend on. */
 export type ProfileContext = {
-  /** Names for people who have given none. */
+  /** Names for people who have not entered one. */
   readonly guests: readonly string[];
   readonly others: readonly Sitter[];
   /** How this person already appears here. */
   readonly own?: Sitter;
 };
 
-/** The context before somebody is at a table. */
+/** The context of a person who is not at a table yet. */
 export const noTable = (guests: readonly string[]): ProfileContext => ({ guests, others: [] });
 
-/** The context of somebody on this seat, or on none. */
+/** The context of a person on this seat, or on none. */
 export function profileContextAt(
   { seats }: TableStatus,
   seat: Seat | 'none' | 'unknown',
@@ -29,7 +29,7 @@ export function profileContextAt(
   return { guests, others, ...(own && { own }) };
 }
 
-/** How a profile appears: whatever was not chosen differs from everybody else's. */
+/** The public profile of a person: whatever they have not chosen differs from everybody else's. */
 export const publicProfileOf = (
   { name, avatar, defaultSeed }: Profile,
   { guests, others, own }: ProfileContext,

@@ -2,29 +2,29 @@ import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 import { isKey } from './device-key.ts';
 
-/** A table that this device has been to, and what only this device knows of it. */
+/** A table that this device has visited, and what only this device knows about it. */
 export type SavedTable = {
   readonly table: string;
-  /** Whoever has it is the one who sits here. */
+  /** Identifies the person on the seat. */
   readonly key: string;
   readonly seat: Seat | 'none';
-  /** Whether it was made here and nobody has sat down yet. */
+  /** Whether it was created here and its creator has not sat down yet. */
   readonly isFresh: boolean;
-  /** Whether the table where these people play again is known, too. */
+  /** Whether the table of the rematch is also known. */
   readonly isFollowed: boolean;
-  /** Whose phrases are not to be heard. */
+  /** The seats whose phrases are muted. */
   readonly muted: readonly Seat[];
-  /** What this device has added to the deals. */
+  /** This device's contributions to the deals. */
   readonly contributions: ByDeal;
-  /** What it was promised of each deal before. */
+  /** The commitments to the deals. */
   readonly commitments: ByDeal;
 };
 
-/** Something of each deal, by its number. */
+/** One value per deal, by its number. */
 export type ByDeal = Readonly<Record<number, string>>;
 
 const KEY = 'quando-tables';
-/** Those of long ago make room. */
+/** The oldest tables are dropped. */
 const MOST_SAVED = 40;
 
 export const newSavedTable = (table: string, key: string): SavedTable => ({
@@ -38,7 +38,7 @@ export const newSavedTable = (table: string, key: string): SavedTable => ({
   commitments: {},
 });
 
-/** The tables that were kept, the latest first; what makes no sense is left out. */
+/** The stored tables, most recent first; unreadable ones are left out. */
 export function loadTables(localStore: LocalStore): readonly SavedTable[] {
   const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? kept.flatMap((value: unknown) => parseTable(value) ?? []) : [];

@@ -1,8 +1,8 @@
-/** What a socket tells. */
+/** The events of a socket. */
 export type SocketEvents = {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
-  /** It is broken or was never there. */
+  /** The socket has closed, or could not be opened. */
   readonly onClose: () => void;
 };
 

@@ -28,12 +28,12 @@ export class TableApi {
     return this.#ask(API.tables, post({ terms }), parseCreatedTable);
   }
 
-  /** What can be known of these tables. */
+  /** The statuses of these tables. */
   statuses(tables: readonly string[]): Promise<ApiResult<TableStatuses>> {
     return this.#ask(API.statuses, post({ tables }), parseTableStatuses);
   }
 
-  /** The record of a finished game, as it came. */
+  /** The record of a finished game, as received. */
   async record(table: string): Promise<ApiResult<{ readonly text: string }>> {
     const response = await this.#request(API.record(table));
     if ('refused' in response) return response;
@@ -74,6 +74,6 @@ function refusalOf(status: number): TableApiRefusalCode {
   return status === 404 ? 'gone' : 'unreachable';
 }
 
-/** A connection may break in the middle of an answer. */
+/** The connection may break in the middle of a response. */
 const readWith = <Value extends object>(read: () => Promise<ApiResult<Value>>): Promise<ApiResult<Value>> =>
   read().catch(() => ({ refused: 'unreachable' as const }));

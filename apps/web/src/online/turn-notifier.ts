@@ -1,13 +1,13 @@
 export type TurnNotifierOptions = {
-  /** Shows a number on the app's icon; 0 is none. */
+  /** Shows a number on the app's icon; 0 removes it. */
   readonly badge: (count: number) => void;
-  /** Says that somebody's turn has come at this table. */
+  /** Notifies the user that it is their turn at this table. */
   readonly notify: (table: string) => void;
-  /** Whether somebody wants to be told and is not looking. */
+  /** Whether notifications are on and the page is hidden. */
   readonly isWanted: () => boolean;
 };
 
-/** Tells of tables where it has become somebody's turn, of each once. */
+/** Notifies the user of each turn once. */
 export class TurnNotifier {
   readonly #options: TurnNotifierOptions;
   #known: ReadonlySet<string> = new Set();
@@ -16,7 +16,7 @@ export class TurnNotifier {
     this.#options = options;
   }
 
-  /** The tables that wait now. */
+  /** The tables where it is the user's turn now. */
   update(waiting: readonly string[]): void {
     this.#options.badge(waiting.length);
     const fresh = waiting.filter((table) => !this.#known.has(table));

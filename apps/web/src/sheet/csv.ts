@@ -2,7 +2,7 @@ import { sumOf } from './round.ts';
 import type { Sheet } from './sheet.ts';
 import { standingOf } from './standing.ts';
 
-/** What the columns are called, in their order. */
+/** The column headings, in order. */
 export type CsvColumns = readonly [
   group: string,
   date: string,
@@ -19,14 +19,14 @@ export type CsvColumns = readonly [
 
 export type CsvOptions = {
   readonly columns: CsvColumns;
-  /** Spreadsheets expect a semicolon wherever the comma is the decimal sign. */
+  /** In locales with a decimal comma, spreadsheets expect semicolons. */
   readonly separator: ',' | ';';
 };
 
-/** Spreadsheets take a file for UTF-8 if it begins with this. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row for each player of each round that counts; games count from 1, the oldest first. */
+/** One row per player and counted round; games are numbered from 1, oldest first. */
 export function formatCsv(sheets: readonly Sheet[], { columns, separator }: CsvOptions): string {
   const inOrder = sheets.toSorted((a, b) => a.startedAt - b.startedAt);
   const rows = [columns, ...inOrder.flatMap((sheet, i) => rowsOf(sheet, i + 1))];
@@ -35,7 +35,7 @@ export function formatCsv(sheets: readonly Sheet[], { columns, separator }: CsvO
 
 function rowsOf(sheet: Sheet, game: number): (string | number)[][] {
   const { group, players, rounds, firstDealer, startedAt } = sheet;
-  // Swedes write dates as spreadsheets read them.
+  // Swedish dates have the ISO format that spreadsheets read.
   const date = new Date(startedAt).toLocaleDateString('sv-SE');
   return standingOf(sheet).results.flatMap((result, round) =>
     players.map(({ name }, seat) => [
@@ -56,7 +56,7 @@ function rowsOf(sheet: Sheet, game: number): (string | number)[][] {
 
 function formatCell(cell: string | number, separator: string): string {
   if (typeof cell === 'number') return String(cell);
-  // A spreadsheet would take such a name for a formula; some take the wide signs of East Asia as well.
+  // Spreadsheets would treat such a name as a formula; some also accept full-width East Asian signs.
   const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -26,7 +26,7 @@ function isShown(counts: Counts): boolean {
     });
 }
 
-/** The most that further cards can add up to: the highest number that still fits is always right. */
+/** The highest sum that further cards can have: the highest number that still fits is always best. */
 function mostBeside(counts: Counts): number {
   const filled = [...counts];
   let most = 0;
@@ -37,16 +37,16 @@ function mostBeside(counts: Counts): number {
   return most;
 }
 
-/** The numbers that a hand certainly shows: sums of 0 and 1 leave no choice. */
+/** The numbers that a hand must contain: sums of 0 and 1 allow only one hand. */
 function certainOf(hand: Hand): readonly CardNumber[] {
   if (typeof hand !== 'number') return hand;
   return hand === 0 ? [0] : hand === 1 ? [1] : [];
 }
 
-/** Why one deck cannot have dealt these hands; undefined if it seems to. */
+/** Why one deck cannot have dealt these hands; undefined if it may have. */
 export type DeckFault = 'too-many-cards' | 'too-high-sums';
 
-/** It never finds fault with hands that the 55 cards can show at the same time. */
+/** Never rejects hands that the 55 cards can show at the same time. */
 export function deckFaultOf(hands: readonly Hand[]): DeckFault | undefined {
   const certain = countsOf(hands.flatMap(certainOf));
   if (!isShown(certain)) return 'too-many-cards';

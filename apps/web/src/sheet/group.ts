@@ -1,13 +1,13 @@
 import { personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 
-/** People who play together, known by their sheets. */
+/** People who play together, derived from their sheets. */
 export type Group = {
   readonly name: string;
-  /** The one changed last comes first. */
+  /** Most recently changed first. */
   readonly sheets: readonly Sheet[];
 };
 
-/** The group that played last comes first. */
+/** The group that played last is first. */
 export function groupsOf(sheets: readonly Sheet[]): Group[] {
   const groups = new Map<string, Sheet[]>();
   for (const sheet of sheets.toSorted((a, b) => b.changedAt - a.changedAt)) {
@@ -17,7 +17,7 @@ export function groupsOf(sheets: readonly Sheet[]): Group[] {
   return [...groups.values()].map((members) => ({ name: members[0]!.group, sheets: members }));
 }
 
-/** Everybody who has ever played, those of the latest sheets first. */
+/** Everybody who has ever played, starting with the latest sheets. */
 export function rememberedPlayers(sheets: readonly Sheet[]): SheetPlayer[] {
   const met = new Map<string, SheetPlayer>();
   for (const { players } of sheets.toSorted((a, b) => b.changedAt - a.changedAt))

@@ -1,16 +1,16 @@
 import { firstRevision, withRounds, type StoredSheet } from './stored-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What reading sheets in changes: those to be kept now, and how many of each kind there were. */
+/** The result of importing sheets: those to store, and how many there were of each kind. */
 export type Merge = {
   readonly changed: readonly StoredSheet[];
   readonly added: number;
   readonly renewed: number;
-  /** Already here, as they are or with later changes. */
+  /** Already here, unchanged or with later changes. */
   readonly known: number;
 };
 
-/** Puts sheets from a file beside those of this device. The later state of a sheet counts, and can be undone. */
+/** Merges the sheets of a file into those of this device. The later state of a sheet wins and can be undone. */
 export function merged(here: readonly StoredSheet[], incoming: readonly Sheet[]): Merge {
   const latest = new Map<string, Sheet>();
   for (const sheet of incoming) {
@@ -28,6 +28,6 @@ export function merged(here: readonly StoredSheet[], incoming: readonly Sheet[])
   return { changed: [...added, ...renewed], added: added.length, renewed: renewed.length, known };
 }
 
-/** Only rounds change on a sheet, so one with other players is not a later state of this one. */
+/** Players never change on a sheet, so a sheet with other players is not a later state of this one. */
 const isLaterThan = (sheet: Sheet, { sheet: stored }: StoredSheet): boolean =>
   sheet.changedAt > stored.changedAt && sheet.players.length === stored.players.length;

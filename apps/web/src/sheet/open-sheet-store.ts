@@ -7,7 +7,7 @@ import { MemorySheetStore, type SheetStore } from './sheet-store.ts';
 const NAMES = ['quando-sheets', 'quando-sheets-2', 'quando-sheets-3'];
 const VERSION = 1;
 
-/** Opens where sheets are kept: the first database that works, or else memory. */
+/** Opens the store of sheets: the first usable database, or else memory. */
 export async function openSheetStore(onTrouble: (code: SheetTroubleCode) => void): Promise<SheetStore> {
   const usable = await openUsableDatabase<SheetSchema>({
     names: NAMES,

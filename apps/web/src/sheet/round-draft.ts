@@ -3,7 +3,7 @@ import { deckFaultOf } from './deck-limit.ts';
 import { roundRefusalOf, type RoundRefusal } from './round-refusal.ts';
 import { sumOf, type Hand, type Round } from './round.ts';
 
-/** A round while it is written down: some hands may still be missing. */
+/** A round being entered: some hands may still be missing. */
 export type RoundDraft = Omit<Round, 'hands'> & { readonly hands: readonly DraftHand[] };
 
 export type DraftHand = Hand | 'missing';
@@ -11,13 +11,13 @@ export type DraftHand = Hand | 'missing';
 /** Whether a hand is entered card by card, or as its sum. */
 export type InputMode = 'cards' | 'sum';
 
-/** Why something cannot be written down; the seat is the one that is in the way. */
+/** Why an input is refused; `seat` is the seat that it conflicts with. */
 export type DraftRefusal =
   RoundRefusal | { readonly code: 'second-knocker' | 'second-zeros' | 'missing'; readonly seat: Seat };
 
 type Noted = RoundDraft | DraftRefusal;
 
-/** 55 cards cannot add up to a sum of more figures. */
+/** The sum of 55 cards never has more digits. */
 const MOST_FIGURES = 3;
 
 export const emptyDraft = (players: number): RoundDraft => ({
@@ -32,7 +32,7 @@ export const isRefused = (noted: Noted): noted is DraftRefusal => 'code' in note
 export const draftSum = (hand: DraftHand): number | undefined =>
   hand === 'missing' ? undefined : sumOf(hand);
 
-/** Adds a number to the hand that is being counted. */
+/** Adds a number to the hand being entered. */
 export function withCard(draft: RoundDraft, seat: Seat, number: CardNumber): Noted {
   const hand = draft.hands[seat]!;
   const next = withHand(draft, seat, typeof hand === 'object' ? [...hand, number] : [number]);
@@ -40,14 +40,14 @@ export function withCard(draft: RoundDraft, seat: Seat, number: CardNumber): Not
   return deckFaultOf(known) === 'too-many-cards' ? { code: 'too-many-cards' } : next;
 }
 
-/** Adds a figure to the sum that is being typed. */
+/** Adds a digit to the sum being typed. */
 export function withFigure(draft: RoundDraft, seat: Seat, figure: number): RoundDraft {
   const hand = draft.hands[seat]!;
   const sum = (typeof hand === 'number' ? hand * 10 : 0) + figure;
   return String(sum).length > MOST_FIGURES ? draft : withHand(draft, seat, sum);
 }
 
-/** Takes the last number or figure away. */
+/** Removes the last number or digit. */
 export function withoutLast(draft: RoundDraft, seat: Seat): RoundDraft {
   const hand = draft.hands[seat]!;
   if (hand === 'missing') return draft;
@@ -55,21 +55,21 @@ export function withoutLast(draft: RoundDraft, seat: Seat): RoundDraft {
   return withHand(draft, seat, hand.length > 1 ? hand.slice(0, -1) : 'missing');
 }
 
-/** As if nothing had been written down of somebody, and nobody had been out. */
+/** Clears a seat's hand, and that it went out with only zeros. */
 export const withoutSeat = (draft: RoundDraft, seat: Seat): RoundDraft => ({
   hands: draft.hands.with(seat, 'missing'),
   knocker: draft.knocker === seat ? 'nobody' : draft.knocker,
   zeros: 'nobody',
 });
 
-/** The same hand, told by its sum only; its numbers cannot be told from a sum. */
+/** The same hand as a sum only; numbers cannot be recovered from a sum. */
 export function withInputMode(draft: RoundDraft, seat: Seat, mode: InputMode): RoundDraft {
   const hand = draft.hands[seat]!;
   if (hand === 'missing' || (typeof hand === 'number') === (mode === 'sum')) return draft;
   return withHand(draft, seat, mode === 'sum' ? sumOf(hand) : 'missing');
 }
 
-/** Notes a knock, or takes it back. */
+/** Sets or clears the knocker. */
 export function withKnock(draft: RoundDraft, seat: Seat): Noted {
   if (draft.knocker === seat) return { ...draft, knocker: 'nobody' };
   if (draft.knocker !== 'nobody') return { code: 'second-knocker', seat: draft.knocker };
@@ -77,7 +77,7 @@ export function withKnock(draft: RoundDraft, seat: Seat): Noted {
   return { ...draft, knocker: seat };
 }
 
-/** Notes that somebody was out with only zeros, or takes it back. */
+/** Sets or clears the player who went out with only zeros. */
 export function withZeros(draft: RoundDraft, seat: Seat): Noted {
   const hand = draft.hands[seat]!;
   if (draft.zeros === seat) return withHand(draft, seat, 'missing');
@@ -87,7 +87,7 @@ export function withZeros(draft: RoundDraft, seat: Seat): Noted {
   return sumOf(hand) > 0 ? { code: 'zeros-with-sum', seat } : withHand(draft, seat, hand);
 }
 
-/** The round that was written down, as far as it can have been played. */
+/** The completed round, if it can have been played. */
 export function roundOf(draft: RoundDraft): Round | DraftRefusal {
   const hands = draft.hands.filter((hand) => hand !== 'missing');
   if (hands.length < draft.hands.length) return { code: 'missing', seat: draft.hands.indexOf('missing') };
@@ -95,7 +95,7 @@ export function roundOf(draft: RoundDraft): Round | DraftRefusal {
   return roundRefusalOf(round) ?? round;
 }
 
-/** A sum of 0 means only zeros, which is noted with the first hand that has it. */
+/** A sum of 0 means only zeros; the first hand that has it is noted as out. */
 function withHand(draft: RoundDraft, seat: Seat, hand: DraftHand): RoundDraft {
   const noted = { ...draft, hands: draft.hands.with(seat, hand) };
   const isZero = draftSum(hand) === 0;

@@ -20,7 +20,7 @@ type RoundFormOptions = {
   readonly onchange?: (draft: RoundDraft) => void;
 };
 
-/** A round that is being written down, seat by seat. */
+/** A form for entering a round, seat by seat. */
 export class RoundForm {
   draft: RoundDraft;
   seat: Seat = $state(0);

@@ -2,7 +2,7 @@ import type { Seat } from '@quando/rules';
 import { deckFaultOf, type DeckFault } from './deck-limit.ts';
 import { sumOf, sumsOf, type Round } from './round.ts';
 
-/** Why a round cannot have been played like this; its code is the key of the sentence that says so. */
+/** Why a round cannot have been played; the code is the key of its sentence. */
 export type RoundRefusal =
   | { readonly code: 'nobody-ended' | DeckFault }
   | {
@@ -12,7 +12,7 @@ export type RoundRefusal =
 
 type Judge = (round: Round) => RoundRefusal | undefined;
 
-/** Judges a round by all that a sheet can know of it; the first fault counts. */
+/** Checks a round by everything a sheet can know about it; returns the first fault. */
 export function roundRefusalOf(round: Round): RoundRefusal | undefined {
   for (const judge of JUDGES) {
     const refusal = judge(round);

@@ -1,14 +1,14 @@
 import type { CardNumber, Seat } from '@quando/rules';
 
-/** What lay before a player at the end of a round: its numbers, or only what they add up to. */
+/** A player's hand at the end of a round: its numbers, or only their sum. */
 export type Hand = number | readonly CardNumber[];
 
-/** A round that was played with real cards. */
+/** A round played with real cards. */
 export type Round = {
   /** By seat. */
   readonly hands: readonly Hand[];
   readonly knocker: Seat | 'nobody';
-  /** Who ended the round with nothing but zeros. */
+  /** Who ended the round with only zeros. */
   readonly zeros: Seat | 'nobody';
 };
 

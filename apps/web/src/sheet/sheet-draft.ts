@@ -4,7 +4,7 @@ import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-schemas.ts';
 import { namesOf, personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 
-/** A sheet before its first line: who plays, to what end, and who deals first. */
+/** A sheet being set up: the players, the target and the first dealer. */
 export type SheetDraft = {
   readonly group: string;
   /** Names may be empty while they are typed. */
@@ -13,31 +13,31 @@ export type SheetDraft = {
   readonly firstDealer: Seat | 'random';
 };
 
-/** What a player without a name is called; the place counts from 1. */
+/** The name of a player who has none; the place counts from 1. */
 export type Nameless = (place: number) => string;
 
-/** Joins names as a language joins them. */
+/** Joins names in the way of the language. */
 export type ListNames = (names: readonly string[]) => string;
 
 const FEWEST_PLAYERS = 2;
 const TARGET = 50;
-/** What the books suggest for two. */
+/** The target that the printed rules suggest for two. */
 const TARGET_FOR_TWO = 40;
 
-/** The targets that are offered; any other one can be typed. */
+/** The targets on offer; others can be typed. */
 export const targetsFor = (players: number): readonly number[] =>
   players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET] : [30, TARGET, 100];
 
 export const isTarget = (target: number): boolean =>
   Number.isInteger(target) && target >= 1 && target <= GREATEST_TARGET;
 
-/** A table for people who have not played here yet. */
+/** The default draft for a new group. */
 export function firstDraft(): SheetDraft {
   const nobody: SheetDraft = { group: '', players: [], target: TARGET, firstDealer: 'random' };
   return Array.from({ length: 3 }).reduce<SheetDraft>((draft) => withPlayer(draft, ''), nobody);
 }
 
-/** The same people again, as they sat last; a group that goes by their names has none of its own. */
+/** The same people again, in the same order; a group named after its players has no name of its own. */
 export function draftFor({ name, sheets }: Group, list: ListNames): SheetDraft {
   const { players, target } = sheets[0]!;
   const group = name === list(namesOf({ players })) ? '' : name;
@@ -48,7 +48,7 @@ export const hasRoom = ({ players }: SheetDraft): boolean => players.length < MO
 
 export const mayLeave = ({ players }: SheetDraft): boolean => players.length > FEWEST_PLAYERS;
 
-/** Somebody sits down: on the first place without a name, else behind the others. */
+/** Adds a player: in the first place without a name, or else at the end. */
 export function withKnown(draft: SheetDraft, player: SheetPlayer): SheetDraft {
   const free = draft.players.findIndex(({ name }) => name.trim() === '');
   if (free < 0) return withPlayer(draft, player.name, player.avatar);
@@ -76,13 +76,13 @@ export function withNextAvatar(draft: SheetDraft, seat: Seat): SheetDraft {
   return { ...draft, players: draft.players.with(seat, { ...player, avatar }) };
 }
 
-/** Changes places with the one before. */
+/** Swaps a player with the one before. */
 export function movedUp(draft: SheetDraft, seat: Seat): SheetDraft {
   const { players } = draft;
   return withPlayers(draft, players.with(seat, players[seat - 1]!).with(seat - 1, players[seat]!));
 }
 
-/** Two people of one name could not be told apart. */
+/** Two players with the same name could not be distinguished. */
 export function hasTwins({ players }: SheetDraft): boolean {
   const names = players.map(({ name }) => personKey(name)).filter((name) => name !== '');
   return new Set(names).size < names.length;
@@ -93,11 +93,11 @@ export type NewSheetOptions = {
   readonly now: number;
   readonly random: Random;
   readonly nameless: Nameless;
-  /** What a group without a name is called. */
+  /** The name of a group that has none. */
   readonly list: ListNames;
 };
 
-/** The sheet that was drafted, with its first dealer drawn by lot if that was wished (rules 3). */
+/** The new sheet; the first dealer is drawn by lot unless chosen (rules 3). */
 export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: NewSheetOptions): Sheet {
   const players = draft.players.map(({ name, avatar }, seat) => ({
     name: visibleName(name) || nameless(seat + 1),
@@ -115,7 +115,7 @@ export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: 
   };
 }
 
-/** Who deals first is drawn again when people change, and the usual target follows their number. */
+/** A change of players resets the dealer, and the usual target follows their number. */
 function withPlayers(draft: SheetDraft, players: readonly SheetPlayer[]): SheetDraft {
   const isUsual = draft.target === usualTarget(draft.players.length);
   const target = isUsual ? usualTarget(players.length) : draft.target;

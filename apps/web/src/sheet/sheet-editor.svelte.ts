@@ -8,7 +8,7 @@ import { standingOf, type Standing } from './standing.ts';
 import { clearDraft, loadDraft, saveDraft } from './stored-draft.ts';
 import { undone, withRound, type StoredSheet } from './stored-sheet.ts';
 
-/** What the page of a sheet shows: the sheet, the helper at the table, or a round that is being written down. */
+/** What a sheet's page shows: the sheet, the helper, or a round being entered. */
 export type EditorMode = Reading | { readonly kind: 'helping' } | Writing;
 
 type Reading = { readonly kind: 'reading'; readonly open: number | 'none' };
@@ -22,7 +22,7 @@ type Writing = {
   readonly revision: number;
 };
 
-/** Whether the store has what was written here; after `failed` and `changed-elsewhere`, finishing again retries. */
+/** The state of saving; after `failed` and `changed-elsewhere`, finishing again retries. */
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'changed-elsewhere';
 
 const STATUS_AFTER = {
@@ -33,9 +33,9 @@ const STATUS_AFTER = {
 
 type SheetEditorOptions = {
   readonly library: Pick<SheetLibrary, 'save' | 'report'>;
-  /** The sheet as it is now, here or in another tab. */
+  /** The current sheet, including changes from other tabs. */
   readonly current: () => StoredSheet;
-  /** Where a round that is half written down waits. */
+  /** Stores an unfinished round. */
   readonly drafts: LocalStore;
   readonly now: () => number;
 };
@@ -60,7 +60,7 @@ export class SheetEditor {
     return standingOf(this.sheet);
   }
 
-  /** The next round as far as it is written down. */
+  /** The next round, as far as it has been entered. */
   get draft(): RoundDraft {
     return loadDraft(this.#options.drafts, this.sheet);
   }
@@ -88,7 +88,7 @@ export class SheetEditor {
     this.#write(round, new RoundForm(this.sheet.rounds[round]!, { mode: this.#inputMode }));
   }
 
-  /** Saves the round that is being written, unless it is refused or its writer has not seen the latest sheet. */
+  /** Saves the round, unless it is refused or the sheet has changed since the form was opened. */
   async finish(): Promise<void> {
     const { mode } = this;
     if (mode.kind !== 'writing' || this.status === 'saving') return;
@@ -129,7 +129,7 @@ export class SheetEditor {
     return outcome;
   }
 
-  /** Keeps what was written as long as the changed sheet still has a place for it. */
+  /** Keeps the input as long as the changed sheet still has a place for it. */
   #lookAgain(writing: Writing): void {
     this.status = 'changed-elsewhere';
     if (this.mode !== writing) return;

@@ -5,10 +5,10 @@ import type { Sheet } from './sheet.ts';
 const FORMAT = 'quando-sheets';
 const VERSION = 1;
 
-/** Why a file cannot be read in. */
+/** Why a file cannot be imported. */
 export type FileRefusal = { readonly code: 'not-json' | 'not-ours' | 'newer-version' | 'damaged' };
 
-/** All sheets as a file that can be read in again, here or on another device. */
+/** All sheets as a file that can be imported here or on another device. */
 export const formatFile = (sheets: readonly Sheet[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, sheets }, undefined, 2)}\n`;
 

@@ -12,9 +12,9 @@ type SheetLibraryOptions = {
   readonly channel: SheetChannel | undefined;
 };
 
-/** All sheets of this device, in step with its other tabs. After loading, only changed sheets are read. */
+/** All sheets of this device, in sync with its other tabs. After loading, only changed sheets are read. */
 export class SheetLibrary {
-  /** In the order of their ids. */
+  /** Ordered by id. */
   stored: readonly StoredSheet[] = $state.raw([]);
   troubles: readonly SheetTroubleCode[] = $state.raw([]);
   readonly #store: Promise<SheetStore>;
@@ -37,7 +37,7 @@ export class SheetLibrary {
     return this.stored.find(({ sheet }) => sheet.id === id);
   }
 
-  /** After a conflict the sheet here is the one that was stored elsewhere. */
+  /** After a conflict, the sheet here is the one stored by the other tab. */
   async save(stored: StoredSheet): Promise<SaveOutcome> {
     const outcome = await this.#attempt(stored).catch(() => 'failed' as const);
     if (outcome === 'conflict') this.report('out-of-date');

@@ -11,7 +11,7 @@ import type { TableTurn } from './table-turn.ts';
 /** The longest name of a group: six names in a row. */
 export const LONGEST_GROUP = 160;
 
-/** Stands for a stored name without any visible character. */
+/** Replaces a stored name without any visible character. */
 const INVISIBLE = '–';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -78,13 +78,13 @@ export function parseStoredSheet(value: unknown): StoredSheet | undefined {
   return isPlayable(parsed) && past.flat().every((one) => fits(one, length)) ? result.output : undefined;
 }
 
-/** Parses a half-written round of so many players. */
+/** Parses an unfinished round of a number of players. */
 export function parseDraft(value: unknown, players: number): RoundDraft | undefined {
   const result = v.safeParse(draft, value);
   return result.success && fits(result.output, players) ? result.output : undefined;
 }
 
-/** Parses a turn at a table of so many players; after a knock the knocker has none. */
+/** Parses a turn at a table of a number of players; the knocker has no turn after the knock. */
 export function parseTurn(value: unknown, players: number): TableTurn | undefined {
   const result = v.safeParse(tableTurn, value);
   if (!result.success || result.output.players !== players) return undefined;

@@ -2,7 +2,7 @@ import { visibleName, type AvatarName } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Round } from './round.ts';
 
-/** Somebody at the real table, identified by name. */
+/** A player at the real table, identified by name. */
 export type SheetPlayer = { readonly name: string; readonly avatar: AvatarName };
 
 /** One game with real cards, as its players wrote it down. */
@@ -20,14 +20,14 @@ export type Sheet = {
   readonly changedAt: number;
 };
 
-/** Who deals a round, which counts from 0 (rules 3). */
+/** The dealer of a round, counted from 0 (rules 3). */
 export const dealerOf = ({ firstDealer, players }: Sheet, round: number): Seat =>
   (firstDealer + round) % players.length;
 
-/** Who has the first turn of a round, which counts from 0 (rules 3). */
+/** The seat with the first turn of a round, counted from 0 (rules 3). */
 export const starterOf = (sheet: Sheet, round: number): Seat => dealerOf(sheet, round + 1);
 
 export const namesOf = ({ players }: Pick<Sheet, 'players'>): string[] => players.map(({ name }) => name);
 
-/** Equal for names that a reader takes for the same. */
+/** Equal for names that look the same to a reader. */
 export const personKey = (name: string): string => visibleName(name).toLocaleLowerCase();

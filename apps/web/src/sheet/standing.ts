@@ -3,17 +3,17 @@ import type { Outcome } from '@quando/text';
 import { sumsOf, type Round } from './round.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a round brought, and the totals after it. */
+/** The points of a round, and the totals after it. */
 export type RoundResult = Outcome & { readonly totals: readonly number[] };
 
-/** How a game stands. */
+/** The standing of a game. */
 export type Standing = {
-  /** The rounds that count: after the end of the game nothing does. */
+  /** The rounds that count; rounds after the end of the game do not. */
   readonly results: readonly RoundResult[];
   readonly totals: readonly number[];
   /** Undefined while the game goes on. */
   readonly winners: readonly Seat[] | undefined;
-  /** How many rounds were written down after what has become the end, by a correction. */
+  /** How many rounds come after the end because of a correction. */
   readonly surplus: number;
 };
 

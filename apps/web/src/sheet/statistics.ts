@@ -2,10 +2,10 @@ import { scoreReasonOf } from '@quando/text';
 import { personKey, type Sheet, type SheetPlayer } from './sheet.ts';
 import { standingOf, type RoundResult, type Standing } from './standing.ts';
 
-/** What somebody has done in all games together. */
+/** A player's statistics over all games. */
 export type PlayerStatistics = {
   readonly player: SheetPlayer;
-  /** Games that were played to their end. */
+  /** Finished games. */
   readonly games: number;
   readonly wins: number;
   readonly rounds: number;
@@ -19,7 +19,7 @@ export type PlayerStatistics = {
 
 type Tally = { -readonly [Field in keyof PlayerStatistics]: PlayerStatistics[Field] };
 
-/** Everybody who has played, by their latest face; those who have won most come first. */
+/** Everybody who has played, with their latest avatar; most wins first. */
 export function statisticsOf(sheets: readonly Sheet[]): PlayerStatistics[] {
   const tallies = new Map<string, Tally>();
   for (const sheet of sheets.toSorted((a, b) => a.changedAt - b.changedAt)) {
@@ -30,7 +30,7 @@ export function statisticsOf(sheets: readonly Sheet[]): PlayerStatistics[] {
   return [...tallies.values()].toSorted((a, b) => b.wins - a.wins || averageOf(a) - averageOf(b));
 }
 
-/** Points for each round, Infinity before the first one: the fewer, the better. */
+/** Points per round; Infinity before the first one. Fewer is better. */
 export const averageOf = ({ points, rounds }: PlayerStatistics): number =>
   rounds === 0 ? Infinity : points / rounds;
 

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 const KEY = 'quando-sheet-draft';
 
-/** The next round of a sheet as far as it is written down; an empty one if nothing is. */
+/** The unfinished next round of a sheet; an empty one if there is none. */
 export function loadDraft(localStore: LocalStore, { id, players }: Sheet): RoundDraft {
   const stored = fieldsOf(readJson(localStore, KEY));
   const draft = stored['sheet'] === id ? parseDraft(stored['draft'], players.length) : undefined;

@@ -1,12 +1,12 @@
 import type { Round } from './round.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A sheet as this device keeps it, with what it takes to undo changes. */
+/** A sheet as stored on this device, with its undo history. */
 export type StoredSheet = {
   readonly sheet: Sheet;
-  /** Counts the changes, so that two tabs cannot overwrite each other. */
+  /** Counts the changes, so that tabs cannot overwrite each other. */
   readonly revision: number;
-  /** The rounds before each change, the latest last. */
+  /** The rounds before each change, latest last. */
   readonly past: readonly (readonly Round[])[];
 };
 
@@ -15,19 +15,19 @@ const LONGEST_PAST = 50;
 
 export const firstRevision = (sheet: Sheet): StoredSheet => ({ sheet, revision: 1, past: [] });
 
-/** The rounds change, everything else stays. */
+/** Replaces the rounds and records the change. */
 export function withRounds(stored: StoredSheet, rounds: readonly Round[], now: number): StoredSheet {
   const past = [...stored.past, stored.sheet.rounds].slice(-LONGEST_PAST);
   return changed(stored, rounds, past, now);
 }
 
-/** Adds a round at the end, or puts another one in the place of an earlier one. */
+/** Adds a round at the end, or replaces an earlier one. */
 export function withRound(stored: StoredSheet, index: number, round: Round, now: number): StoredSheet {
   const { rounds } = stored.sheet;
   return withRounds(stored, index < rounds.length ? rounds.with(index, round) : [...rounds, round], now);
 }
 
-/** Takes the latest change back; the same sheet if there is none. */
+/** Undoes the latest change; returns the same sheet if there is none. */
 export function undone(stored: StoredSheet, now: number): StoredSheet {
   const before = stored.past.at(-1);
   return before ? changed(stored, before, stored.past.slice(0, -1), now) : stored;

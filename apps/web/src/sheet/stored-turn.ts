@@ -5,7 +5,7 @@ import { firstTurn, type TableTurn } from './table-turn.ts';
 
 const KEY = 'quando-table-turn';
 
-/** Whose turn it was when somebody last followed the next round of a sheet; its first turn if nobody has. */
+/** The stored turn of a sheet's next round; its first turn if nothing is stored. */
 export function loadTurn(localStore: LocalStore, sheet: Sheet): TableTurn {
   const { id, players, rounds } = sheet;
   const stored = fieldsOf(readJson(localStore, KEY));

@@ -26,11 +26,11 @@ export const knocked = (turn: TableTurn): TableTurn => ({
   seat: (turn.seat + 1) % turn.players,
 });
 
-/** Everybody else in turn order, which is the order of a triplet's actions (rules 5). */
+/** Everybody else in turn order: the order of a triplet's penalty actions (rules 5). */
 export const othersInOrder = ({ players, seat }: TableTurn): Seat[] =>
   Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
 
-/** Who still has a last turn, the player on turn first; nobody before a knock. */
+/** Who still has a last turn, the current player first; nobody before a knock. */
 export function lastTurns({ players, seat, knocker }: TableTurn): Seat[] {
   if (knocker === 'nobody') return [];
   const left = (knocker - seat + players) % players;

@@ -1,7 +1,7 @@
 import type { CardNumber, GroupKind } from '@quando/rules';
 import { bell, noise, pitchOf, tick, type Tone } from './tone.ts';
 
-/** Something to be heard. */
+/** A sound effect. */
 export type Cue =
   | { readonly kind: 'select'; readonly number: CardNumber }
   | { readonly kind: 'deal'; readonly cards: number }
@@ -20,7 +20,7 @@ export type Cue =
 const FIFTH = 1.5;
 const FOURTH_DOWN = 0.75;
 
-/** The tones that a cue is made of. */
+/** The tones of a cue. */
 export function tonesOf(cue: Cue): readonly Tone[] {
   switch (cue.kind) {
     case 'select':
@@ -52,7 +52,7 @@ export function tonesOf(cue: Cue): readonly Tone[] {
   }
 }
 
-/** A thud on felt for each card; a straight climbs, equal numbers repeat one note. */
+/** A thud for each card; a straight rises in pitch, equal numbers repeat one note. */
 function playTones(group: GroupKind, numbers: readonly CardNumber[]): Tone[] {
   const first = numbers[0] ?? 0;
   return numbers.flatMap((number, i) => {

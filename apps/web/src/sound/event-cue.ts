@@ -1,7 +1,7 @@
 import { isCardNumber, type SeenEvent, type Viewer } from '@quando/rules';
 import type { Cue } from './cue.ts';
 
-/** What is heard when something happens. */
+/** The cues of an event. */
 export function cuesOf(event: SeenEvent, viewer: Viewer): readonly Cue[] {
   switch (event.type) {
     case 'dealt':
@@ -24,7 +24,7 @@ export function cuesOf(event: SeenEvent, viewer: Viewer): readonly Cue[] {
     case 'scored':
       return event.end === 'zeros' ? [{ kind: 'zeros' }] : [];
     case 'won':
-      // The screen of the end plays it, after the reveal.
+      // Played by the end screen, after the reveal.
       return [];
     case 'pile-turned':
     case 'passed':

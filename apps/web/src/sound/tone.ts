@@ -4,7 +4,7 @@ export type Tone = {
   readonly length: number;
   readonly loudness: number;
   readonly pitch: number;
-  /** Where the pitch has gone by the end. */
+  /** The pitch at the end, as a factor. */
   readonly bend?: number;
   readonly wave: 'sine' | 'triangle' | 'noise';
 };
@@ -26,7 +26,7 @@ export const bell = (pitch: number, at = 0, length = 0.5): Tone => ({
   wave: 'sine',
 });
 
-/** A breath of noise: paper, felt or wood, by its band. */
+/** Filtered noise that sounds like paper, felt or wood. */
 export const noise = (pitch: number, length: number, loudness: number, at = 0): Tone => ({
   at,
   length,

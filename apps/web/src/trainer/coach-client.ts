@@ -11,13 +11,13 @@ export type CoachWorker = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage<Kind extends CoachKind>(message: CoachQuestion<Kind>, transfer: Transferable[]): void;
 };
 
-/** The page's side of the coach, which runs in a worker of its own so that no frame waits for it. */
+/** The page's side of the coach, which runs in a worker so that it never blocks a frame. */
 export class CoachClient {
   readonly #worker: CoachWorker;
   readonly #waiting: Map<number, (answer: never) => void> = new Map();
   #asked = 0;
 
-  /** `onFailure` is told if nobody will ever answer. */
+  /** `onFailure` is called if the worker fails and nothing will be answered. */
   constructor(worker: CoachWorker, onFailure: () => void) {
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => this.#hear(data));
@@ -28,7 +28,7 @@ export class CoachClient {
     const id = (this.#asked += 1);
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      // The views of a page may be proxies, which cannot be sent.
+      // A page's views may be proxies, which cannot be sent to a worker.
       const question: CoachQuestion<Kind> = { id, kind, subject: structuredClone(subject) };
       this.#worker.postMessage(question, []);
     });

@@ -2,19 +2,19 @@ import type { KnockAnswer } from '@quando/text';
 import { fieldsOf } from '../local-store.ts';
 import { dayOf, dayOfSeed } from './position-seed.ts';
 
-/** An answer to a position, and what play-outs say of it. */
+/** An answer to a position, and the result of the play-outs. */
 export type Judgement = {
   /** The seed of the position. */
   readonly position: string;
   readonly answer: KnockAnswer;
   readonly better: KnockAnswer | 'even';
-  /** The chance to be alone on the lowest sum after a knock. */
+  /** The chance of a knock being alone on the lowest sum. */
   readonly alone: number;
   /** How many points a knock saves. */
   readonly edge: number;
 };
 
-/** Answers to questions with about the same chance: how many there were, and how many of them said to knock. */
+/** Answers to positions with about the same chance: how many, and how many of them were to knock. */
 export type Bucket = {
   readonly from: number;
   readonly to: number;
@@ -25,10 +25,10 @@ export type Bucket = {
 const BUCKETS = 5;
 const DAY = 86_400_000;
 
-/** Where both are as good, every answer is right. */
+/** If both are equally good, every answer is right. */
 export const isRight = ({ answer, better }: Judgement): boolean => better === 'even' || better === answer;
 
-/** The points that an answer costs more than the better one. */
+/** The points that an answer loses against the better one. */
 export const givenAway = (judgement: Judgement): number =>
   isRight(judgement) ? 0 : Math.abs(judgement.edge);
 
@@ -45,7 +45,7 @@ export function bestStreakOf(judgements: readonly Judgement[]): number {
   return best;
 }
 
-/** Days in a row with an answer to the position of the day, up to today; today may still come. */
+/** Days in a row with an answer to the position of the day, up to today or, if today is still open, yesterday. */
 export function daysInARow(judgements: readonly Judgement[], now: number): number {
   const days = new Set(judgements.map(({ position }) => dayOfSeed(position)));
   const last = days.has(dayOf(now)) ? now : now - DAY;
@@ -59,7 +59,7 @@ export function meanGivenAway(judgements: readonly Judgement[]): number {
   return judgements.length === 0 ? 0 : sum / judgements.length;
 }
 
-/** How often a knock was the answer, from the worst chances to the best. */
+/** How often the answer was to knock, from the worst chances to the best. */
 export const bucketsOf = (judgements: readonly Judgement[]): Bucket[] =>
   Array.from({ length: BUCKETS }, (_, i) => {
     const inside = judgements.filter(({ alone }) => bucketOf(alone) === i);
@@ -69,7 +69,7 @@ export const bucketsOf = (judgements: readonly Judgement[]): Bucket[] =>
 
 const bucketOf = (alone: number): number => Math.min(BUCKETS - 1, Math.floor(alone * BUCKETS));
 
-/** Reads what was kept: whatever makes no sense is left out. */
+/** Reads stored judgements; unreadable ones are left out. */
 export const parseJudgements = (kept: unknown): Judgement[] =>
   Array.isArray(kept) ? kept.flatMap((each: unknown) => (isJudgement(each) ? [each] : [])) : [];
 

@@ -6,13 +6,13 @@ import { seedOfStream } from './position-seed.ts';
 const JUDGEMENTS = 'quando-judgements';
 const NEXT = 'quando-next-position';
 
-/** More than anybody looks back at. */
+/** How many judgements are stored. */
 const MOST = 1000;
 
-/** How somebody has judged on this device, and where they are in the stream of positions. */
+/** The judgements made on this device, and the current position of the stream. */
 export class TrainerHistory {
   judgements: readonly Judgement[] = $state.raw([]);
-  /** The seed of the stream's present position; it stays until the next one is asked for. */
+  /** The seed of the stream's current position; it stays until the next one is requested. */
   seed: string = $state('');
   readonly #localStore: LocalStore;
 
@@ -24,12 +24,12 @@ export class TrainerHistory {
     else this.next();
   }
 
-  /** The answer to a position, if it has been answered. */
+  /** The judgement of a position, if it has been answered. */
   answerTo(seed: string): Judgement | undefined {
     return this.judgements.findLast(({ position }) => position === seed);
   }
 
-  /** The first answer to a position counts. */
+  /** Only the first answer to a position counts. */
   add(judgement: Judgement): void {
     if (this.answerTo(judgement.position)) return;
     this.#keep([...this.judgements, judgement].slice(-MOST));

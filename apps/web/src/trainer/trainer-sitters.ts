@@ -2,7 +2,7 @@ import { CAST } from '@quando/bots/cast';
 import { AVATARS, type BotLevel, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 
-/** Who sits around a position: its player as `you`, the others as characters of their levels. */
+/** The players of a position: `you`, and characters of the other levels. */
 export function trainerSitters(levels: readonly BotLevel[], seat: Seat, you: string): Sitter[] {
   const sitters: Sitter[] = [];
   for (const [other, level] of levels.entries()) {
@@ -13,7 +13,7 @@ export function trainerSitters(levels: readonly BotLevel[], seat: Seat, you: str
   return sitters;
 }
 
-/** Somebody of the level who has not sat down yet; where they are all there, somebody else. */
+/** A character of the level who is not at the table yet, or else any other. */
 function freeName(sitters: readonly Sitter[], level: BotLevel): string {
   const isFree = ({ name }: { readonly name: string }): boolean =>
     sitters.every((sitter) => sitter.name !== name);

@@ -1,4 +1,4 @@
-/** Icons, drawn with one stroke width on a grid of 24 x 24. */
+/** Icons with one stroke width on a 24 x 24 grid. */
 export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   sound: 'M4 10v4h4l5 4V6l-5 4ZM17 9a4.5 4.5 0 0 1 0 6M19.5 6.5a8 8 0 0 1 0 11',

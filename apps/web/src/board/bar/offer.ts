@@ -11,7 +11,7 @@ import {
 } from '@quando/rules';
 import { chosenNumbers, missingNumbers, type Selection } from '../hand/selection.ts';
 
-/** What the action bar holds out to the viewer. */
+/** What the action bar offers to the viewer. */
 export type Offer =
   | { readonly kind: 'wait' }
   | { readonly kind: 'over' }
@@ -29,7 +29,7 @@ export type PlayOffer =
       readonly action: Action;
     };
 
-/** Knock, or in the last round pass; the refusal says why not yet. */
+/** Knock, or pass in the last round; a refusal says why knocking is not allowed yet. */
 export type SecondOffer = {
   readonly action: Action & { readonly type: 'knock' | 'pass' };
   readonly refusal: Refusal | undefined;
@@ -59,7 +59,7 @@ function secondOffer(view: View): SecondOffer {
   return { action, refusal: refusalOf(view, action) };
 }
 
-/** What Enter does: the one action that the bar puts first, if there is one. */
+/** What Enter does: the main action of the bar, if there is one. */
 export function firstAction(offer: Offer): Action | undefined {
   if (offer.kind === 'turn' && offer.play.kind === 'ready') return offer.play.action;
   if (offer.kind === 'flip' && offer.slot !== 'none') return { type: 'flip', slot: offer.slot };

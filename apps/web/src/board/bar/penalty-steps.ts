@@ -4,7 +4,7 @@ import { noteOf } from '../seats/seat-note.ts';
 
 export type PenaltyStep = { readonly seat: Seat; readonly note: string | undefined };
 
-/** Whom a triplet reaches, in turn order, and what each has done about it; those to come stand there without a note. */
+/** The players whom a triplet affects, in turn order, with a note on what each has done; no note if still to act. */
 export function penaltySteps(
   view: View,
   words: Pick<BoardWords, 'seats'>,

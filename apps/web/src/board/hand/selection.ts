@@ -11,7 +11,7 @@ import {
 } from '@quando/rules';
 import type { CardState } from '../../ui/card/card-state.ts';
 
-/** The chosen cards of one's own hand, by slot, in the order of choosing. */
+/** The chosen cards of the viewer's hand, as slots in the order of choosing. */
 export type Selection = readonly number[];
 
 type Play = Extract<Action, { readonly type: 'play' }>;
@@ -20,7 +20,7 @@ type Play = Extract<Action, { readonly type: 'play' }>;
 export const ownHand = (view: View): readonly HeldCard[] =>
   view.viewer === 'watcher' ? [] : view.hands[view.viewer]!;
 
-/** What the viewer could choose if it were on turn now: cards may be laid ready while the others act. */
+/** The plays that would be legal if it were the viewer's turn: cards can be chosen in advance. */
 function playsOf(view: View): Play[] {
   if (view.viewer === 'watcher') return [];
   const onTurn: View = { ...view, phase: 'turn', asked: view.viewer, turn: view.viewer };
@@ -37,7 +37,7 @@ const mayPlan = (view: View): boolean =>
   view.result === 'none' &&
   !(view.phase === 'draw' && view.asked === view.viewer);
 
-/** How every card of the hand offers itself beside the chosen ones. */
+/** The state of each card of the hand, given the chosen ones. */
 export function statesOf(view: View, selected: Selection): ReadonlyMap<number, CardState> {
   const turnable = turnableOf(view);
   const goes = turnable.length > 0 ? turnable : companionsOf(view, selected);
@@ -52,13 +52,13 @@ export function statesOf(view: View, selected: Selection): ReadonlyMap<number, C
   );
 }
 
-/** The cards that can join the chosen ones. */
+/** The cards that can be part of a play together with the chosen ones. */
 function companionsOf(view: View, selected: Selection): number[] {
   const plays = playsOf(view).filter(({ slots }) => selected.every((slot) => slots.includes(slot)));
   return [...new Set(plays.flatMap(({ slots }) => slots))];
 }
 
-/** The selection after a tap on a card: put back, added, or the start of a new one. */
+/** The selection after a tap on a card: without it, with it, or a new one that starts with it. */
 export function tapped(view: View, selected: Selection, slot: number): Selection {
   const turnable = turnableOf(view);
   if (turnable.length > 0) return turnable.includes(slot) ? [slot] : selected;
@@ -67,7 +67,10 @@ export function tapped(view: View, selected: Selection, slot: number): Selection
   return companionsOf(view, selected).includes(slot) ? [...selected, slot] : [slot];
 }
 
-/** What is left of a selection once the view has changed; a triplet's only zero is chosen already. */
+/**
+ * The part of a selection that is still valid after the view has changed; a triplet's only zero is chosen
+ * automatically.
+ */
 export function kept(view: View, selected: Selection): Selection {
   const turnable = turnableOf(view);
   if (turnable.length > 0) {
@@ -87,7 +90,7 @@ export const chosenNumbers = (view: View, selected: Selection): CardNumber[] =>
     .filter(isCardNumber)
     .toSorted((a, b) => a - b);
 
-/** The numbers of the hand any one of which would make the chosen cards playable. */
+/** The numbers in the hand that would each complete the chosen cards to a legal play. */
 export function missingNumbers(view: View, selected: Selection): CardNumber[] {
   const chosen = chosenNumbers(view, selected);
   const slots = companionsOf(view, selected).filter((slot) => !selected.includes(slot));

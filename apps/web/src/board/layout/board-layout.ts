@@ -6,7 +6,7 @@ import { shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
 
 export type BoardLayout = {
   readonly shape: Shape;
-  /** Names and points on one line, the piles' words beside them. */
+  /** Compact: names and points on one line, the piles' labels beside the piles. */
   readonly isTight: boolean;
   readonly seats: readonly SeatLayout[];
   readonly hand: HandLayout;
@@ -20,7 +20,7 @@ const LARGER = 1.18;
 const MOST_SCALE = 2.6;
 const BAR = 44;
 
-/** Every size on the board, from the screen and from how many sit and hold how much. */
+/** Computes every size on the board from the screen, the number of players and their hands. */
 export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
   const shape = shapeOf(screen);
   if (isCrowded(screen, shape, input)) return layOut(screen, shape, input, true).layout;
@@ -58,7 +58,7 @@ function layOut(
   return { layout, fits: room >= leastPile };
 }
 
-/** Whether many hands have to share a small screen. */
+/** Whether many hands share a small screen. */
 function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: LayoutInput): boolean {
   const hands = viewer === 'watcher' ? players : players - 1;
   if (shape === 'flat') return true;
@@ -66,7 +66,7 @@ function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: Layout
   return height < 600 || (hands > 3 && (shape !== 'tablet' || height < 800));
 }
 
-/** On large screens everything grows with the screen. */
+/** On large screens everything scales with the screen. */
 function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
   const sizes = SHAPES[shape];
   if (shape !== 'desk') return sizes;
@@ -91,7 +91,7 @@ function handSpanOf({ width, rem }: Screen, shape: Shape): number {
   return width - (shape === 'narrow' ? 8 : 34);
 }
 
-/** The lines and buttons that the cards have to leave room for. */
+/** The height of the lines and buttons around the cards. */
 function wordsHeight({ rem }: Screen, shape: Shape, isTight: boolean, hasTurnBar: boolean): number {
   const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
   const prompt = 2 * rem;

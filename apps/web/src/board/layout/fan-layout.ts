@@ -1,6 +1,6 @@
 import { CARD_RATIO, MOST_BEND, offCentre, type Spot } from './hand-layout.ts';
 
-/** The part of a card's width that its numeral needs, on the narrow drawing of backs and on fronts. */
+/** The fraction of a card's width that its numeral needs, on small backs and on fronts. */
 export const NUMERAL_PART = { back: 0.46, front: 0.6 } as const;
 const LEAST_CARD = 28;
 const HALF_ROW = 0.62;
@@ -10,7 +10,7 @@ export type FanSpace = {
   readonly span: number;
   readonly card: number;
   readonly bend: number;
-  /** The sides that are seen. */
+  /** The sides that are visible. */
   readonly kind?: keyof typeof NUMERAL_PART;
 };
 
@@ -22,7 +22,7 @@ export type FanLayout = {
   readonly spots: readonly Spot[];
 };
 
-/** Fans a hand: narrower cards while their numerals would be covered, then two half rows. */
+/** Lays out a hand as a fan: narrower cards while numerals would be covered, then two half rows. */
 export function fanLayout({ cards, span, card: wish, bend, kind = 'back' }: FanSpace): FanLayout {
   const isCovered = (width: number): boolean =>
     cards > 1 && (span - width) / (cards - 1) < width * NUMERAL_PART[kind];

@@ -1,26 +1,26 @@
-/** No two cards of a hand are closer than a finger is wide. */
+/** The smallest distance between two cards of a hand, in pixels: the width of a finger. */
 export const LEAST_PITCH = 44;
 export const LEAST_CARD = 42;
 
-/** The height of a card of width 1. */
+/** Height divided by width. */
 export const CARD_RATIO = 1.4;
 
 const ROW_GAP = 14;
-/** What is left free beside a hand as long as its cards have room. */
+/** The margin at both sides of a hand, if there is room. */
 const INSET = 8;
-/** Large cards bend further, but turn no more. */
+/** Large cards follow a deeper curve but are not rotated further. */
 export const MOST_BEND = 12;
 const LEAST_TAIL = 16;
 const MOST_ROWS = 5;
 
 export type HandSpace = {
   readonly cards: number;
-  /** A card that is about to come, so that rows and sizes stay as they are when it does. */
+  /** Cards about to be drawn, so that rows and sizes do not change when they arrive. */
   readonly coming?: number;
   readonly span: number;
-  /** What the hand may take of the screen's height. */
+  /** The height available to the hand. */
   readonly height: number;
-  /** How wide a card would like to be. */
+  /** The preferred width of a card. */
   readonly card: number;
   readonly bend: number;
 };
@@ -33,12 +33,12 @@ export type HandLayout = {
   readonly perRow: number;
   readonly pitch: number;
   readonly height: number;
-  /** How far a chosen card comes up. */
+  /** How far a chosen card is raised. */
   readonly raise: number;
   readonly spots: readonly Spot[];
 };
 
-/** Lays a hand in as few rows as give every card its room; it never scrolls. */
+/** Lays out a hand in as few rows as possible; it never scrolls. */
 export function handLayout(space: HandSpace): HandLayout {
   for (let rows = 1; rows < MOST_ROWS; rows += 1) {
     const card = cardIn(space, rows);
@@ -51,18 +51,18 @@ export function handLayout(space: HandSpace): HandLayout {
 const perRowOf = ({ cards, coming = 0 }: Pick<HandSpace, 'cards' | 'coming'>, rows: number): number =>
   Math.max(1, Math.ceil((cards + coming) / rows));
 
-/** The widest card that so many rows have room for. */
+/** The widest card that fits into a number of rows. */
 function cardIn({ span, height, card, ...space }: HandSpace, rows: number): number {
   const byWidth = span - LEAST_PITCH * (perRowOf(space, rows) - 1);
   const byHeight = (height - headOf(rows, card) - tailOf(card) - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
-  // In one row a hand keeps its size; more rows shrink until they fit.
+  // A single row keeps its size; several rows shrink until they fit.
   return rows === 1 ? byWidth : Math.min(byWidth, Math.max(byHeight, LEAST_CARD), card);
 }
 
-/** Room above the cards for those that come up and their signs. */
+/** Space above the cards for raised cards and their signs. */
 const headOf = (rows: number, card: number): number => (rows === 1 ? 12 + Math.max(20, card * 0.26) : 16);
 
-/** Room below them for what hangs out. */
+/** Space below the cards for their remembered sides. */
 const tailOf = (card: number): number => Math.max(LEAST_TAIL, card * 0.2);
 
 function spread(space: HandSpace, rows: number, card: number): HandLayout {
@@ -82,12 +82,12 @@ function spread(space: HandSpace, rows: number, card: number): HandLayout {
   return { card, rows, perRow, pitch, height, raise: rows === 1 ? 18 : 8, spots };
 }
 
-/** The signs at the corners of the outer cards are to be seen, too. */
+/** Leaves room for the signs at the corners of the outer cards. */
 function pitchOf(span: number, card: number, perRow: number): number {
   const within = (width: number): number => (width - card) / Math.max(1, perRow - 1);
   return Math.min(card + 6, within(span), Math.max(LEAST_PITCH, within(span - 2 * INSET)));
 }
 
-/** Where a card stands in its row, from -1 at the left to 1 at the right. */
+/** A card's position in its row, from -1 at the left to 1 at the right. */
 export const offCentre = (index: number, count: number): number =>
   count < 2 ? 0 : (2 * index) / (count - 1) - 1;

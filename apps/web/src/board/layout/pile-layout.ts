@@ -6,26 +6,26 @@ export const LEAST_PILE = 62;
 const LEAST_FLAT_PILE = 44;
 const LEAST_CHOICE = 84;
 
-/** The room between the opponents and the own area. */
+/** The space between the opponents and the viewer's area. */
 export type PileRoom = {
   readonly isTight: boolean;
   readonly height: number;
-  /** The width of the piles' cards where nothing limits it. */
+  /** The width of the piles' cards if nothing limits it. */
   readonly wanted: number;
 };
 
-/** How the choice of a side is laid out: what does not fit is left out. */
+/** The layout of the choice of a side; what does not fit is left out. */
 export type PileChoiceLayout = {
   readonly card: number;
   readonly hasTitle: boolean;
   readonly hasHint: boolean;
 };
 
-/** The height of the words under the piles, or of the space around them. */
+/** The height of the labels below the piles, or of the space around them. */
 export const pileWords = (isTight: boolean, rem: number): number => (isTight ? 24 : 30 + 1.4 * rem);
 
 export function pileWidth(screen: Screen, shape: Shape, { isTight, height, wanted }: PileRoom): number {
-  // In a crowd the piles' words stand beside them.
+  // In the compact layout the labels are beside the piles.
   const width = shape === 'flat' ? screen.width * 0.45 : screen.width;
   const besideWords = (width - 12.5 * screen.rem) / 2.3;
   const fitting = (height - pileWords(isTight, screen.rem)) / CARD_RATIO;

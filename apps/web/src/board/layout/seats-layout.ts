@@ -5,7 +5,7 @@ import type { Shape, ShapeSizes } from './shape.ts';
 
 export type SeatLayout = SeatedAt & { readonly fan: FanLayout; readonly span: number };
 
-/** The panel of points and log beside the table on wide screens. */
+/** The side panel of wide screens. */
 export const sidePanelWidth = (rem: number): number => 19.75 * rem;
 
 const LONELY_CARD = 56;
@@ -33,16 +33,16 @@ export function seatLayouts(
   }));
 }
 
-/** How much width each fan has, from how many stand side by side. */
+/** The width of each fan, from the number of fans side by side. */
 function fanSpan({ width, rem }: Screen, shape: Shape, hands: number): number {
   if (shape === 'desk') return (width - sidePanelWidth(rem)) * (hands === 1 ? 0.5 : 0.24);
   const room = shape === 'flat' ? width * 0.45 - 12 : Math.min(width, 900) - 12;
   const sideBySide = hands === 3 ? 3 : Math.min(hands, 2);
-  // Two bent fans side by side need air between their outer cards.
+  // Two curved fans side by side need space between their outer cards.
   return (room - (hands === 2 ? 20 : (sideBySide - 1) * 6)) / Math.max(1, sideBySide);
 }
 
-/** The height of the others' hands with their names, or of the upper row of them at a desk. */
+/** The height of the opponents' hands with their names; on a desk, of their upper row. */
 export function seatsHeight(seats: readonly SeatLayout[], shape: Shape, name: number): number {
   const tallest = (...places: readonly string[]): number =>
     Math.max(0, ...seats.filter((at) => places.includes(at.place)).map((at) => at.fan.height + name));

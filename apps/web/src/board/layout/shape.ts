@@ -1,8 +1,11 @@
-/** The kinds of screens: phones by width, tablets, desks with a side panel, and anything lying flat. */
+/**
+ * The kinds of screens: two widths of phones, tablets, desks with a side panel, and any screen in landscape that is not
+ * high.
+ */
 export type Shape = 'narrow' | 'phone' | 'tablet' | 'desk' | 'flat';
 
 export type ShapeSizes = {
-  /** Widths of cards. */
+  /** Card widths. */
   readonly hand: number;
   readonly fan: number;
   readonly pile: number;

@@ -1,6 +1,6 @@
 import type { SeenEvent, View } from '@quando/rules';
 
-/** Whose cards lie on top of the discard pile, and which they are. */
+/** The last play as text: who played which cards. */
 export function lastPlayOf(
   view: View,
   events: readonly SeenEvent[],

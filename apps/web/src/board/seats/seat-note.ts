@@ -2,10 +2,10 @@ import type { Seat, SeenEvent, View } from '@quando/rules';
 import type { BoardWords } from '@quando/text';
 import type { AvatarMood } from '../../ui/avatar/avatar.ts';
 
-/** Something about a player that is not about the cards, and whether a bot decides for them. */
+/** A remark on a player that is not about the cards, and whether a bot decides for them. */
 export type SeatRemark = { readonly text: string; readonly isAway: boolean };
 
-/** What stands under a player's name in place of the points while something special goes on. */
+/** The note under a player's name that replaces the points during a triplet or the last round. */
 export function noteOf(
   view: View,
   seat: Seat,
@@ -19,7 +19,7 @@ export function noteOf(
   return hasTurnLeft(view, seat) ? seats.oneMoreTurn : seats.done;
 }
 
-/** Whether a seat is still to come in the last round. */
+/** Whether a seat still has a turn in the last round. */
 export const hasTurnLeft = (view: View, seat: Seat): boolean =>
   view.turnsLeft !== 'unlimited' && (seat - view.turn + view.players) % view.players < view.turnsLeft;
 
@@ -41,7 +41,7 @@ type Penalty = Extract<SeenEvent, { readonly type: 'drew' | 'flipped' }>;
 const isPenalty = (event: SeenEvent): event is Penalty =>
   event.type === 'flipped' || (event.type === 'drew' && event.why === 'triplet');
 
-/** How a player looks: glad after a knock or in the lead, surprised by a triplet, else as they are. */
+/** A player's mood: happy after a knock or in the lead, surprised by a triplet, otherwise neutral. */
 export function moodOf(view: View, seat: Seat, isBot: boolean): AvatarMood {
   if (seat === view.knocker) return 'joy';
   if (view.phase === 'penalty') return seat === view.turn ? 'joy' : 'oh';

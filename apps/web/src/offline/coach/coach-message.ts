@@ -3,7 +3,7 @@ import type { HeldCard, SeenEvent, View } from '@quando/rules';
 
 export type { Hint, KnockEstimate } from '@quando/bots';
 
-/** What a page may ask the coach: advice on a view that it has, or a position, named by its seed. */
+/** What a page may ask the coach: advice on a view, or about a position, identified by its seed. */
 export type CoachSubjects = {
   readonly hint: View;
   readonly pose: string;
@@ -29,18 +29,18 @@ export type CoachReply = { readonly id: number; readonly answer: CoachAnswers[Co
 /** A position as its player sees it. */
 export type PosedPosition = {
   readonly view: View;
-  /** Who plays, by seat. */
+  /** The players' levels by seat. */
   readonly levels: readonly CodedLevel[];
-  /** What the player was told in this round. */
+  /** The events of the round as the player has seen them. */
   readonly events: readonly SeenEvent[];
 };
 
-/** The truth behind a position, for those who have answered. */
+/** What really happened in a position, for a person who has answered. */
 export type RevealedPosition = {
-  /** By seat: what was held in that moment, as its holder saw it. */
+  /** The hands at that moment by seat, each as its holder saw it. */
   readonly hands: readonly (readonly HeldCard[])[];
-  /** What was done then. */
+  /** What the player really did. */
   readonly realAnswer: 'knock' | 'wait';
-  /** The end of the round. */
+  /** The view at the end of the round. */
   readonly end: View;
 };

@@ -9,10 +9,10 @@ import type {
   RevealedPosition,
 } from './coach-message.ts';
 
-/** What advice may take, in milliseconds. */
+/** The time limit for advice, in milliseconds. */
 const LIMIT = 600;
 
-/** Gives advice and poses questions. The truth behind a position stays here until somebody asks for it. */
+/** Gives advice and provides positions. It keeps a position's hidden cards until the page asks for them. */
 export class Coach {
   readonly #now: () => number;
   #last: { readonly seed: string; readonly position: KnockPosition } | undefined;

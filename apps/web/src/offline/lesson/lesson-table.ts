@@ -14,7 +14,7 @@ import { deckOf } from './prepared-deal.ts';
 
 export type LessonOptions = {
   readonly clock: Clock;
-  /** How long the others think, in milliseconds. */
+  /** How long the other players think, in milliseconds. */
   readonly wait: number;
   readonly send: (reply: TableReply) => void;
 };
@@ -22,7 +22,7 @@ export type LessonOptions = {
 const LEARNER: Seat = 0;
 const GAME = 'lesson';
 
-/** Sets up the table of a lesson, no less real than the others, and gives the learner's connection to it. */
+/** Sets up a lesson's table, an ordinary `Table`, and returns the learner's connection to it. */
 export async function openLesson(lesson: Lesson, options: LessonOptions): Promise<Connection> {
   const table = await tableOf(lesson, options.clock);
   for (const act of lesson.before) await perform(table, act);
@@ -62,7 +62,7 @@ async function tableOf({ sitters, deal }: Lesson, clock: Clock): Promise<Table> 
   throw new Error('the deal of a lesson makes no sense');
 }
 
-/** Lets the others act as written, each when the table asks them. */
+/** Makes the other players act as scripted, each when the table asks them. */
 function follow(table: Table, script: readonly ScriptedAct[], { clock, wait }: LessonOptions): void {
   const rest = [...script];
   const goOn = ({ view }: Update): void => {

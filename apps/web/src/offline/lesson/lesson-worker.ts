@@ -5,7 +5,7 @@ import { wallClock } from '../../clock.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
-/** The first message of the page that started this worker; all others are for the table. */
+/** The first message from the page; all later messages are for the table. */
 const beginning = v.object({ chapter: v.picklist(CHAPTERS), wait: v.number() });
 
 let connection: Promise<Connection> | undefined;

@@ -3,16 +3,16 @@ import type { Action, DrawnSide, Seat } from '@quando/rules';
 import type { Chapter } from '@quando/text';
 import type { PreparedDeal } from './prepared-deal.ts';
 
-/** Something that a player of a lesson does at the table; cards go by their slots. */
+/** An action in a lesson; cards are named by slot. */
 export type ScriptedAct = { readonly seat: Seat; readonly action: Action };
 
-/** A table of the tutorial: its cards, what has happened there, and what the others will do. */
+/** A lesson's table: its deal, the moves before the learner arrives, and the other players' moves. */
 export type Lesson = {
   readonly sitters: readonly Sitter[];
   readonly deal: PreparedDeal;
-  /** Before the learner comes. */
+  /** The moves before the learner arrives. */
   readonly before: readonly ScriptedAct[];
-  /** By the others, each when asked. */
+  /** The moves of the other players, each made when its player is asked. */
   readonly script: readonly ScriptedAct[];
 };
 
@@ -38,7 +38,7 @@ const withMila = (deal: PreparedDeal, acts: Partial<Pick<Lesson, 'before' | 'scr
   ...acts,
 });
 
-/** The learner has seat 0 everywhere. */
+/** In every lesson the learner has seat 0. */
 export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
   sides: withMila({
     dealer: 1,

@@ -1,6 +1,6 @@
 import { seatsOf, type Seat } from '@quando/rules';
 
-/** A deal as a lesson or a test needs it. */
+/** A prepared deal for a lesson or a test. */
 export type PreparedDeal = {
   readonly dealer: Seat;
   /** By seat, cards written `front/back`, or by their front alone with any back; free cards fill each hand up. */
@@ -20,7 +20,7 @@ const pairOf = (card: string): string =>
     .toSorted((a, b) => a - b)
     .join('/');
 
-/** The cards that are named nowhere, each as a pair, lower number first. */
+/** The cards not yet used, each as a pair with its lower number first. */
 class FreeCards {
   readonly #pairs: Set<string>;
 
@@ -52,7 +52,7 @@ class FreeCards {
   }
 }
 
-/** The deck, as a record writes it, with which this deal comes about (rules 3). */
+/** The deck, in the notation of records, that results in this deal (rules 3). */
 export function deckOf({ dealer, hands, pile = '' }: PreparedDeal): string[] {
   const named = words([...hands, pile].join(' ')).filter((card) => card.includes('/'));
   const free = new FreeCards(named);

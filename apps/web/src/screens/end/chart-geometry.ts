@@ -1,4 +1,4 @@
-/** Where the lines of a chart of totals run, in its own units. */
+/** The geometry of the chart of totals, in its own units. */
 export type ChartGeometry = {
   readonly width: number;
   readonly height: number;
@@ -7,7 +7,7 @@ export type ChartGeometry = {
   /** The height of the target's line. */
   readonly target: number;
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
-  /** By seat, where its label stands: beside the end of its line, and not on another one. */
+  /** The height of each seat's label: at the end of its line, without overlapping other labels. */
   readonly labels: readonly { readonly x: number; readonly y: number }[];
   readonly base: number;
   readonly right: number;
@@ -20,7 +20,7 @@ const RIGHT = 282;
 const TOP = 30;
 const BASE = 170;
 const LABEL_PITCH = 27;
-/** More numbers than these under the chart would touch. */
+/** The most round numbers that fit under the chart. */
 const MOST_ROUNDS_NAMED = 10;
 
 /** `standings`: by round, everyone's total after it. */
@@ -47,13 +47,13 @@ export function chartGeometry(standings: readonly (readonly number[])[], target:
   };
 }
 
-/** The rounds whose number stands under the chart; always the last one. */
+/** The rounds whose number is shown; always includes the last one. */
 function roundsNamed(count: number): number[] {
   const every = Math.ceil(count / MOST_ROUNDS_NAMED);
   return Array.from({ length: count }, (_, i) => i + 1).filter((round) => (count - round) % every === 0);
 }
 
-/** The same heights, moved until none touches another and none leaves the chart. */
+/** The same heights, moved until no labels overlap and none leaves the chart. */
 function apart(heights: readonly number[]): number[] {
   const order = [...heights.keys()].toSorted((a, b) => heights[a]! - heights[b]! || a - b);
   const moved = [...heights];

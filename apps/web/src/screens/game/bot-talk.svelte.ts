@@ -3,19 +3,19 @@ import { remarkOn, type Occasion, type Utterance } from '@quando/bots/remark';
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { Clock } from '@quando/protocol';
 
-/** Six words at the speed of a child, and a moment to notice them. */
+/** Long enough for a child to notice and read six words, in milliseconds. */
 const READING_TIME = 4_500;
 
-/** How many turns nobody comments on after a remark. */
+/** How many turns pass without a remark after one. */
 const QUIET_TURNS = 3;
 
 export type BotTalkOptions = {
-  /** What decides who speaks when; not what the cards were dealt by. */
+  /** Determines who speaks when; independent of the deals. */
   readonly seed: string;
   readonly clock: Clock;
 };
 
-/** What the bots of a game say about what has been shown, seldom and one at a time; play never waits for it. */
+/** The bots' remarks on events that have been shown: rare, one at a time, and never delaying the game. */
 export class BotTalk {
   said: Utterance | undefined = $state.raw();
   readonly #options: BotTalkOptions;
@@ -28,12 +28,12 @@ export class BotTalk {
     this.#options = options;
   }
 
-  /** Whoever comes to the table says nothing about what has happened already, up to this seq. */
+  /** Skips events up to this seq, from before the page was opened. */
   arrive(seq: number): void {
     this.#heardUntil = seq;
   }
 
-  /** Listens to all of a log that has been shown: what came before some seq. */
+  /** Reacts to the part of a log that has been shown: everything before a seq. */
   hear(log: readonly ToldEvent[], shownBefore: number, sitters: readonly Sitter[]): void {
     const news = log.filter(({ seq }) => seq > this.#heardUntil && seq < shownBefore);
     const last = news.at(-1);
@@ -55,7 +55,7 @@ export class BotTalk {
     else if (type === 'dealt') this.#quietTurns = QUIET_TURNS;
   }
 
-  /** Of several things at once only the last is still worth a word. */
+  /** Of several simultaneous events, only the last one is worth a remark. */
   #comment({ seq, event }: ToldEvent, sitters: readonly Sitter[]): void {
     if (this.said || this.#quietTurns < QUIET_TURNS) return;
     const personalities = sitters.map(({ kind, name }) => (kind === 'bot' ? personalityOf(name) : 'person'));
@@ -69,7 +69,7 @@ export class BotTalk {
     this.#callOff = this.#options.clock.after(READING_TIME, () => (this.said = undefined));
   }
 
-  /** How a round came out is for the reveal to tell; bots come back to it after the next deal. */
+  /** The reveal shows a round's result; bots comment on it after the next deal. */
   #remember(log: readonly ToldEvent[]): void {
     const scored = log.findLast(({ event }) => event.type === 'scored')?.event;
     if (scored?.type === 'scored') this.#before = scored;

@@ -1,7 +1,7 @@
 import type { TableRefusal } from '@quando/protocol';
 import type { AppWords, Context, Text } from '@quando/text';
 
-/** Why the last wish was not granted, by the rules or by the table. */
+/** Why the rules or the table refused the last request. */
 export function refusalSentence(
   refusal: TableRefusal,
   { words, text }: { readonly words: AppWords; readonly text: Text },

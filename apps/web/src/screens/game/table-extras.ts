@@ -3,37 +3,37 @@ import type { Seat } from '@quando/rules';
 import type { Snippet } from 'svelte';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
 
-/** What one kind of table adds to the screens of its game. */
+/** What a kind of table adds to the screens of its game. */
 export type TableExtras = {
-  /** Notes on players besides the game, by seat. */
+  /** Remarks on players that are not about the cards, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[];
-  /** Beside a player. */
+  /** Content beside a player. */
   readonly beside?: Snippet<[Seat]> | undefined;
-  /** Listens to the table and speaks, as long as the board is on the screen. */
+  /** Announcements to screen readers, while the board is on screen. */
   readonly announcers?: Snippet | undefined;
-  /** At the right of the bar, in place of hint, hurry and sound. */
+  /** Replaces hint, hurry and sound at the right of the bar. */
   readonly tools?: Snippet;
-  /** In place of the action bar. */
+  /** Replaces the action bar. */
   readonly actions?: Snippet | undefined;
-  /** In the menu, in place of the way to the start page. */
+  /** Replaces the link to the start page in the menu. */
   readonly menuEntries?: Snippet<[close: () => void]>;
-  /** In place of the button that deals the next round. */
+  /** Replaces the button that deals the next round. */
   readonly pause?: Snippet | undefined;
-  /** Under the final result. */
+  /** Content below the final result. */
   readonly finish?: Snippet;
 };
 
 /** Another game with the same people. */
 export type Rematch = {
-  /** Undefined for the usual words. */
+  /** Undefined for the usual label. */
   readonly label?: string;
   start(sitters: readonly Sitter[], target: number): void;
 };
 
-/** What makes a game against bots easier. */
+/** Help in a game against bots. */
 export type Assistance = {
   /** Whether a player may ask for a hint. */
   readonly hasHints: boolean;
-  /** Makes the bots act at once. */
+  /** Makes the bots act immediately. */
   hurry(): void;
 };

@@ -2,19 +2,19 @@ import type { GameSummary, Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { personAt, type AppWords, type Person } from '@quando/text';
 
-/** Whom the words call "you": the one person at this device, or nobody if several share it. */
+/** The seat that texts address as "you": the only person at this device, or nobody if several share it. */
 export function soleSeat(sitters: readonly Sitter[]): Seat | 'watcher' {
   const people = [...sitters.keys()].filter((seat) => sitters[seat]!.kind === 'person');
   return people.length === 1 ? people[0]! : 'watcher';
 }
 
-/** Everyone with the lowest total. */
+/** The seats with the lowest total. */
 export function leadersOf(totals: readonly number[]): Seat[] {
   const lowest = Math.min(...totals);
   return [...totals.keys()].filter((seat) => totals[seat] === lowest);
 }
 
-/** The others at the table of the one person here, or everyone. */
+/** The opponents of the only person, or everybody. */
 export function namesAround(sitters: readonly Sitter[]): string[] {
   const sole = soleSeat(sitters);
   return sitters.flatMap(({ name }, seat) => (seat === sole ? [] : [name]));

@@ -2,7 +2,7 @@ import { groupOf, isCardNumber, isGroup, type Action, type CardNumber, type View
 import type { BoardWords, HintWords } from '@quando/text';
 import { ownHand } from '../../board/hand/selection.ts';
 
-/** What is advised, as the action bar calls it. */
+/** The advised action, with the label of its button. */
 export function adviceOf(view: View, action: Action, words: HintWords, { actions }: BoardWords): string {
   switch (action.type) {
     case 'play': {
@@ -20,7 +20,7 @@ export function adviceOf(view: View, action: Action, words: HintWords, { actions
   }
 }
 
-/** The numbers to show beside it. */
+/** The card numbers to show with it. */
 export const numbersOf = (view: View, action: Action): readonly CardNumber[] =>
   action.type === 'play' ? frontsAt(view, action.slots) : [];
 

@@ -2,7 +2,7 @@ import type { RoundResult, Seat, View } from '@quando/rules';
 import { scoreReasonOf, type AppWords, type Person } from '@quando/text';
 import { outcomeOf } from './reveal-row.ts';
 
-/** The round in one loud sentence: how the knocker fared, or who ended it with only zeros. */
+/** The headline of a round: how the knocker fared, or who ended it with only zeros. */
 export function revealHeadline(
   { reveal }: AppWords,
   view: View,

@@ -1,29 +1,29 @@
-/** What the rows of a reveal have to fit into. */
+/** The space for the rows of a reveal. */
 export type RevealSpace = {
   readonly width: number;
   readonly height: number;
-  /** What one rem is in pixels: large screens and large text have larger ones. */
+  /** One rem in pixels; larger on large screens and with large text. */
   readonly rem: number;
   readonly rows: number;
 };
 
 export type RevealLayout = {
-  /** Whether names stand beside the cards and not above them. */
+  /** Whether names are beside the cards instead of above them. */
   readonly isDense: boolean;
-  /** Whether what became of a player is written in the row; screen readers read it in any case. */
+  /** Whether a row shows the player's outcome as text; screen readers always get it. */
   readonly hasNotes: boolean;
-  /** The width of a card. */
+  /** Card width. */
   readonly card: number;
   readonly avatarSize: number;
 };
 
-/** A way to lay out the rows, in rem. */
+/** A variant of the layout, in rem. */
 type RevealStyle = Pick<RevealLayout, 'isDense' | 'hasNotes'> & {
-  /** The height of everything but the rows, with a headline as long as they get. */
+  /** The height of everything but the rows, with the longest headline. */
   readonly rest: number;
   /** The height of a row without its cards. */
   readonly row: number;
-  /** Widths of cards. */
+  /** Card widths. */
   readonly least: number;
   readonly most: number;
 };
@@ -33,7 +33,7 @@ const PHONE: readonly RevealStyle[] = [
   { isDense: false, hasNotes: false, rest: 21.8, row: 4.4, least: 2.625, most: 3.125 },
   { isDense: true, hasNotes: false, rest: 20.6, row: 1.1, least: 2.25, most: 3.125 },
 ];
-/** Where there is room beside the cards, names stand there and leave the height to them. */
+/** If there is room beside the cards, names go there and save height. */
 const WIDE: readonly RevealStyle[] = [
   { isDense: true, hasNotes: true, rest: 19.5, row: 1.1, least: 2.25, most: 6.5 },
 ];
@@ -41,10 +41,10 @@ const WIDE: readonly RevealStyle[] = [
 const CARD_RATIO = 1.4;
 const WIDE_FROM = 1024;
 
-/** The totals of four stand in two lines on a phone. */
+/** On a phone the totals of four players take two lines. */
 const SECOND_LINE = 2.6;
 
-/** As roomy as all rows can be seen at once, or else as dense as there is. */
+/** The roomiest variant in which all rows are visible, or else the densest. */
 export function revealLayout({ width, height, rem, rows }: RevealSpace): RevealLayout {
   const isWide = width >= WIDE_FROM;
   const styles = isWide ? WIDE : PHONE;

@@ -3,7 +3,7 @@ import type { HeldCard, RoundResult, Seat, View } from '@quando/rules';
 import { scoreReasonOf, type ScoreReason, type Outcome } from '@quando/text';
 import { revealOrder } from './reveal-timeline.ts';
 
-/** One player's part of a reveal. */
+/** One player's row of a reveal. */
 export type RevealRowFacts = {
   readonly seat: Seat;
   readonly sitter: Sitter;
@@ -11,11 +11,11 @@ export type RevealRowFacts = {
   readonly sum: number;
   readonly points: number;
   readonly scoreReason: ScoreReason;
-  /** Whether the viewer knew these fronts all along. */
+  /** Whether the viewer has seen these fronts before the reveal. */
   readonly isOwn: boolean;
 };
 
-/** The rows from the lowest sum down to the highest. */
+/** The rows, lowest sum first. */
 export function revealRows(view: View, result: RoundResult, sitters: readonly Sitter[]): RevealRowFacts[] {
   const outcome = outcomeOf(view, result);
   return revealOrder(result.sums)
@@ -37,7 +37,7 @@ export const outcomeOf = ({ knocker }: View, { sums, points }: RoundResult): Out
   points,
 });
 
-/** The sum of the cards that lie open. */
+/** The sum of the revealed cards. */
 export const openSum = (cards: readonly HeldCard[], open: number): number =>
   cards.slice(0, open).reduce((sum, { front }) => sum + (front === 'hidden' ? 0 : front), 0);
 

@@ -1,15 +1,15 @@
-/** How much of a reveal has been shown. */
+/** How far a reveal has progressed. */
 export type RevealStage = {
-  /** By row, counted from the one shown last: how many of its cards lie open. */
+  /** The number of revealed cards per row, counted from the row shown last. */
   readonly open: readonly number[];
-  /** Whether sums have become points. */
+  /** Whether points have replaced sums. */
   readonly isScored: boolean;
-  /** How far the totals have moved, from 0 to 1. */
+  /** The progress of the totals, from 0 to 1. */
   readonly moved: number;
   readonly isOver: boolean;
 };
 
-/** Milliseconds of each step. */
+/** The duration of each step, in milliseconds. */
 export type RevealPace = {
   readonly card: number;
   readonly row: number;
@@ -18,7 +18,7 @@ export type RevealPace = {
 };
 
 const FULL: RevealPace = { card: 130, row: 420, pause: 500, move: 900 };
-/** Without movement, whole hands lie open at once. */
+/** With reduced motion, whole hands are revealed at once. */
 const REDUCED: RevealPace = { card: 0, row: 500, pause: 500, move: 0 };
 
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.55, instant: 0 } as const;
@@ -29,11 +29,11 @@ export function revealPace(speed: keyof typeof FACTORS, motion: 'full' | 'reduce
   return { card: card * factor, row: row * factor, pause: pause * factor, move: move * factor };
 }
 
-/** The order in which hands are shown: the highest sum first, and among equals the higher seat. */
+/** The order of the reveal: highest sum first, and of equal sums the higher seat. */
 export const revealOrder = (sums: readonly number[]): number[] =>
   [...sums.keys()].toSorted((a, b) => sums[b]! - sums[a]! || b - a);
 
-/** What has been shown after so many milliseconds; rows come from the last one to the first. */
+/** The progress after a number of milliseconds; rows are revealed from the last to the first. */
 export function revealStage(sizes: readonly number[], pace: RevealPace, elapsed: number): RevealStage {
   let start = pace.row;
   const open = sizes
@@ -54,7 +54,7 @@ export function revealStage(sizes: readonly number[], pace: RevealPace, elapsed:
   };
 }
 
-/** How long the whole reveal takes. */
+/** The duration of the whole reveal. */
 export function revealLength(sizes: readonly number[], pace: RevealPace): number {
   const rows = sizes.reduce((length, size) => length + size * pace.card + pace.row, pace.row);
   return rows + 2 * pace.pause + pace.move;

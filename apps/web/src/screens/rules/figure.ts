@@ -2,16 +2,16 @@ import type { CardNumber, Side } from '@quando/rules';
 import type { RulesCaption, RulesSection } from '@quando/text';
 import type { FaceKind } from '../../ui/card/face.ts';
 
-/** Some cards of a picture, and what is said under them. */
+/** A group of cards in a figure, and its caption. */
 export type CardGroup = {
   readonly caption: RulesCaption;
   readonly sides: readonly Side[];
   readonly kind: FaceKind;
-  /** Whether the picture shows how it is done, or how it is not. */
+  /** Whether the figure shows a correct or a wrong example. */
   readonly verdict?: 'right' | 'wrong';
 };
 
-/** What leads from one group of a picture to the next. */
+/** The sign between two groups of a figure. */
 export type Bridge = 'none' | 'turned' | 'after';
 
 export type RulesFigure = { readonly groups: readonly CardGroup[]; readonly bridge: Bridge };
@@ -32,7 +32,7 @@ const right = (group: CardGroup): CardGroup => ({ ...group, verdict: 'right' });
 
 const wrong = (group: CardGroup): CardGroup => ({ ...group, verdict: 'wrong' });
 
-/** The pictures of the rules, by section. */
+/** The figures of the rules, by section. */
 export const FIGURES: Readonly<Partial<Record<RulesSection, readonly RulesFigure[]>>> = {
   cards: [{ groups: [fronts('oneSide', 3), fronts('otherSide', 8)], bridge: 'turned' }],
   sides: [{ groups: [fronts('yourFronts', 4, 7, 0), backs('yourBacks', 9, 2, 6)], bridge: 'none' }],

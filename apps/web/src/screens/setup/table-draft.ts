@@ -10,15 +10,15 @@ import {
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import type { SetupMode } from '../../route.ts';
 
-/** What a new person is called; the place counts from 1. */
+/** The default name of a new person; the place counts from 1. */
 export type Nameless = (place: number) => string;
 
 const FEWEST_PLAYERS = 2;
 const TARGET = 50;
-/** What the books suggest for two. */
+/** The target that the printed rules suggest for two. */
 const TARGET_FOR_TWO = 40;
 
-/** The first table of somebody who has never set one up. */
+/** The default setup before the first game. */
 export function firstTable(mode: SetupMode, nameless: Nameless): Setup {
   const alone: Setup = { sitters: [], target: TARGET };
   if (mode === 'pass') return withPerson(withPerson(alone, nameless), nameless);
@@ -27,7 +27,7 @@ export function firstTable(mode: SetupMode, nameless: Nameless): Setup {
 
 export const hasRoom = ({ sitters }: Setup): boolean => sitters.length < MOST_PLAYERS;
 
-/** Whether this seat may get up: somebody must play here, and not alone. */
+/** Whether this seat can be removed: one person and one opponent must stay. */
 export function mayLeave(setup: Setup, seat: Seat, mode: SetupMode): boolean {
   const people = setup.sitters.filter(({ kind }) => kind === 'person').length;
   const isPerson = setup.sitters[seat]?.kind === 'person';
@@ -55,7 +55,7 @@ export const without = (setup: Setup, seat: Seat): Setup => ({
   sitters: setup.sitters.filter((_, other) => other !== seat),
 });
 
-/** Another level is another character. */
+/** Another level means another character. */
 export function withLevel(setup: Setup, seat: Seat, level: BotLevel): Setup {
   const sitter = setup.sitters[seat];
   if (sitter?.kind !== 'bot') return setup;
@@ -67,14 +67,14 @@ export function withLevel(setup: Setup, seat: Seat, level: BotLevel): Setup {
 export const withAvatar = (setup: Setup, seat: Seat, avatar: AvatarName): Setup =>
   withSitter(setup, seat, { ...setup.sitters[seat]!, avatar });
 
-/** An empty name is allowed while it is typed; `ready` puts something in its place. */
+/** A name may be empty while it is typed; `ready` replaces it. */
 export const withName = (setup: Setup, seat: Seat, name: string): Setup =>
   withSitter(setup, seat, { ...setup.sitters[seat]!, name: name.slice(0, LONGEST_NAME) });
 
 export const targetsFor = (players: number): readonly number[] =>
   players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET, 100] : [30, TARGET, 100];
 
-/** The table as it can be played at: everybody has a name, and the target is one that is offered. */
+/** The finished setup: everybody has a name, and the target is one of those offered. */
 export function ready(setup: Setup, nameless: Nameless): Setup {
   const sitters = setup.sitters.map((sitter, seat) => ({
     ...sitter,
@@ -84,7 +84,7 @@ export function ready(setup: Setup, nameless: Nameless): Setup {
   return { sitters, target: isOffered ? setup.target : TARGET };
 }
 
-/** Whether anybody here plays by the net, which may have to be fetched. */
+/** Whether a player needs the net, which may have to be downloaded. */
 export const hasMaster = ({ sitters }: Setup): boolean =>
   sitters.some((sitter) => sitter.kind === 'bot' && sitter.level === 'master');
 

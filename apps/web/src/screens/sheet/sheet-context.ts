@@ -2,7 +2,7 @@ import type { SheetWords } from '@quando/text';
 import { createContext } from 'svelte';
 import type { SheetLibrary } from '../../sheet/sheet-library.svelte.ts';
 
-/** What every screen of the score sheet needs beside what all screens do. */
+/** What every screen of the score sheet needs besides the app's context. */
 export type SheetContext = { readonly words: SheetWords; readonly library: SheetLibrary };
 
 export const [sheetContext, setSheetContext] = createContext<SheetContext>();

@@ -4,7 +4,7 @@ import type { Sheet } from '../../sheet/sheet.ts';
 import type { Standing } from '../../sheet/standing.ts';
 import { leadersOf } from '../games/game-sentence.ts';
 
-/** How a sheet stands: "3 rounds. Mila leads." */
+/** A summary of a sheet: "3 rounds. Mila leads." */
 export function standingSentence(
   { players, rounds }: Sheet,
   { totals, winners, results }: Standing,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** A code as a drawing: one path on a grid of `size` by `size`. */
+/** A QR code as one SVG path on a grid of `size` by `size`. */
 export type QrPath = { readonly size: number; readonly path: string };
 
-/** Draws a text; dark squares beside each other become one stroke. */
+/** Encodes a text; adjacent dark modules become one stroke. */
 export function qrPathOf(text: string): QrPath {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
   return { size, path: data.map(strokesOf).join('') };

@@ -3,7 +3,7 @@ import type { Seat } from '@quando/rules';
 import type { OnlineWords } from '@quando/text';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
 
-/** Who is not here and for whom a computer decides, by seat. */
+/** Remarks on players who are away or for whom a bot decides, by seat. */
 export const remarksOn = (
   { seats }: TableStatus,
   { away, isGone }: Pick<OnlineWords['play'], 'away' | 'isGone'>,
@@ -14,7 +14,7 @@ export const remarksOn = (
     return seatStatus.isHere ? undefined : { text: isGone, isAway: false };
   });
 
-/** The seats whose bots may make room for a person. */
+/** The seats of bots that a person can replace. */
 export const botSeatsIn = ({ seats }: TableStatus): Seat[] =>
   [...seats.keys()].filter((seat) => {
     const seatStatus = seats[seat]!;

@@ -6,15 +6,15 @@ import { personAt, type OnlineWords } from '@quando/text';
 export const sittersIn = (seats: readonly SeatStatus[]): Sitter[] =>
   seats.flatMap((seatStatus) => (seatStatus.kind === 'taken' ? [seatStatus.sitter] : []));
 
-/** What the people on the seats are called, by seat; a free seat has no name. */
+/** The names by seat; a free seat has none. */
 export const namesOn = (seats: readonly SeatStatus[]): string[] =>
   seats.map((seatStatus) => (seatStatus.kind === 'taken' ? seatStatus.sitter.name : ''));
 
-/** The others at a table, as somebody on this seat sees them. */
+/** The other players at a table, as seen from this seat. */
 export const othersIn = ({ seats }: TableStatus, seat: Seat | 'none'): string[] =>
   namesOn(seats).filter((name, other) => name !== '' && other !== seat);
 
-/** How a table stands, for somebody on this seat. */
+/** A summary of a table for the person on this seat. */
 export function tableSentence(
   { tables }: Pick<OnlineWords, 'tables'>,
   status: TableStatus | undefined,

@@ -3,7 +3,7 @@ import { targetsFor } from '../setup/table-draft.ts';
 
 const TARGET = 50;
 
-/** The terms for another number of players; a target that is not offered to so many becomes the usual one. */
+/** The terms for another number of players; a target not offered to that many becomes the usual one. */
 export const withPlayers = (terms: Terms, players: number): Terms => ({
   ...terms,
   players,

@@ -4,7 +4,7 @@ import type { StepGoal } from './step-goal.ts';
 
 export type ChapterPlan = {
   readonly goals: readonly StepGoal[];
-  /** Whether the round ends with it and is counted. */
+  /** Whether the chapter ends with a scored round. */
   readonly isCounted: boolean;
 };
 
@@ -15,7 +15,7 @@ const KNOCK: StepGoal = { type: 'knock' };
 const atTheTable = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCounted: false });
 const counted = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCounted: true });
 
-/** What the learner does in each chapter; the cards for it are dealt by its lesson. */
+/** The learner's goals in each chapter; its lesson deals the cards. */
 export const PLANS: Readonly<Record<Chapter, ChapterPlan>> = {
   sides: atTheTable(play(10), draw('up')),
   same: atTheTable(play(9, 9), draw('either')),

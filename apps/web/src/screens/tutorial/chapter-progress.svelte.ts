@@ -1,11 +1,11 @@
 import type { Action, View } from '@quando/rules';
 import { reachesGoal, type StepGoal } from './step-goal.ts';
 
-/** How far the learner has come in a chapter. */
+/** The learner's progress in a chapter. */
 export class ChapterProgress {
   /** How many steps are done. */
   done: number = $state(0);
-  /** Whether the last try was something else. */
+  /** Whether the last attempt was wrong. */
   hasErred: boolean = $state(false);
   readonly #goals: readonly StepGoal[];
 
@@ -13,12 +13,12 @@ export class ChapterProgress {
     this.#goals = goals;
   }
 
-  /** What is asked for now; undefined once everything is done. */
+  /** The current goal; undefined after the last one. */
   get goal(): StepGoal | undefined {
     return this.#goals[this.done];
   }
 
-  /** Says whether an action is what was asked for, and goes on if it is. */
+  /** Returns whether an action reaches the current goal, and goes on to the next one if so. */
   judge(view: View, action: Action): boolean {
     const isRight = this.goal !== undefined && reachesGoal(view, action, this.goal);
     this.hasErred = !isRight;

@@ -3,7 +3,7 @@ import { readJson, type LocalStore } from '../../local-store.ts';
 
 const KEY = 'quando-tutorial';
 
-/** The chapters that were learnt on this device. */
+/** The chapters completed on this device. */
 export function learntChapters(localStore: LocalStore): readonly Chapter[] {
   const kept = readJson(localStore, KEY);
   return Array.isArray(kept) ? CHAPTERS.filter((chapter) => kept.includes(chapter)) : [];
@@ -14,7 +14,7 @@ export function saveLearnt(localStore: LocalStore, chapter: Chapter): void {
   localStore.setItem(KEY, JSON.stringify([...learnt]));
 }
 
-/** The first chapter that is still to be learnt. */
+/** The first chapter not completed yet. */
 export const nextToLearn = (learnt: readonly Chapter[]): Chapter | undefined =>
   CHAPTERS.find((chapter) => !learnt.includes(chapter));
 

@@ -1,7 +1,7 @@
 import { isCardNumber, type Action, type CardNumber, type DrawnSide, type View } from '@quando/rules';
 import type { Highlights } from '../../board/highlights.ts';
 
-/** What a step of the tutorial asks for. */
+/** What a step of the tutorial asks the learner to do. */
 export type StepGoal =
   | { readonly type: 'play'; readonly numbers: readonly CardNumber[] }
   | { readonly type: 'draw'; readonly side: DrawnSide | 'either' }
@@ -10,7 +10,7 @@ export type StepGoal =
 
 const handOf = (view: View) => (view.viewer === 'watcher' ? [] : view.hands[view.viewer]!);
 
-/** Whether an action of the viewer is what was asked for. */
+/** Whether an action reaches a goal. */
 export function reachesGoal(view: View, action: Action, goal: StepGoal): boolean {
   if (goal.type === 'play')
     return action.type === 'play' && isSame(frontsOf(view, action.slots), goal.numbers);
@@ -27,7 +27,7 @@ function frontsOf(view: View, slots: readonly number[]): CardNumber[] {
 const isSame = (some: readonly CardNumber[], others: readonly CardNumber[]): boolean =>
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
-/** What is to be touched for it. */
+/** Selectors of the cards and buttons needed for a goal. */
 export function highlightsOf(view: View, goal: StepGoal): Highlights {
   switch (goal.type) {
     case 'play':

@@ -1,4 +1,4 @@
-/** A player's picture: a shape that stays and a mood that follows the game. */
+/** A player's avatar: a fixed shape, and a mood that follows the game. */
 export type AvatarShape = 'round' | 'bean' | 'tall' | 'drop' | 'block' | 'cloud';
 export type AvatarMood = 'calm' | 'joy' | 'oh' | 'hm' | 'bot';
 
@@ -21,7 +21,7 @@ export const OUTLINES: Readonly<Record<AvatarShape, Outline>> = {
   },
 };
 
-/** Eyes and mouth as SVG; lines are drawn, the rest is filled. */
+/** Eyes and mouth as SVG: lines are stroked, the rest is filled. */
 export const MOODS: Readonly<Record<AvatarMood, string>> = {
   calm: '<circle cx="23" cy="31" r="3.6"/><circle cx="41" cy="31" r="3.6"/><path d="M25 42c4 4 10 4 14 0" class="line"/>',
   joy: '<path d="M18 32c2-6 8-6 10 0M36 32c2-6 8-6 10 0" class="line"/><path d="M22 39h20c0 13-20 13-20 0Z"/>',

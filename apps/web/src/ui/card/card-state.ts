@@ -1,4 +1,4 @@
-/** How a card of one's own hand offers itself. */
+/** The state of a card in the viewer's hand. */
 export type CardState = 'plain' | 'selected' | 'goes' | 'turnable' | 'dimmed';
 
 /** The sign on a card's corner: a tick, a plus, two arrows. */

@@ -2,7 +2,7 @@ import type { CardNumber } from '@quando/rules';
 import { mark } from './mark.ts';
 import { isUnderlined, numeral } from './numeral.ts';
 
-/** How a side is drawn: to the edge (it counts for its holder) or in a paper frame (it is what the others see). */
+/** How a side is drawn: to the edge (the front, which counts) or in a paper frame (the back, which others see). */
 export type FaceKind = 'front' | 'back';
 
 const drawing = (box: string, inner: string): string =>
@@ -52,13 +52,13 @@ function smallBack(number: CardNumber): string {
 
 const DRAW = { front: [front, smallFront], back: [back, smallBack] } as const;
 
-/** A side of a card; below 40 px of width the small drawing is the one to read. */
+/** Draws one side of a card; below 40 px of width, the small drawing is legible. */
 export const faceDrawing = (number: CardNumber, kind: FaceKind, small: boolean): string =>
   drawing('0 0 100 140', DRAW[kind][small ? 1 : 0](number));
 
 const RINGS = [18, 30, 42, 54, 66, 78].map((r) => `<circle cx="50" cy="70" r="${r}"/>`).join('');
 
-/** The side that nobody here knows: half day, half night, a turning Q. */
+/** An unknown side: half day, half night, and a Q. */
 export const HIDDEN_DRAWING = drawing(
   '0 0 100 140',
   `<rect width="100" height="140" fill="#4a2c57"/><path d="M100 0V140H0Z" fill="#371e44"/>
@@ -68,7 +68,7 @@ export const HIDDEN_DRAWING = drawing(
 <path d="M60 80 70 91" stroke="#ffe9c7" stroke-width="6" stroke-linecap="round"/>`,
 );
 
-/** What hangs out under a card: the other side, from memory. */
+/** The remembered other side, which shows below a card. */
 export function tabDrawing(number: CardNumber, kind: FaceKind, small: boolean): string {
   const ground =
     kind === 'front'
@@ -84,7 +84,7 @@ const wideTab = (number: CardNumber): string =>
   numeral(number, { x: 11, y: 13, scale: isUnderlined(number) ? 0.155 : 0.175 }, 29) +
   mark(number, { x: 33, y: 15, scale: 0.32 }, 'ink');
 
-/** A little front for running text and buttons. */
+/** A small front for running text and buttons. */
 export function miniDrawing(number: CardNumber): string {
   const place = isUnderlined(number) ? { x: 13, y: 10, scale: 0.38 } : { x: 10, y: 12, scale: 0.43 };
   return drawing('0 0 64 84', `<rect class="fill" width="64" height="84"/>${numeral(number, place, 27)}`);

@@ -2,7 +2,7 @@ import type { CardNumber } from '@quando/rules';
 
 type Spot = { readonly x: number; readonly y: number; readonly angle: number };
 
-/** Spots around the middle of a grid of 60 x 60. */
+/** Spots around the centre of a 60 x 60 grid. */
 function around(count: number, radius: number, first = -90): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = first + (i * 360) / count;
@@ -42,7 +42,7 @@ const pyramid = [[30], [22, 38], [14, 30, 46], [6, 22, 38, 54]].flatMap((row, i)
   row.map((x) => `<circle cx="${x}" cy="${9 + i * 14}" r="6.6"/>`),
 );
 
-/** Each has as many parts as its number, so that it can be counted. */
+/** Each mark has as many parts as its number, so that they can be counted. */
 const MARKS: readonly string[] = [
   '<circle cx="30" cy="30" r="21" fill="none" stroke="currentColor" stroke-width="8"/>',
   '<circle cx="30" cy="30" r="24"/>',

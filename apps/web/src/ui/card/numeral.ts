@@ -1,6 +1,9 @@
 import type { CardNumber } from '@quando/rules';
 
-/** Strokes on a grid of 100 x 140: 6 has a straight stem, 9 a hooked tail, 3 a flat top, so none is another one turned. */
+/**
+ * Strokes on a 100 x 140 grid. No numeral looks like another one upside down: 6 has a straight stem, 9 a hooked tail, 3
+ * a flat top.
+ */
 const STROKES: readonly string[] = [
   'M50 13C77 13 86 40 86 70S77 127 50 127 14 100 14 70 23 13 50 13Z',
   'M22 42 56 16V128',
@@ -19,7 +22,7 @@ const UNDERLINE = '<path d="M12 153h76" stroke-width="13" stroke-linecap="round"
 
 type Place = { readonly x: number; readonly y: number; readonly scale: number | string };
 
-/** Whether a number has a line below it, which tells 6 and 9 apart from each other turned. */
+/** Whether a number is underlined, which tells 6 from 9. */
 export const isUnderlined = (number: CardNumber): boolean => number === 6 || number === 9;
 
 /** A numeral as SVG. */

@@ -1,6 +1,6 @@
 import { OUTLINES, shapeOf } from '../../../ui/avatar/avatar.ts';
 
-/** The moods that a picture knows, as paths: what is filled, and what is a line. */
+/** The moods for canvas drawings, as paths to fill and to stroke. */
 const FACES = {
   calm: {
     filled:
@@ -16,7 +16,7 @@ const FACES = {
 export type AvatarOnPicture = {
   readonly avatar: string;
   readonly mood: keyof typeof FACES;
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../sheet/sheet.ts';
 import type { Standing } from '../../../sheet/standing.ts';
 import { drawAvatar } from './avatar-drawing.ts';
 
-/** What stands on the picture beside names and numbers. */
+/** The texts of the picture besides names and numbers. */
 export type PictureWords = { readonly title: string; readonly below: string };
 
 const COLOURS = {
@@ -28,7 +28,7 @@ const FOOT = 110;
 const BELOW = 130;
 const NUMBERS = 90;
 
-/** The finished sheet as a PNG, drawn for a chat's preview: the room by day, whatever the theme. */
+/** Draws a finished sheet as a PNG for chats, always in the day theme. */
 export async function sheetPicture(sheet: Sheet, standing: Standing, words: PictureWords): Promise<Blob> {
   await Promise.all([document.fonts.load(`800 60px ${DISPLAY}`), document.fonts.load(`650 30px ${TEXT}`)]);
   const rows = standing.results.length;
@@ -45,7 +45,7 @@ export async function sheetPicture(sheet: Sheet, standing: Standing, words: Pict
   );
 }
 
-/** One picture while it is drawn. */
+/** A picture in progress. */
 class SheetPicture {
   readonly #pen: CanvasRenderingContext2D;
   readonly #sheet: Sheet;
@@ -157,7 +157,7 @@ class SheetPicture {
   }
 }
 
-/** As much of a text as there is room for. */
+/** Shortens a text to the available width. */
 function shortened(pen: CanvasRenderingContext2D, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words;
   let letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);

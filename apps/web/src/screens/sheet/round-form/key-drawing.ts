@@ -2,7 +2,7 @@ import type { CardNumber } from '@quando/rules';
 import { mark } from '../../../ui/card/mark.ts';
 import { isUnderlined, numeral } from '../../../ui/card/numeral.ts';
 
-/** A card's number as a key to press: wider than it is high, its mark bleeding off the corner. */
+/** A key of the number pad: landscape, with the number's mark cut off at the corner. */
 export function keyDrawing(number: CardNumber): string {
   const place = isUnderlined(number) ? { x: 11, y: 8, scale: 0.3 } : { x: 11, y: 10, scale: 0.34 };
   return [
