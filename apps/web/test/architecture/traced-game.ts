@@ -2,15 +2,15 @@ import { legalActions } from '@quando/rules';
 import { MoveInput } from '../../src/board/move-input.svelte.ts';
 import type { GameClient } from '../../src/game/game-client.svelte.ts';
 
-/** A game at which the person of this device is asked. */
+/** A game in which this device's person has to decide. */
 export type TracedGame = {
-  /** Decides as a tap on the board does; resolves once the page knows what came of it. */
+  /** Taps an action; resolves once the page has received its update. */
   readonly tap: () => Promise<void>;
 };
 
 type Until = (condition: () => boolean) => Promise<void>;
 
-/** The game once it is the person's turn, and the way to decide. */
+/** Waits for the person's turn and returns a way to tap. */
 export async function tapping(game: GameClient, until: Until): Promise<TracedGame> {
   await until(() => game.isAsked && game.pending === undefined);
   const input = new MoveInput({

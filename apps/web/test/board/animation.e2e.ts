@@ -19,7 +19,7 @@ test('every animation ends with every card in its place', async ({ page }) => {
     });
 });
 
-test('cards fly, and wait hidden where they land', async ({ page }) => {
+test('a flying card is hidden at its destination until it lands', async ({ page }) => {
   await openScene(page, 'play', { of: 'take-up', speed: 'slow' });
   await perform(page);
   await expect(inTheAir(page)).toHaveCount(1);
@@ -35,14 +35,14 @@ test('a tap skips to the end', async ({ page }) => {
   await expect(inTheAir(page)).toHaveCount(0);
 });
 
-test('whoever is faster than the animation is not held up', async ({ page }) => {
+test('the next action is available before the animation has ended', async ({ page }) => {
   await openScene(page, 'play', { of: 'play', speed: 'slow' });
   await perform(page);
   await expect(actionButton(page, 'draw-up')).toBeVisible();
   await expect(inTheAir(page)).not.toHaveCount(0);
 });
 
-test('loud moments are loud', async ({ page }) => {
+test('knocks, triplets and only zeros have banners', async ({ page }) => {
   await openScene(page, 'play', { of: 'knock', speed: 'slow' });
   await perform(page);
   await expect(page.locator('.ribbon')).toContainText('Last round!');
@@ -54,7 +54,7 @@ test('loud moments are loud', async ({ page }) => {
   await expect(page.locator('.band')).toContainText('Mila plays three 8s.');
 });
 
-test('the rings of a knock run out from whoever knocked', async ({ page }) => {
+test('the rings of a knock start at the knocker', async ({ page }) => {
   await openScene(page, 'play', { of: 'knock', speed: 'slow' });
   await perform(page);
   const { knocker } = ANIMATIONS['knock']!.view;
@@ -67,7 +67,7 @@ test('the rings of a knock run out from whoever knocked', async ({ page }) => {
   expect(Math.abs(middles[0]!.y - middles[1]!.y)).toBeLessThan(4);
 });
 
-test('where calm is wished nothing travels, and what changed keeps a ring', async ({ page }) => {
+test('with reduced motion nothing moves, and changed cards get a ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScene(page, 'play', { of: 'take-up', speed: 'normal' });
   await perform(page);

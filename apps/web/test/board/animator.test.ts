@@ -28,7 +28,7 @@ function animatorOf() {
 
 const FULL = { kind: 'full', factor: 1 } as const;
 
-test('cards that fly are hidden where they land until they have landed, and the heap gives under each', () => {
+test('flying cards are hidden at their destination until they land, and each landing is counted', () => {
   const { animator } = animatorOf();
   animator.play(momentOf('play'), anywhere, anywhere, FULL);
   expect([...animator.flying]).toEqual(['heap:1', 'heap:2', 'heap:3']);
@@ -36,7 +36,7 @@ test('cards that fly are hidden where they land until they have landed, and the 
   expect([animator.flying.size, animator.landings]).toEqual([0, 3]);
 });
 
-test('a moment comes to its end by itself, or at once', () => {
+test('a moment ends automatically or when it is finished early', () => {
   const { animator, events } = animatorOf();
   animator.play(momentOf('knock'), anywhere, anywhere, FULL);
   vi.advanceTimersByTime(0);
@@ -49,7 +49,7 @@ test('a moment comes to its end by itself, or at once', () => {
   expect(events.filter((event) => event === 'done')).toHaveLength(2);
 });
 
-test('where nothing may move nothing flies, and what changed keeps a ring for a while', () => {
+test('with reduced motion nothing flies, and changed cards keep a ring for a while', () => {
   const { animator } = animatorOf();
   animator.play(momentOf('play'), anywhere, anywhere, { kind: 'calm', factor: 1 });
   expect([animator.flights, animator.changed.size]).toEqual([[], 3]);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { actsOf, actionButton, handOf, openScene } from './gallery-page.ts';
 
-test('tapping cards lights up what goes with them, and the button names the action', async ({ page }) => {
+test('tapping cards highlights those that go with them, and the button names the action', async ({
+  page,
+}) => {
   await openScene(page, 'turn');
   await expect(actionButton(page, 'choose')).toHaveText('Choose cards');
   await handOf(page).nth(2).click();
@@ -16,7 +18,7 @@ test('tapping cards lights up what goes with them, and the button names the acti
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2, 3, 4] }]);
 });
 
-test('a dimmed card starts a new choice', async ({ page }) => {
+test('tapping a dimmed card starts a new selection', async ({ page }) => {
   await openScene(page, 'turn');
   await handOf(page).nth(2).click();
   await handOf(page).nth(5).click();
@@ -25,13 +27,13 @@ test('a dimmed card starts a new choice', async ({ page }) => {
   await expect(handOf(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a triplet is called one', async ({ page }) => {
+test('the button names a triplet', async ({ page }) => {
   await openScene(page, 'six');
   for (const place of [10, 11, 12]) await handOf(page).nth(place).click();
   await expect(actionButton(page, 'play')).toContainText('Triplet of 8s!');
 });
 
-test('both sides of the pile can be taken, on the table and in the bar', async ({ page }) => {
+test('both sides of the pile can be drawn, on the table and in the action bar', async ({ page }) => {
   await openScene(page, 'draw');
   await actionButton(page, 'draw-up').click();
   await actionButton(page, 'draw-down').click();
@@ -45,23 +47,23 @@ test('both sides of the pile can be taken, on the table and in the bar', async (
   ]);
 });
 
-test('the knock says why not yet, and is not done', async ({ page }) => {
+test('a knock that is too early says why and does nothing', async ({ page }) => {
   await openScene(page, 'early');
   await expect(actionButton(page, 'knock')).toHaveAttribute('aria-disabled', 'true');
   await expect(actionButton(page, 'knock')).toContainText('1 of 4 ready');
-  // Playwright waits for buttons that say they are disabled; people do not.
+  // Playwright waits for enabled buttons; people do not.
   await actionButton(page, 'knock').click({ force: true });
   await expect(page.getByRole('status')).toContainText('first everyone plays twice');
   expect(await actsOf(page)).toEqual([]);
 });
 
-test('a knock that is allowed is done', async ({ page }) => {
+test('a legal knock is sent', async ({ page }) => {
   await openScene(page, 'turn');
   await actionButton(page, 'knock').click();
   expect(await actsOf(page)).toEqual([{ type: 'knock' }]);
 });
 
-test('in the last round one may pass, and sees who is still to come', async ({ page }) => {
+test('in the last round a player may pass and sees who still has a turn', async ({ page }) => {
   await openScene(page, 'last');
   await expect(page.getByRole('list', { name: 'Last round' })).toContainText('You');
   await actionButton(page, 'pass').click();
@@ -77,7 +79,7 @@ test('a zero is turned over for a triplet, and nothing else', async ({ page }) =
   expect(await actsOf(page)).toEqual([{ type: 'flip', slot: 1 }]);
 });
 
-test('with confirmations on, what cannot be taken back is asked again', async ({ page }) => {
+test('with confirmations on, irreversible actions need a confirmation', async ({ page }) => {
   await openScene(page, 'draw', { confirmations: 'true' });
   await actionButton(page, 'draw-down').click();
   await actionButton(page, 'no').click();

@@ -7,7 +7,7 @@ test('digits choose, Enter plays', async ({ page }) => {
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2, 3, 4] }]);
 });
 
-test('arrows walk along the hand; Enter chooses, and on a chosen card plays', async ({ page }) => {
+test('arrows move along the hand; Enter chooses a card and plays a chosen one', async ({ page }) => {
   await openScene(page, 'turn');
   await handOf(page).first().focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -18,7 +18,7 @@ test('arrows walk along the hand; Enter chooses, and on a chosen card plays', as
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2] }]);
 });
 
-test('only one card of the hand is a stop for the tab key', async ({ page }) => {
+test('the hand is one tab stop', async ({ page }) => {
   await openScene(page, 'turn');
   await expect(page.locator('.hand [tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('End');
@@ -28,7 +28,7 @@ test('only one card of the hand is a stop for the tab key', async ({ page }) => 
   await expect(page.locator('.hand [tabindex="0"]')).toHaveCount(1);
 });
 
-test('in a hand of several rows, arrows lead up and down', async ({ page }) => {
+test('arrows move between the rows of a hand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openScene(page, 'six');
   await handOf(page).nth(1).focus();
@@ -59,7 +59,7 @@ test('K says why a knock is too early', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Too early to knock');
 });
 
-test('Z goes through the zeros, Enter turns the chosen one', async ({ page }) => {
+test('Z cycles through the zeros, Enter turns the chosen one over', async ({ page }) => {
   await openScene(page, 'flip');
   await page.keyboard.press('z');
   await expect(handOf(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -69,7 +69,7 @@ test('Z goes through the zeros, Enter turns the chosen one', async ({ page }) =>
   expect(await actsOf(page)).toEqual([{ type: 'flip', slot: 1 }]);
 });
 
-test('Escape puts the chosen cards back', async ({ page }) => {
+test('Escape clears the selection', async ({ page }) => {
   await openScene(page, 'turn');
   for (const key of ['3', '4', 'Escape']) await page.keyboard.press(key);
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('keys with Ctrl are left to the browser', async ({ page }) => {
   expect(await actsOf(page)).toEqual([]);
 });
 
-test('the focus is not lost when its card or button leaves', async ({ page }) => {
+test('the focus moves when its card or button disappears', async ({ page }) => {
   await openScene(page, 'play', { of: 'play' });
   await handOf(page).nth(2).focus();
   await page.locator('.play').evaluate((button: HTMLElement) => button.click());

@@ -4,7 +4,7 @@ import { MoveInput } from '../../src/board/move-input.svelte.ts';
 import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 
-/** A move input at a table that can be changed, and what it has led to. */
+/** A move input for a view that tests can change, and the actions it has sent. */
 function inputAt(view: View, { confirms = false, isPending = false } = {}) {
   const done: Action[] = [];
   const input = new MoveInput({
@@ -22,7 +22,7 @@ function inputAt(view: View, { confirms = false, isPending = false } = {}) {
 const turn = literalView({ hands: ['9 4 5 6 6', '3 2'] });
 
 describe('a move input', () => {
-  test('turns taps into an offer', async () => {
+  test('changes its offer with each tap', async () => {
     const { input, done } = inputAt(turn);
     const offers = new Observed(() => input.offer.kind === 'turn' && input.offer.play.kind);
     await offers.seen();
@@ -34,7 +34,7 @@ describe('a move input', () => {
     expect(done).toEqual([{ type: 'play', slots: [1, 2, 3] }]);
   });
 
-  test('begins anew with a card that does not go with the others', () => {
+  test('starts a new selection with a card that does not go with the others', () => {
     const { input } = inputAt(turn);
     input.tap(3);
     input.tap(4);
@@ -45,7 +45,7 @@ describe('a move input', () => {
     expect(input.selected).toEqual([]);
   });
 
-  test('shows the hand in order, and taps it by place', () => {
+  test('shows cards in order and taps them by place', () => {
     const { input } = inputAt(turn);
     expect(input.cards.map(({ front }) => front)).toEqual([4, 5, 6, 6, 9]);
     expect(input.tapAt(4)).toBe(true);
@@ -53,7 +53,7 @@ describe('a move input', () => {
     expect(input.tapAt(5)).toBe(false);
   });
 
-  test('asks again before what cannot be taken back, where that is wished', () => {
+  test('asks for confirmation of irreversible actions if the setting is on', () => {
     const { input, done } = inputAt(turn, { confirms: true });
     input.act({ type: 'knock' });
     expect([input.asking, done]).toEqual([{ type: 'knock' }, []]);
@@ -64,7 +64,7 @@ describe('a move input', () => {
     expect(done).toEqual([{ type: 'knock' }]);
   });
 
-  test('says why something cannot be done, and does nothing while something is under way', () => {
+  test('refuses illegal actions with a reason, and ignores input while a command is pending', () => {
     const early = inputAt({ ...turn, plays: [2, 1] });
     early.input.act({ type: 'knock' });
     expect(early.input.notice).toMatchObject({ sentence: 'knock-too-early' });
@@ -73,7 +73,7 @@ describe('a move input', () => {
     expect([...early.done, ...busy.done]).toEqual([]);
   });
 
-  test('keeps no zero that was turned over for the next turn', () => {
+  test('does not keep a turned zero chosen for the next turn', () => {
     const penalty = literalView({
       hands: ['0 0 7', '3 2'],
       phase: 'penalty',

@@ -3,7 +3,7 @@ import { SCENES } from '../fixtures/scenes.ts';
 import { violationsOn } from '../violations.ts';
 import { handOf, openScene } from './gallery-page.ts';
 
-test('every card has a name, with what is remembered only where that is wished', async ({ page }) => {
+test('every card has a label; it names the remembered side only with memory help', async ({ page }) => {
   await openScene(page, 'turn', { memoryHelp: 'true' });
   await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, 4th of 7; its back was a 9');
   await expect(page.getByRole('listitem', { name: 'a 4, 5th of 6; its front was a 0' })).toBeAttached();
@@ -11,14 +11,14 @@ test('every card has a name, with what is remembered only where that is wished',
   await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, 4th of 7');
 });
 
-test('seats and piles have names', async ({ page }) => {
+test('seats and piles have labels', async ({ page }) => {
   await openScene(page, 'turn');
   await expect(page.getByRole('region', { name: 'Jonas, 21 points, 6 cards' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Draw pile, 16 cards; a 6 is showing' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Discard pile, 3 cards; on top 9, 9, 7' })).toBeVisible();
 });
 
-test('what happens is announced once, in order, and then that it is one’s turn', async ({ page }) => {
+test('events are announced once, in order, followed by the viewer’s turn', async ({ page }) => {
   await openScene(page, 'play', { of: 'knock' });
   const log = page.getByRole('log');
   await expect(log.locator('p')).toHaveCount(0);

@@ -16,7 +16,7 @@ import { english } from './table/words.ts';
 const talk = await loadTalkWords('en');
 const { settings } = english.app;
 
-/** What the bots of a game say about an event; the test knows it as well as the page. */
+/** The remark that the bots of a game make about an event. */
 const remarkIn = (
   game: string,
   seq: number,
@@ -61,7 +61,7 @@ const grumblingGame = (): StoredGame =>
 
 type Noting = typeof globalThis & { bubbles: string[] };
 
-/** Lets the page note every bubble that ever stands on it, with the seat that it belongs to. */
+/** Records every speech bubble that appears on the page, with its seat. */
 const noteBubbles = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const bubbles: string[] = [];
@@ -93,13 +93,13 @@ async function playTriplet(page: Page): Promise<void> {
   await nextDecision(page, next.seq);
 }
 
-test('a bot greets from its seat, is read out once, and is quiet again @both', async ({ page }) => {
+test('a bot greets from its seat, is announced once, and then stays quiet @both', async ({ page }) => {
   const sitters = personAndBots(['Mila', 'Jonas']);
   const said = remarkIn('stored', 1, DEALT, sitters)!;
   const line = remarkText(talk, said);
   await storeGames(page, fresh(sitters));
   await page.goto('/play/stored');
-  // At one go: it is gone again after a moment.
+  // In one check: the bubble disappears after a moment.
   await page.waitForFunction(
     ([seat, words, announced]) => {
       const bubbles = [...document.querySelectorAll('.bubble')];
@@ -116,7 +116,7 @@ test('a bot greets from its seat, is read out once, and is quiet again @both', a
   await expect(page.locator('.bubble')).toHaveCount(0);
 });
 
-test('a bot comments on what happens to it, while the game goes on', async ({ page }) => {
+test('a bot comments on an event that affects it while the game goes on', async ({ page }) => {
   await noteBubbles(page);
   await storeGames(page, grumblingGame());
   await page.goto(`/play/${grumbling}`);
@@ -124,7 +124,7 @@ test('a bot comments on what happens to it, while the game goes on', async ({ pa
   expect(await bubblesOn(page)).toEqual([noted(complaint!)]);
 });
 
-test('whoever wants silence has it', async ({ page }) => {
+test('bots are silent when their remarks are turned off', async ({ page }) => {
   await noteBubbles(page);
   await storeGames(page, grumblingGame());
   await page.goto('/settings');
@@ -138,7 +138,7 @@ test('whoever wants silence has it', async ({ page }) => {
   expect(await bubblesOn(page)).toEqual([]);
 });
 
-test('bots talk to those who share a device, once somebody looks', async ({ page }) => {
+test('on a shared device, bots speak once a player has taken the device', async ({ page }) => {
   const sitters: Sitter[] = [...people('Ana', 'Ben'), ...personAndBots(['Pip']).slice(1)];
   await noteBubbles(page);
   await storeGames(page, fresh(sitters));

@@ -11,20 +11,20 @@ const { app } = english;
 const whole = zeroScene(0, { game: 'whole' });
 const other = zeroScene(4, { game: 'broken' });
 
-/** A log in which something was played that nobody holds. */
+/** A log with a play of cards that the player does not hold. */
 const broken: StoredGame = {
   ...other,
   entries: other.entries.map((entry) => (entry.type === 'acted' ? { ...entry, line: '0 play 40' } : entry)),
 };
 
-/** A new game can be begun whatever lies in the store. */
+/** A new game can be started whatever the store contains. */
 async function canPlay(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: app.start.playNow }).click();
   await nextDecision(page, 0);
 }
 
-test('a game whose log makes no sense is set aside, said, and blocks nothing', async ({ page }) => {
+test('a game with an invalid log is set aside and reported, and blocks nothing', async ({ page }) => {
   await storeGames(page, whole, broken);
   await page.goto('/play/broken');
   await expect(page.getByRole('heading', { name: app.game.gone })).toBeVisible();
@@ -38,7 +38,7 @@ test('a game whose log makes no sense is set aside, said, and blocks nothing', a
   await canPlay(page);
 });
 
-test('what is no game at all is set aside when games are listed', async ({ page }) => {
+test('rows that are not games are set aside when games are listed', async ({ page }) => {
   const rubbish = { game: 'rubbish', setup: 'none', totals: { 0: 'NaN' } };
   await storeRows(page, { games: [rubbish, whole.summary], entries: [] });
   await page.goto('/');
@@ -48,14 +48,14 @@ test('what is no game at all is set aside when games are listed', async ({ page 
   await canPlay(page);
 });
 
-test('a store that a later version has made is left alone, and another one begun', async ({ page }) => {
+test('a store of a later version is left alone, and a new one is created', async ({ page }) => {
   await storeRows(page, { games: [], entries: [] }, 7);
   await page.goto('/');
   await expect(page.getByText(app.notices.damaged)).toBeVisible();
   await canPlay(page);
 });
 
-test('in a browser that keeps nothing, games last as long as the page, and that is said', async ({
+test('in a browser without storage, games last as long as the page, and the user is told', async ({
   page,
 }) => {
   await page.route('**/assets/worker-*.js', async (route) => {

@@ -10,7 +10,7 @@ import { english } from './table/words.ts';
 
 const { app } = english;
 
-test('a game is under way one tap after arriving', async ({ page }) => {
+test('a game starts with one tap', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: app.start.playNow }).click();
   await expect(page.locator('.hand')).toBeVisible();
@@ -41,7 +41,7 @@ test('games that are not finished are listed, can be opened and can be removed',
   await expect(page.getByRole('heading', { name: app.games.title, level: 1 })).toBeVisible();
 });
 
-/** Goes far down a long page and gives how far. */
+/** Scrolls far down a page and returns the position. */
 const scrollDown = (page: Page): Promise<number> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -50,7 +50,7 @@ const scrollDown = (page: Page): Promise<number> =>
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('whoever goes back finds a long page where they left it', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   const games = Array.from({ length: 12 }, (_, i) => zeroScene(0, { game: `g${i}` }));
   await storeGames(page, ...games);
   await page.goto('/');
@@ -114,7 +114,7 @@ test('the menu of a game tells what happened last', async ({ page }) => {
   await expect(lines.last()).toBeInViewport();
 });
 
-test('what was chosen is still chosen after loading again', async ({ page }) => {
+test('settings persist after a reload', async ({ page }) => {
   await page.goto('/settings');
   await page.getByText(app.settings.themes.night, { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
@@ -124,7 +124,7 @@ test('what was chosen is still chosen after loading again', async ({ page }) => 
   await expect(page.getByRole('switch', { name: app.settings.leftHanded })).toBeChecked();
 });
 
-test('an address that leads nowhere says so, and the way back', async ({ page }) => {
+test('an unknown address shows an error page with a link to the start page', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
   await page.getByRole('button', { name: app.lost.toStart }).click();

@@ -4,16 +4,16 @@ import { storeSettings } from './device/stored-settings.ts';
 import type { SettingsValues } from '../../src/settings-values.ts';
 
 type Options = {
-  /** What this device's people have chosen; whole games are played at once. */
+  /** The settings of the device; animations are off by default. */
   settings: Partial<SettingsValues>;
 };
 
 type Fixtures = {
-  /** Sees to it that nothing goes wrong behind the scenes of any page. */
+  /** Fails the test if any page reports an error. */
   quiet: void;
 };
 
-/** A test in a browser whose pages must not complain, break the policy or speak with anybody else. */
+/** A test whose pages must not log errors, violate the content security policy or contact other origins. */
 export const test = base.extend<Options & Fixtures>({
   settings: [{ speed: 'instant', sounds: false }, { option: true }],
   context: async ({ context, settings }, use) => {
@@ -46,7 +46,7 @@ function complaintsOf(context: BrowserContext, origin: string): string[] {
 function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));
   page.on('console', (message) => {
-    // Breaches of the policy are told here, too.
+    // Violations of the content security policy are reported here too.
     if (message.type() === 'error') complaints.push(`said ${message.text()}`);
   });
 }

@@ -38,7 +38,7 @@ const barOf = (page: Page): Promise<readonly string[]> =>
     .locator('h1, button')
     .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
-test('a table that is looked for keeps the place of the one that comes @both', async ({ page }) => {
+test('the placeholder of a position has the size of the position @both', async ({ page }) => {
   await waitFor(page, SEED);
   const bar = await barOf(page);
   expect(bar).toHaveLength(4);
@@ -47,7 +47,7 @@ test('a table that is looked for keeps the place of the one that comes @both', a
   expect(await barOf(page)).toEqual(bar);
 });
 
-test('an answer stands while it is weighed', async ({ page }) => {
+test('an answer stays visible while it is evaluated', async ({ page }) => {
   await waitFor(page, SEED);
   await hear(page, 'pose');
   await page.locator(actionButton('wait')).click();

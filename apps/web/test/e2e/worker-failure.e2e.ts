@@ -7,7 +7,7 @@ import { english } from './table/words.ts';
 
 const { app } = english;
 
-test('a game goes on when its worker has died', async ({ page }) => {
+test('a game continues after its worker has died', async ({ page }) => {
   const scene = zeroScene(1);
   await storeGames(page, scene);
   await page.goto('/play/stored');

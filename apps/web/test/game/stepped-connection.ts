@@ -3,7 +3,7 @@ import type { TableReply, TableRequest } from '@quando/protocol';
 import { Connection, type Table } from '@quando/table';
 import type { GameConnection, ConnectionState } from '../../src/game/game-connection.ts';
 
-/** A connection to a table that carries a message only when it is told to, and can be cut and mended. */
+/** A connection that delivers a message only when a test says so, and that can be disconnected and reconnected. */
 export class SteppedConnection implements GameConnection {
   readonly sent: unknown[] = [];
   readonly #mayBe: (viewer: Viewer) => boolean;
@@ -24,7 +24,7 @@ export class SteppedConnection implements GameConnection {
     return this.#connection !== undefined;
   }
 
-  /** How many messages are under way. */
+  /** How many messages have not been delivered. */
   get load(): number {
     return this.#toTable.length + this.#toClient.length;
   }
@@ -52,18 +52,18 @@ export class SteppedConnection implements GameConnection {
     this.disconnect();
   }
 
-  /** Lets the next message through to the table. */
+  /** Delivers the next message to the table. */
   async deliverToTable(): Promise<void> {
     if (this.#toTable.length > 0) await this.#connection?.receive(this.#toTable.shift());
   }
 
-  /** Lets the next message through to the client. */
+  /** Delivers the next message to the client. */
   deliverToClient(): void {
     const reply = this.#toClient.shift();
     if (reply) this.#onMessage(reply);
   }
 
-  /** Lets everything through, and all that follows from it. */
+  /** Delivers all messages, including those that follow from them. */
   async deliverAll(): Promise<void> {
     while (this.load > 0) {
       await this.deliverToTable();
@@ -71,7 +71,7 @@ export class SteppedConnection implements GameConnection {
     }
   }
 
-  /** Whatever is under way is lost. */
+  /** Drops undelivered messages. */
   disconnect(): void {
     this.#connection?.close();
     this.#connection = undefined;
@@ -86,7 +86,7 @@ export class SteppedConnection implements GameConnection {
     this.#onState('open');
   }
 
-  /** Says something to the client that the table has not said. */
+  /** Sends the client a message that the table has not sent. */
   inject(reply: TableReply): void {
     this.#onMessage(reply);
   }
@@ -94,7 +94,7 @@ export class SteppedConnection implements GameConnection {
   #connect(): void {
     const connection = new Connection({
       table: this.#table,
-      // What a cut connection's table still says goes nowhere.
+      // Replies to a closed connection are dropped.
       send: (reply) => this.#connection === connection && this.#toClient.push(structuredClone(reply)),
       mayBe: this.#mayBe,
       mayContinue: () => true,

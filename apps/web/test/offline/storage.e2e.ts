@@ -42,13 +42,13 @@ test('IndexedDB fulfils the contract of a storage', async ({ context }) => {
   }
 });
 
-test('a store that opens is no trouble, the first time and later', async ({ context }) => {
+test('opening a usable database reports nothing, the first time and later', async ({ context }) => {
   const page = await openPage(context);
   for (const _ of ['first', 'later'])
     expect(await page.evaluate(() => storagePage.open())).toEqual({ troubles: [], databases: ['quando'] });
 });
 
-test('a database that is none of ours is left alone, and that is said once', async ({ context }) => {
+test('a foreign database is left alone and reported once', async ({ context }) => {
   const page = await openPage(context);
   await page.evaluate(() => storagePage.spoil('quando'));
   const databases = ['quando', 'quando-2'];
@@ -56,7 +56,7 @@ test('a database that is none of ours is left alone, and that is said once', asy
   expect(await page.evaluate(() => storagePage.open())).toEqual({ troubles: [], databases });
 });
 
-test('where no database is any use, memory is', async ({ context }) => {
+test('memory is used if no database is usable', async ({ context }) => {
   const page = await openPage(context);
   for (const name of ['quando', 'quando-2', 'quando-3'])
     await page.evaluate((spoilt) => storagePage.spoil(spoilt), name);
@@ -67,7 +67,7 @@ test('where no database is any use, memory is', async ({ context }) => {
 const hold = (page: Page, game: string, take = false): Promise<string> =>
   page.evaluate(([name, isTaken]) => storagePage.hold(name, isTaken), [game, take] as const);
 
-test('one tab holds a game, another may take it or get it when it is let go', async ({ context }) => {
+test('one tab holds a game; another can take it over or get it once it is released', async ({ context }) => {
   const [one, two] = [await openPage(context), await openPage(context)];
   expect(await hold(one, 'a')).toBe('held');
   expect(await hold(two, 'b')).toBe('held');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../table/stored-game.ts';
 
-/** Where the app keeps its games. */
+/** The app's database of games. */
 const DATABASE = 'quando';
 
-/** An address of this origin at which nothing of the app starts. */
+/** An address of this origin that does not load the app. */
 const BLANK_PAGE = '/blank-page';
 
 async function goToBlankPage(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function goToBlankPage(page: Page): Promise<void> {
 
 type Rows = { readonly games: readonly unknown[]; readonly entries: readonly unknown[] };
 
-/** Puts games into the store of a device on which the app has not run yet. */
+/** Stores games on a device on which the app has not run yet. */
 export async function storeGames(page: Page, ...games: readonly StoredGame[]): Promise<void> {
   await storeRows(page, {
     games: games.map(({ summary }) => summary),
@@ -23,7 +23,7 @@ export async function storeGames(page: Page, ...games: readonly StoredGame[]): P
   });
 }
 
-/** Puts anything there, in a database of any version. */
+/** Stores any rows, in a database of any version. */
 export async function storeRows(page: Page, { games, entries }: Rows, version = 1): Promise<void> {
   await goToBlankPage(page);
   await page.evaluate(
@@ -51,7 +51,7 @@ export async function storeRows(page: Page, { games, entries }: Rows, version = 
   );
 }
 
-/** Everything that one of the app's stores holds: the logs in `entries` are the truth about all games. */
+/** All rows of one of the app's stores; the logs in `entries` determine all games. */
 export const rowsIn = (page: Page, store: 'games' | 'entries' | 'aside'): Promise<unknown[]> =>
   page.evaluate(
     async ([name, from]) => {
@@ -71,7 +71,7 @@ export const rowsIn = (page: Page, store: 'games' | 'entries' | 'aside'): Promis
     [DATABASE, store] as const,
   );
 
-/** Empties the store of a device. */
+/** Clears the database of a device. */
 export async function forgetGames(page: Page): Promise<void> {
   await goToBlankPage(page);
   await page.evaluate(async (name) => {

@@ -3,7 +3,7 @@ import type { TableStatus, OnlineReply, Update } from '@quando/protocol';
 
 type RecordingGlobal = typeof globalThis & { socketMessages: OnlineReply[] };
 
-/** Lets every page of a context note what its sockets say. */
+/** Records the messages that the sockets of every page in a context receive. */
 export async function recordSocketMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
@@ -18,11 +18,11 @@ export async function recordSocketMessages(context: BrowserContext): Promise<voi
   });
 }
 
-/** All that the sockets of this page have said since it was loaded. */
+/** All messages that this page's sockets have received since it was loaded. */
 export const socketMessagesOn = (page: Page): Promise<OnlineReply[]> =>
   page.evaluate(() => (globalThis as RecordingGlobal).socketMessages);
 
-/** Waits for an update after some entry in which a person is asked, or a round is over. */
+/** Waits for an update after an entry in which a person has to decide or a round is over. */
 export async function nextDecisionOnline(page: Page, after: number): Promise<Update> {
   const found = await page.waitForFunction((seq) => {
     const { socketMessages: heard } = globalThis as RecordingGlobal;
@@ -34,7 +34,7 @@ export async function nextDecisionOnline(page: Page, after: number): Promise<Upd
   return (await found.jsonValue()) as Update;
 }
 
-/** Waits until this page knows of an entry, and gives what it sees then. */
+/** Waits until this page has received an entry, and returns its latest update. */
 export async function updateAt(page: Page, seq: number): Promise<Update> {
   const found = await page.waitForFunction((wanted) => {
     const { socketMessages: heard } = globalThis as RecordingGlobal;
@@ -45,7 +45,7 @@ export async function updateAt(page: Page, seq: number): Promise<Update> {
   return (await found.jsonValue()) as Update;
 }
 
-/** What a page was last told of its table. */
+/** The latest table status that a page has received. */
 export const lastStatus = (page: Page): Promise<TableStatus | undefined> =>
   page.evaluate(() =>
     (globalThis as RecordingGlobal).socketMessages.findLast(

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type SettingsValues } from '../../../src/settings-val
 
 const KEY = 'quando-settings';
 
-/** Puts settings where a device keeps them, unless somebody has chosen others since. */
+/** Stores settings, unless others have been stored since. */
 export async function storeSettings(
   context: BrowserContext,
   settings: Partial<SettingsValues>,
@@ -11,7 +11,7 @@ export async function storeSettings(
   const kept = JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
   await context.addInitScript(
     ([key, value]) => {
-      // An empty page has no storage.
+      // A blank page has no storage.
       if (origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
     [KEY, kept] as const,

@@ -3,7 +3,7 @@ import type { OfflineReply, Update } from '@quando/protocol';
 
 type RecordingGlobal = typeof globalThis & { workerMessages: OfflineReply[]; startedWorkers: Worker[] };
 
-/** Lets every page of a context note what its workers say. */
+/** Records the messages that the workers of every page in a context send. */
 export async function recordWorkerMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
@@ -20,7 +20,7 @@ export async function recordWorkerMessages(context: BrowserContext): Promise<voi
   });
 }
 
-/** Ends this page's worker once it is there, as a browser does that is short of memory. */
+/** Terminates this page's worker once it runs, as a browser low on memory does. */
 export async function terminateWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { workerMessages: heard, startedWorkers: started } = globalThis as RecordingGlobal;
@@ -29,7 +29,7 @@ export async function terminateWorker(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis as RecordingGlobal).startedWorkers.at(-1)!.terminate());
 }
 
-/** Lets this page's last worker send an unreadable message or report an error. */
+/** Makes this page's last worker appear to send an unreadable message or an error. */
 export async function dispatchOnWorker(page: Page, type: 'message' | 'error'): Promise<void> {
   await page.evaluate((failure) => {
     const event = failure === 'message' ? new MessageEvent('message', { data: {} }) : new Event('error');
@@ -41,11 +41,11 @@ export async function dispatchOnWorker(page: Page, type: 'message' | 'error'): P
 export const workerCount = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as RecordingGlobal).startedWorkers.length);
 
-/** All that the workers of this page have said since it was loaded. */
+/** All messages that this page's workers have sent since it was loaded. */
 export const workerMessagesOn = (page: Page): Promise<OfflineReply[]> =>
   page.evaluate(() => (globalThis as RecordingGlobal).workerMessages);
 
-/** The updates among it, those that came with refusals too. */
+/** All updates among these messages, including those in refusals. */
 export const updatesIn = (heard: readonly OfflineReply[]): Update[] =>
   heard.flatMap((reply) => {
     if (reply.type !== 'tell') return [];
@@ -53,7 +53,7 @@ export const updatesIn = (heard: readonly OfflineReply[]): Update[] =>
     return reply.message.type === 'refused' && reply.message.update ? [reply.message.update] : [];
   });
 
-/** Waits for an update in which somebody at this device is asked, or a round is over, after some entry. */
+/** Waits for an update after an entry in which a person has to decide or a round is over. */
 export async function nextDecision(page: Page, after: number): Promise<Update> {
   const found = await page.waitForFunction((seq) => {
     const { workerMessages: heard } = globalThis as RecordingGlobal;

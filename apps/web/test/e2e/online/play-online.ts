@@ -8,7 +8,7 @@ import type { Device } from './online-test.ts';
 
 const decide = botOf(greedy);
 
-/** What somebody does who plays in a way that brings games to an end. */
+/** A decision that brings games to an end. */
 export const decisionIn = ({ view, seq }: Update): Action => decide(view, { seed: seq });
 
 /** The pages of the people at a table, by seat. */
@@ -28,13 +28,13 @@ export async function sitDown(path: string, ...devices: readonly Device[]): Prom
 
 export type PlayOptions = {
   readonly from?: number;
-  /** What everybody decides with; the mouse if nothing is said. */
+  /** The input of all players; the mouse by default. */
   readonly input?: (page: Page) => PlayerInput;
-  /** Where to stop; without it at the end of the game. */
+  /** When to stop; at the end of the game by default. */
   readonly until?: (update: Update) => boolean;
 };
 
-/** Lets everybody decide when they are asked, and gives the update at which that ends. */
+/** Makes everybody decide when asked, and returns the update at which that ends. */
 export async function playOnline(
   pages: PagesBySeat,
   { from = 0, until = isOver, input = mouse }: PlayOptions = {},
@@ -50,7 +50,7 @@ export async function playOnline(
 
 const isOver = ({ view }: Update): boolean => view.phase === 'over';
 
-/** Whoever is asked decides on their own screen; between rounds everybody goes on when they have seen enough. */
+/** The player who is asked decides on their own page; between rounds everybody continues. */
 async function answer(
   pages: PagesBySeat,
   { view, seq }: Update,

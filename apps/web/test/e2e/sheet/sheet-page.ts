@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadSheetWords, type SheetWords } from '@quando/text';
 
-/** What the score sheet says in English, from where the app has it. */
+/** The English texts of the score sheet. */
 export const sheetWords = await loadSheetWords('en');
 
-/** A round as its people tell it. */
+/** A round to enter. */
 export type TableRound = {
   readonly sums: readonly number[];
   readonly knocker?: number;
@@ -12,7 +12,7 @@ export type TableRound = {
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Begins a sheet on the page for a new one; the first of these people deals. */
+/** Starts a sheet on the page for a new one; the first player deals. */
 export async function beginSheet(page: Page, names: readonly string[], words = sheetWords): Promise<void> {
   const { setup } = words;
   for (const [seat, name] of names.entries()) {
@@ -25,16 +25,16 @@ export async function beginSheet(page: Page, names: readonly string[], words = s
   await button(page, words.page.enter(1)).waitFor();
 }
 
-/** Taps a sum on the pad. */
+/** Enters a sum on the number pad. */
 export async function tapSum(page: Page, sum: number, { roundForm }: SheetWords = sheetWords): Promise<void> {
   await page.getByRole('radio', { name: roundForm.sum, exact: true }).check({ force: true });
   for (const figure of String(sum)) await button(page, figure).click();
 }
 
-/** What leads on: to the next hand, or to the points. */
+/** Goes on to the next hand, or to the points. */
 export const goOn = (page: Page): Promise<void> => page.locator('.screen-actions .btn').last().click();
 
-/** Writes the next round down by its sums, from the first seat to the last. */
+/** Enters the next round as sums, from the first seat to the last. */
 export async function writeRound(page: Page, round: number, { sums, knocker }: TableRound): Promise<void> {
   await button(page, sheetWords.page.enter(round)).click();
   for (const [seat, sum] of sums.entries()) {
@@ -53,7 +53,7 @@ export async function numbersIn(page: Page, row: string): Promise<number[]> {
 
 export const totalsOn = (page: Page): Promise<number[]> => numbersIn(page, sheetWords.page.total);
 
-/** Gives a file to the page that reads sheets in. */
+/** Imports a file on the page with all sheets. */
 export async function readIn(page: Page, content: string, words = sheetWords): Promise<void> {
   await page
     .getByLabel(words.list.readIn)

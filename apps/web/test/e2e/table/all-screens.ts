@@ -20,12 +20,12 @@ const [rules, tutorial, trainer, sheet, online] = await Promise.all([
   loadOnlineWords('en'),
 ]);
 
-/** A screen, where it is, and what tells that it is there. */
+/** A screen: its name, its path, and a selector that shows that it has loaded. */
 export type ScreenExample = { readonly name: string; readonly path: string; readonly selector: string };
 
 const against = { sitters: personAndBots(['Mila']) };
 
-/** The games that the sights need. */
+/** The games that the screens need. */
 export const GAMES: readonly StoredGame[] = [
   zeroScene(0, { game: 'turn' }),
   zeroScene(1, { game: 'draw' }),

@@ -8,11 +8,11 @@ const { handover } = english.app;
 
 export type ViewOptions = {
   readonly phases?: readonly View['phase'][];
-  /** How much had been heard before; what this seat was told earlier is out of date. */
+  /** How many messages had arrived before; earlier views of this seat are out of date. */
   readonly since?: number;
 };
 
-/** What the page was told as this seat, once that seat is asked in one of these phases. */
+/** The view that the page has received for this seat, once it is asked in one of these phases. */
 export async function viewAs(
   page: Page,
   seat: Seat,
@@ -30,7 +30,7 @@ export async function viewAs(
 
 const ASKING: readonly View['phase'][] = ['turn', 'draw', 'penalty'];
 
-/** Somebody says that it is them, reads what happened, if anything did, and looks at their cards. */
+/** Takes the device as a player: confirms the name, reads the recap if there is one, and returns the view. */
 export async function takeDevice(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ export async function takeDevice(
   return viewAs(page, seat, { since });
 }
 
-/** Whoever has the device passes it on. */
+/** Passes the device on to a player. */
 export async function passOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: handover.passOn(name) }).click();
   await expect(page.getByRole('button', { name: handover.iAm(name) })).toBeVisible();

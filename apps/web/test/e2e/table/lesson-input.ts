@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StepGoal } from '../../../src/screens/tutorial/step-goal.ts';
 import { actionButton, chooseByKeyboard } from './player-input.ts';
 
-/** A way to do what a lesson asks for; what is to be touched is what it points at. */
+/** A way to do what a lesson asks for, using what it highlights. */
 export type LessonInput = (page: Page, goal: StepGoal) => Promise<void>;
 
 const POINTED_CARD = '[data-card][data-highlighted]:not([aria-pressed="true"])';
@@ -12,17 +12,17 @@ const actionButtonOf = (goal: StepGoal): string =>
     ? actionButton(goal.side === 'down' ? 'draw-down' : 'draw-up')
     : actionButton(goal.type);
 
-/** How many cards have to be chosen first. */
+/** How many cards a goal needs. */
 const cardsFor = (goal: StepGoal): number =>
   goal.type === 'play' ? goal.numbers.length : goal.type === 'flip' ? 1 : 0;
 
-/** The next card that is pointed at, by its key. */
+/** The selector of the next highlighted card. */
 async function pointedCard(page: Page): Promise<string> {
   const key = await page.locator(POINTED_CARD).first().getAttribute('data-card');
   return `[data-card="${key}"]`;
 }
 
-/** Taps with a finger where a card can be seen: its neighbours lie over it. */
+/** Taps a visible part of a card, since its neighbours cover it. */
 async function tapCard(page: Page, card: string): Promise<void> {
   const spot = await page.locator(card).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { gameLogFrom, type StoredGame } from './stored-game.ts';
 /** What seat 0 does in the turn that both truths have in common: it plays one card and turns the next one over. */
 export const TURN = { slot: 3, lines: ['0 play 3', '0 draw down'] } as const;
 
-/** The game with another truth behind it, which seat 0 cannot tell from the first one after its turn. */
+/** A game with other hidden cards that seat 0 cannot tell from the given one after its turn. */
 export function lookalikeOf({ summary, entries }: StoredGame, seed: number): StoredGame {
   const acted = TURN.lines.map((line, i) => entry(line, entries.length + i));
   const { state } = gameLogFrom([...entries, ...acted]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Action, Seat, View } from '@quando/rules';
 
-/** A way to carry out what somebody has decided at the table on the screen. */
+/** A way to carry out a player's decisions on the screen. */
 export type PlayerInput = {
   act(view: View, action: Action): Promise<void>;
   /** Deals the next round, or goes on to the result. */
@@ -12,7 +12,7 @@ const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${
 
 export const actionButton = (name: string): string => `[data-action="${name}"]`;
 
-/** Waits until the screen shows this view's hand and asks what the view asks. */
+/** Waits until the screen shows the hand and the phase of this view. */
 export async function waitForView(page: Page, { viewer, hands, phase }: View): Promise<void> {
   const cards = hands[viewer as Seat]!.map(({ slot }) => `${viewer}:${slot}`);
   await page.waitForFunction(
@@ -26,7 +26,7 @@ export async function waitForView(page: Page, { viewer, hands, phase }: View): P
   );
 }
 
-/** Selects what the screen shows in a phase. */
+/** Selectors of what the screen shows in each phase. */
 const SELECTORS: Readonly<Record<View['phase'], string>> = {
   turn: '[data-action="knock"], [data-action="pass"]',
   draw: '[data-action="draw-up"]',
@@ -35,7 +35,7 @@ const SELECTORS: Readonly<Record<View['phase'], string>> = {
   over: '.screen-actions',
 };
 
-/** Clicks on what is on the screen. */
+/** Plays by mouse. */
 export const mouse = (page: Page): PlayerInput => ({
   async act(view, action) {
     await waitForView(page, view);
@@ -48,11 +48,11 @@ export const mouse = (page: Page): PlayerInput => ({
   },
 });
 
-/** Whether a card is chosen already. */
+/** Whether a card is chosen. */
 const isChosen = async (page: Page, card: string): Promise<boolean> =>
   (await page.locator(card).getAttribute('aria-pressed')) === 'true';
 
-/** Clicks a card where it can be seen, as its neighbours lie over it, unless it is chosen already. */
+/** Clicks a visible part of a card, since its neighbours cover it, unless it is chosen already. */
 async function clickCard(page: Page, card: string): Promise<void> {
   if (await isChosen(page, card)) return;
   const spot = await page.locator(card).evaluate((element) => {
@@ -70,7 +70,7 @@ async function clickCard(page: Page, card: string): Promise<void> {
 
 const KEYS = { knock: 'k', pass: 'p' } as const;
 
-/** Presses keys and nothing else. */
+/** Plays by keyboard. */
 export const keyboard = (page: Page): PlayerInput => ({
   async act(view, action) {
     await waitForView(page, view);
@@ -86,7 +86,7 @@ export const keyboard = (page: Page): PlayerInput => ({
   },
 });
 
-/** The first ten places have a key; whatever lies beyond is reached along the hand. */
+/** Chooses a card: the first ten by digit, the others by arrow keys. */
 export async function chooseByKeyboard(page: Page, card: string): Promise<void> {
   if (await isChosen(page, card)) return;
   const place = await page.locator(card).evaluate((element) => {
@@ -101,7 +101,7 @@ export async function chooseByKeyboard(page: Page, card: string): Promise<void> 
   await page.keyboard.press('Space');
 }
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   for (let i = 0; i < 60; i += 1) {

@@ -14,7 +14,7 @@ export type Simulation = {
   readonly until: (gameLog: GameLog) => boolean;
 };
 
-/** A game that bots have played on all seats, up to some point. */
+/** A stored game that bots have played on all seats, up to some point. */
 export function simulatedGame({
   game = 'stored',
   sitters,

@@ -2,7 +2,7 @@ import type { GameSummary, Sitter } from '@quando/protocol';
 import { GameLog, gameLogOf, type TableEntry } from '@quando/table';
 import { deckOf, type PreparedDeal } from '../../../src/offline/lesson/prepared-deal.ts';
 
-/** A game as a device keeps it. */
+/** A game as a device stores it. */
 export type StoredGame = { readonly summary: GameSummary; readonly entries: readonly TableEntry[] };
 
 export type GamePlan = {
@@ -10,13 +10,13 @@ export type GamePlan = {
   readonly sitters: readonly Sitter[];
   readonly target?: number;
   readonly deal: PreparedDeal;
-  /** What was decided since, as a record writes it. */
+  /** The actions since the deal, in the notation of records. */
   readonly lines?: readonly string[];
 };
 
 const STARTED = Date.UTC(2026, 0, 10, 19, 30);
 
-/** A game that was played up to some point, with the cards that a test wants. */
+/** A stored game with a prepared deal and some actions. */
 export function storedGame({
   game = 'stored',
   sitters,
@@ -32,7 +32,7 @@ export function storedGame({
   return storedGameFrom(game, entries);
 }
 
-/** A log as a device keeps it under a name. */
+/** A stored game made from a log. */
 export const storedGameFrom = (game: string, entries: readonly TableEntry[]): StoredGame => ({
   summary: summaryOf(game, entries),
   entries,
@@ -40,7 +40,7 @@ export const storedGameFrom = (game: string, entries: readonly TableEntry[]): St
 
 const acted = (seq: number) => ({ seq, at: STARTED + seq * 1000, type: 'acted', id: `kept-${seq}` }) as const;
 
-/** A log that makes sense, read; anything else is a mistake of the test. */
+/** Reads a log; throws if it is invalid, which is a mistake in the test. */
 export function gameLogFrom(entries: readonly unknown[]): GameLog {
   const gameLog = gameLogOf(entries);
   if (gameLog instanceof GameLog) return gameLog;
