@@ -21,7 +21,7 @@ async function gameOf(...sitters: Sitter[]): Promise<GameClient> {
 }
 
 describe('a game of one person', () => {
-  test('looks through their eyes and knows when they are asked', async () => {
+  test('shows their view and knows when they are asked', async () => {
     const game = await gameOf(person('Ada'), bot);
     const asked = new Observed(() => game.isAsked);
     await asked.seen();
@@ -31,7 +31,7 @@ describe('a game of one person', () => {
     expect(game.sitters.map(({ name }) => name)).toEqual(['Ada', 'Jonas']);
   });
 
-  test('tells of an action under way until its consequences are seen, and of what comes then', async () => {
+  test('shows a pending action until its update arrives, then the moment', async () => {
     const game = await gameOf(person('Ada'), bot);
     await until(() => game.isAsked);
     game.moments.skip();

@@ -40,7 +40,7 @@ describe('joining', () => {
     expect(client.state.update?.viewer).toBe('watcher');
   });
 
-  test('as somebody else forgets at once what the former eyes saw', async () => {
+  test('as another viewer forgets immediately what the previous one saw', async () => {
     const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.game.joinAs(0);
@@ -50,7 +50,7 @@ describe('joining', () => {
     expect(client.state).toMatchObject({ viewer: 'watcher', update: undefined, log: [], news: [] });
   });
 
-  test('as somebody else ignores what was under way for the former eyes', async () => {
+  test('as another viewer ignores updates under way for the previous one', async () => {
     const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0, 1);
     client.game.joinAs(0);
@@ -97,7 +97,7 @@ describe('an update', () => {
     expect(other.moments).toHaveLength(2);
   });
 
-  test('after a gap is not believed: the client asks for what it missed', async () => {
+  test('after a gap is ignored: the client joins again to get what it missed', async () => {
     const { room, asked, other } = await twoPeople();
     const { seq } = other.state.update!;
     asked.game.act(actionFor(asked));
@@ -148,7 +148,7 @@ describe('an action', () => {
     expect(asked.state.update?.seq).toBe(seq + 1);
   });
 
-  test('is done too if the update comes before the answer', async () => {
+  test('is done even if the update arrives before the answer', async () => {
     const { room, asked } = await twoPeople();
     const { viewer, update } = asked.state;
     asked.game.act(actionFor(asked));
@@ -172,7 +172,7 @@ describe('an action', () => {
     expect(other.connection.sent).toHaveLength(sent);
   });
 
-  test('waits for the one under way', async () => {
+  test('is ignored while another one is pending', async () => {
     const { asked } = await twoPeople();
     const action = actionFor(asked);
     asked.game.act(action);
@@ -181,7 +181,7 @@ describe('an action', () => {
     expect(asked.connection.sent).toHaveLength(2);
   });
 
-  test('that the table refuses ends with its reason, and with how things are', async () => {
+  test('that the table refuses ends with the reason and the current view', async () => {
     const room = await TestTable.open(setupOf('person person', 500));
     const seat = room.asked;
     const [here, there] = [room.enter(seat), room.enter(seat)];
@@ -201,7 +201,7 @@ describe('an action', () => {
     expect(there.state.refusal).toBeUndefined();
   });
 
-  test('of nobody who has seen anything goes nowhere', async () => {
+  test('is not sent before the first update', async () => {
     const room = await TestTable.open(setupOf('person person'));
     const client = room.enter(0);
     client.game.act({ type: 'knock' });
@@ -261,7 +261,7 @@ describe('moments', () => {
     });
   });
 
-  test('do not tell again what happened before one came', async () => {
+  test('do not repeat events from before the client joined', async () => {
     const { room, asked } = await twoPeople();
     asked.game.act(actionFor(asked));
     await deliverAll(asked);
@@ -303,7 +303,7 @@ describe('news', () => {
     expect(client.state.news.length).toBeGreaterThan(1);
   });
 
-  test('start after a person’s last action where nobody remembers more', async () => {
+  test('start after a person’s last action if nothing later is known to be seen', async () => {
     const room = await TestTable.open(setupOf('person person', 500));
     const client = room.enter(0, 1);
     await deliverAll(client);

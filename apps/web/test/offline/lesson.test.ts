@@ -8,7 +8,7 @@ import { openLesson } from '../../src/offline/lesson/lesson-table.ts';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
 import { reachesGoal, highlightsOf, type StepGoal } from '../../src/screens/tutorial/step-goal.ts';
 
-/** Nobody waits in a test. */
+/** A clock that never waits. */
 const clock: Clock = {
   now: () => 0,
   after: (_, run) => {
@@ -108,7 +108,7 @@ describe('the lessons of the tutorial', () => {
     expect(seconds).toBeLessThan(200);
   });
 
-  it('lets the learner look through no eyes but their own', async () => {
+  it('refuses a learner who joins as another player', async () => {
     const learner = new Learner('triplet');
     await learner.join(1);
     expect(learner.refusals).toMatchObject([{ refusal: { code: 'not-your-seat' } }]);

@@ -8,7 +8,7 @@ import { OfflineGames, type Answer } from '../../src/game/offline-games.ts';
 import type { GameConnection } from '../../src/game/game-connection.ts';
 import { Device, SETUP, until, type Tab } from './device.ts';
 
-/** What was answered; a refusal is a failure here. */
+/** The answer; a refusal is a failure here. */
 function got<Value extends object>(answer: Answer<Value>): Value {
   if (isGiven(answer)) return answer;
   throw new Error(`refused: ${answer.refused}`);
@@ -83,7 +83,7 @@ describe('a game on this device', () => {
     expect(got(await other.offlineGames.list()).games.map(({ game }) => game)).toEqual(games);
   });
 
-  test('rests while nobody has a connection to it', async () => {
+  test('pauses while nobody is connected to it', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
     const connection = await connectTo(tab, game);
@@ -144,7 +144,7 @@ describe('a second tab', () => {
 });
 
 describe('a damaged store', () => {
-  /** A store in which something was changed behind our back. */
+  /** A store that was changed from outside. */
   class DamagedStorage extends MemoryStorage {
     summaryOf: (game: string, summary: unknown) => unknown = (_, summary) => summary;
     logOf: (game: string, log: readonly unknown[]) => readonly unknown[] = (_, log) => log;
@@ -201,7 +201,7 @@ function fail(): never {
   throw new Error('gone');
 }
 
-test('a page cannot look through the eyes of a bot', async () => {
+test('a page cannot join as a bot', async () => {
   const tab = new Device().openTab();
   const connection = await connectTo(tab, await created(tab));
   const heard: unknown[] = [];
@@ -229,7 +229,7 @@ test('hurrying a game that is not open does nothing', () => {
 });
 
 describe('a page whose worker has died', () => {
-  test('goes on where it was, with what it had wished for', async () => {
+  test('continues where it was and repeats its pending requests', async () => {
     const tab = new Device().openTab();
     const client = clientOn(await connectTo(tab, await created(tab)));
     await until(() => client.state.update?.view.asked === 0);
@@ -241,7 +241,7 @@ describe('a page whose worker has died', () => {
     expect(client.state.refusal).toBeUndefined();
   });
 
-  test('gets the answer that the dead one owed', async () => {
+  test('gets the answer that the dead worker did not send', async () => {
     const tab = new Device().openTab();
     const game = await created(tab);
     const asked = tab.offlineGames.list();
@@ -263,7 +263,7 @@ describe('a page whose worker has died', () => {
     expect(await other.offlineGames.open(left)).toMatchObject({ seats: [0] });
   });
 
-  test('gives up when nobody gets anything done, refuses what was asked and will be, and says so', async () => {
+  test('gives up when workers keep failing, refuses all requests, and reports it', async () => {
     const starts: (() => void)[] = [];
     const offlineGames = new OfflineGames(() => ({
       post: () => {},

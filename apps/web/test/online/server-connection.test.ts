@@ -78,7 +78,7 @@ describe('opening', () => {
     expect(scene.sockets.length).toBeGreaterThan(1);
   });
 
-  test('what a newer server says and this page does not know is passed over', () => {
+  test('unknown messages of a newer server are ignored', () => {
     const scene = opened();
     scene.socket.tell({ type: 'fanfare' } as never);
     expect(scene.heard).toEqual([WELCOME]);
@@ -170,7 +170,7 @@ function pauseAfterBreak(scene: Scene): number {
 }
 
 describe('a silent connection', () => {
-  test('is asked whether it carries, and lives if it answers', () => {
+  test('is pinged, and stays open if it answers', () => {
     const scene = opened();
     scene.clock.pass(SILENCE);
     expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
@@ -180,14 +180,14 @@ describe('a silent connection', () => {
     expect(scene.heard).toEqual([WELCOME]);
   });
 
-  test('is dead if it does not', () => {
+  test('is reconnected if it does not answer', () => {
     const scene = opened();
     scene.clock.pass(SILENCE + GRACE);
     expect(scene.states).toEqual(['open', 'connecting']);
     expect(scene.sockets[0]!.isClosed).toBe(true);
   });
 
-  test('is not asked as long as something comes', () => {
+  test('is not pinged as long as messages arrive', () => {
     const scene = opened();
     for (let i = 0; i < 10; i += 1) {
       scene.clock.pass(SILENCE - 1);
@@ -206,7 +206,7 @@ describe('waking up', () => {
     expect(scene.states).toEqual(['open', 'connecting']);
   });
 
-  test('connects at once where a try was still far away', () => {
+  test('reconnects immediately instead of waiting for the next attempt', () => {
     const scene = new Scene();
     for (let i = 0; i < 6; i += 1) pauseAfterBreak(scene);
     scene.socket.break();
@@ -221,7 +221,7 @@ describe('waking up', () => {
   });
 });
 
-test('a closed connection is silent and tries nothing', () => {
+test('a closed connection sends nothing and does not reconnect', () => {
   const scene = opened();
   scene.connection.close();
   scene.connection.wake();

@@ -47,7 +47,7 @@ describe('the table API', () => {
     expect(await tableApi.record('oak')).toEqual({ refused });
   });
 
-  test('says of no answer, or half a one, that nobody can be reached', async () => {
+  test('reports a missing or broken response as unreachable', async () => {
     const silent = new TableApi(() => Promise.reject(new TypeError('offline')));
     expect(await silent.makeTable(terms)).toEqual({ refused: 'unreachable' });
     const { tableApi } = tableApiWith(() => new Response('{"tab'));

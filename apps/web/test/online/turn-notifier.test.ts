@@ -16,19 +16,19 @@ function notifierWith({ isWanted }: { readonly isWanted: () => boolean }): {
   return { notifier, badges, told };
 }
 
-test('the badge counts the tables that wait, and goes when none does', () => {
+test('the badge counts the tables where it is the user’s turn, and disappears at 0', () => {
   const { notifier, badges } = notifierWith({ isWanted: () => false });
   for (const waiting of [['oak'], ['oak', 'elm'], []]) notifier.update(waiting);
   expect(badges).toEqual([1, 2, 0]);
 });
 
-test('each turn is told once, and the next one at the same table again', () => {
+test('each turn is notified once, and the next turn at the same table again', () => {
   const { notifier, told } = notifierWith({ isWanted: () => true });
   for (const waiting of [['oak'], ['oak'], ['elm', 'oak'], ['elm'], ['elm', 'oak']]) notifier.update(waiting);
   expect(told).toEqual(['oak', 'elm', 'oak']);
 });
 
-test('whoever was looking when it became their turn is not told later', () => {
+test('a turn that began while the page was visible is not notified later', () => {
   let isWanted = false;
   const { notifier, told } = notifierWith({ isWanted: () => isWanted });
   notifier.update(['oak']);

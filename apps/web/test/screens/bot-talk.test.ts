@@ -88,7 +88,7 @@ describe('bots at the table', () => {
     expect(game.talk.said?.remark).toBe('hello');
   });
 
-  it('have nothing to say about what was there before they came', () => {
+  it('do not comment on events from before they joined', () => {
     const game = new Talking();
     game.log = [{ seq: 1, event: dealt(0) }];
     game.talk.arrive(1);
@@ -101,7 +101,7 @@ describe('bots at the table', () => {
     expect(saidAfter(3)).toEqual(new Set(['zero-turned', undefined]));
   });
 
-  it('do not talk into each other’s words', () => {
+  it('do not interrupt each other', () => {
     const game = new Talking();
     game.tell(dealt(0));
     const { said } = game.talk;
@@ -119,7 +119,7 @@ describe('bots at the table', () => {
     expect(new Set(after)).toEqual(new Set(['knock-right', undefined]));
   });
 
-  it('are silent where only people sit', () => {
+  it('are silent if only people play', () => {
     const game = new Talking();
     game.log = [{ seq: 1, event: dealt(0) }];
     game.show(Infinity, SITTERS.slice(0, 1));

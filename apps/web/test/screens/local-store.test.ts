@@ -43,7 +43,7 @@ describe('the local store of a device', () => {
     expect(kept.getItem('a')).toBe('1');
   });
 
-  it('reads nothing from what is no JSON', () => {
+  it('ignores a value that is not JSON', () => {
     const kept = localStore();
     expect(readJson(kept, 'a')).toBeUndefined();
     kept.setItem('a', '{"half":');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reloadOnce } from '../../src/reload-once.ts';
 
-it('loads a page again once, and not in a circle', () => {
+it('reloads a page once, not in a loop', () => {
   const kept = new Map<string, string>();
   const localStore = {
     getItem: (key: string) => kept.get(key) ?? null,

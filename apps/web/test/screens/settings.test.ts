@@ -8,7 +8,7 @@ function emptyLocalStore(): LocalStore {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test('what is changed is shown at once and kept', async () => {
+test('a change takes effect immediately and is stored', async () => {
   const localStore = emptyLocalStore();
   const settings = new Settings(localStore, ['en']);
   const theme = new Observed(() => settings.values.theme);
@@ -18,7 +18,7 @@ test('what is changed is shown at once and kept', async () => {
   expect(new Settings(localStore, ['en']).values).toEqual(settings.values);
 });
 
-test('what another tab has changed is taken over', async () => {
+test('changes of another tab are adopted', async () => {
   const localStore = emptyLocalStore();
   const settings = new Settings(localStore, ['en']);
   const speed = new Observed(() => settings.values.speed);

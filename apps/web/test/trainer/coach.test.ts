@@ -55,7 +55,7 @@ describe('the coach', PATIENT, () => {
     expect(new Coach(() => 0).answer({ id: 2, kind: 'judge', subject: SEED })).toEqual(first);
   });
 
-  it('unveils the hands of that moment and the end of the round', () => {
+  it('reveals the hands at that moment and the end of the round', () => {
     const { view } = ask('pose', SEED);
     const { hands, end } = ask('reveal', SEED);
     const own = view.viewer as number;
@@ -81,7 +81,7 @@ describe('the coach', PATIENT, () => {
 });
 
 describe('the seed of a day', () => {
-  it('goes by the day of Greenwich', () => {
+  it('is the UTC date', () => {
     expect(dayOf(Date.parse('2026-11-15T23:59:59+00:00'))).toBe('2026-11-15');
     expect(dayOf(Date.parse('2026-11-16T00:30:00+02:00'))).toBe('2026-11-15');
   });
