@@ -14,7 +14,13 @@ type Rule = {
 };
 
 const RULES: readonly Rule[] = [
-  { name: 'colours', properties: /.*/, raw: /#[\da-f]{3,8}\b/i, allowed: {} },
+  {
+    name: 'colours',
+    properties: /.*/,
+    // A function may take its colour, or its channels, from a token.
+    raw: /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(\s*[\d.]|\b(?:hwb|lab|lch|oklab|oklch)\(\s*[\d.]|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|gold|silver)\b/i,
+    allowed: {},
+  },
   {
     name: 'radii',
     properties: /^border(-\w+)*-radius$/,
