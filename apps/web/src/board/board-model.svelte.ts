@@ -1,21 +1,25 @@
 import type { Sitter, ToldEvent } from '@quando/protocol';
-import type { SeenEvent, View } from '@quando/rules';
+import type { Seat, SeenEvent, View } from '@quando/rules';
 import type { BoardWords, Context, Text } from '@quando/text';
 import { createContext } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
+import type { Moments } from '../game/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
-import type { BoardProps } from './board-props.ts';
+import type { BoardBar, BoardCommands, BoardParts, BoardProps } from './board-props.ts';
 import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
 import { layoutInputOf, type Screen } from './layout/layout-input.ts';
 import { Animator } from './motion/animator.svelte.ts';
 import { paceOf, type Pace } from './motion/pace.ts';
 import { MoveInput } from './move-input.svelte.ts';
-import type { Notice } from './rule-link.ts';
+import type { Notice, RuleLink } from './rule-link.ts';
 import { withoutResult } from './seats/hide-result.ts';
+import type { SeatRemark } from './seats/seat-note.ts';
+
+const NO_PARTS: BoardParts = {};
 
 const OUTCOMES: ReadonlySet<SeenEvent['type']> = new Set(['scored', 'won']);
 
@@ -24,22 +28,28 @@ const OUTCOMES: ReadonlySet<SeenEvent['type']> = new Set(['scored', 'won']);
  * While a moment is shown, the board shows the table right after it and nothing newer.
  */
 export class BoardModel {
-  readonly props: BoardProps;
+  readonly #props: BoardProps;
   readonly effects: Effects;
   readonly animator: Animator;
   readonly input: MoveInput;
   screen: Screen = $state.raw({ width: 0, height: 0, rem: 16 });
 
-  readonly view: View = $derived.by(() => this.props.moments.first?.view ?? this.props.view);
+  readonly moments: Moments = $derived.by(() => this.#props.table.moments);
+  readonly sitters: readonly Sitter[] = $derived.by(() => this.#props.table.sitters);
+  /** The newest view and log, whether they have been shown or not. */
+  readonly newestView: View = $derived.by(() => this.#props.table.view);
+  readonly newestLog: readonly ToldEvent[] = $derived.by(() => this.#props.table.log);
+
+  readonly view: View = $derived.by(() => this.moments.first?.view ?? this.newestView);
   /** The view without the result of a scored round, which the reveal shows. */
-  readonly shownView: View = $derived.by(() => withoutResult(this.view, this.props.moments.first?.before));
+  readonly shownView: View = $derived.by(() => withoutResult(this.view, this.moments.first?.before));
   /** The events of this round that have been shown, without its result, which the reveal shows. */
   readonly log: readonly ToldEvent[] = $derived.by(() => {
-    const last = this.props.moments.first?.seq ?? Infinity;
-    return this.props.log.filter(({ seq, event }) => seq <= last && !OUTCOMES.has(event.type));
+    const last = this.moments.first?.seq ?? Infinity;
+    return this.newestLog.filter(({ seq, event }) => seq <= last && !OUTCOMES.has(event.type));
   });
   readonly events: readonly SeenEvent[] = $derived.by(() => this.log.map(({ event }) => event));
-  readonly names: readonly string[] = $derived.by(() => namesOf(this.props.sitters));
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.sitters));
   readonly context: Context = $derived.by(() => ({ viewer: this.view.viewer, names: this.names }));
   readonly isMyTurn: boolean = $derived.by(
     () => this.view.phase === 'turn' && this.view.asked === this.view.viewer,
@@ -52,34 +62,51 @@ export class BoardModel {
   );
 
   constructor(props: BoardProps) {
-    this.props = props;
-    this.effects = effectsFor(this);
+    this.#props = props;
+    this.effects = effectsFor(this, props.sounds ?? new Sounds());
     this.animator = new Animator({
       onEvent: (event) => this.effects.onEvent(event),
-      onDone: () => props.moments.next(),
+      onDone: () => this.moments.next(),
     });
     this.input = inputFor(this);
   }
 
   get settings(): SettingsValues {
-    return this.props.settings;
+    return this.#props.settings;
   }
 
   get text(): Text {
-    return this.props.text;
+    return this.#props.wording.text;
   }
 
   get words(): BoardWords {
-    return this.props.words;
+    return this.#props.wording.board;
   }
 
-  get sitters(): readonly Sitter[] {
-    return this.props.sitters;
+  get rule(): RuleLink | undefined {
+    return this.#props.rule;
+  }
+
+  /** Undefined where the board is part of another screen. */
+  get bar(): BoardBar | undefined {
+    return this.#props.bar;
+  }
+
+  get parts(): BoardParts {
+    return this.#props.parts ?? NO_PARTS;
+  }
+
+  get commands(): BoardCommands {
+    return this.#props.commands;
+  }
+
+  remarkOn(seat: Seat): SeatRemark | undefined {
+    return this.#props.table.remarks?.[seat];
   }
 
   /** What a lesson points at. */
   get highlights(): Highlights {
-    return this.props.highlights ?? NO_HIGHLIGHTS;
+    return this.#props.highlights ?? NO_HIGHLIGHTS;
   }
 
   /** Whether a lesson points at an action; at playing only once all its cards are chosen. */
@@ -91,25 +118,25 @@ export class BoardModel {
 
   /** Why the last tap or request was refused. */
   get notice(): Notice | undefined {
-    return this.input.notice ?? this.props.refusal;
+    return this.input.notice ?? this.commands.refusal;
   }
 
   /** Whether a drawn card is still flying. */
   get isLifted(): boolean {
-    const { pending } = this.props;
+    const { pending } = this.commands;
     return typeof pending === 'object' && pending.type === 'draw';
   }
 
   /** Whether everything that happened has been shown. */
   get isQuiet(): boolean {
-    return !this.props.moments.first;
+    return !this.moments.first;
   }
 
   /** Skips the animation. */
   skip(): void {
     this.effects.unlock();
     if (!this.animator.isBusy) return;
-    this.props.moments.skip();
+    this.moments.skip();
     this.animator.finish();
   }
 
@@ -121,13 +148,13 @@ export class BoardModel {
 
 export const [boardModel, setBoardModel] = createContext<BoardModel>();
 
-const effectsFor = (board: BoardModel): Effects =>
+const effectsFor = (board: BoardModel, sounds: Sounds): Effects =>
   new Effects({
-    sounds: board.props.sounds ?? new Sounds(),
+    sounds,
     settings: () => board.settings,
     language: () => board.text.language,
     say: (event) => board.text.say(event, board.context),
-    viewer: () => board.props.view.viewer,
+    viewer: () => board.newestView.viewer,
   });
 
 const inputFor = (board: BoardModel): MoveInput =>
@@ -135,8 +162,8 @@ const inputFor = (board: BoardModel): MoveInput =>
     view: () => board.view,
     order: () => board.settings.sortHand,
     confirms: () => board.settings.confirmations,
-    isPending: () => board.props.pending !== undefined,
+    isPending: () => board.commands.pending !== undefined,
     say: (refusal) => board.text.refuse(refusal, board.context),
-    onAct: (action) => board.props.onact(action),
+    onAct: (action) => board.commands.onact(action),
     onTap: (number) => board.effects.select(number),
   });

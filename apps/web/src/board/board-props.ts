@@ -11,39 +11,61 @@ import type { SeatRemark } from './seats/seat-note.ts';
 
 /** Everything a board needs: the view, how to show it, and callbacks for the viewer's decisions. */
 export type BoardProps = {
+  readonly table: BoardTable;
+  readonly commands: BoardCommands;
+  readonly wording: BoardWording;
+  readonly settings: SettingsValues;
+  readonly sounds?: Sounds;
+  /** Opens the rules without leaving the table. */
+  readonly rule?: RuleLink;
+  /** The bar at the top; a board without one is part of a screen that brings the bar and the room. */
+  readonly bar?: BoardBar;
+  readonly parts?: BoardParts;
+  /** What a lesson points at. */
+  readonly highlights?: Highlights;
+};
+
+/** What the viewer sees of the game. */
+export type BoardTable = {
   readonly view: View;
   readonly sitters: readonly Sitter[];
   /** The events of this round as the viewer has seen them. */
   readonly log: readonly ToldEvent[];
   readonly moments: Moments;
-  readonly settings: SettingsValues;
-  readonly text: Text;
-  readonly words: BoardWords;
-  /** The round and the target. */
-  readonly title: string;
-  readonly aim: string;
+  /** Remarks on players that are not about the cards, by seat. */
+  readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
+};
+
+/** What the viewer may ask for, and what became of the last request. */
+export type BoardCommands = {
   readonly pending?: Action | 'continue' | undefined;
   /** Why the last request was refused. */
   readonly refusal?: Notice | undefined;
-  /** Opens the rules without leaving the table. */
-  readonly rule?: RuleLink | undefined;
-  readonly sounds?: Sounds;
   readonly onact: (action: Action) => void;
-  readonly oncontinue?: (() => void) | undefined;
+  readonly oncontinue?: () => void;
   readonly onhelp?: () => void;
   readonly onlog?: () => void;
-  /** Buttons at the ends of the bar, and at the foot of the side panel. */
+};
+
+/** What the board says, in one language. */
+export type BoardWording = {
+  readonly text: Text;
+  readonly board: BoardWords;
+};
+
+/** The round, the target, and the buttons at both ends. */
+export type BoardBar = {
+  readonly title: string;
+  readonly aim: string;
   readonly menu?: Snippet;
   readonly tools?: Snippet;
-  readonly sidePanelFoot?: Snippet;
-  /** Remarks on players that are not about the cards, by seat. */
-  readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
+};
+
+/** What a screen adds to the board. */
+export type BoardParts = {
   /** Content beside a player, including the viewer. */
   readonly beside?: Snippet<[Seat]> | undefined;
   /** Replaces the action bar. */
   readonly actions?: Snippet<[isTight: boolean]> | undefined;
-  /** What a lesson points at. */
-  readonly highlights?: Highlights | undefined;
-  /** Whether it is part of a screen that brings the bar at the top and the room. */
-  readonly isEmbedded?: boolean;
+  readonly sidePanelFoot?: Snippet;
 };

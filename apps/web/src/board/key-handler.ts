@@ -26,7 +26,7 @@ const isForOnlyZero = (target: Element, { input, view }: BoardModel): boolean =>
   input.offer.kind === 'flip' && turnableOf(view).length === 1 && target.matches('[data-card]');
 
 function run(command: KeyCommand, to: KeyTarget): boolean {
-  const { input, props } = to.board;
+  const { input, commands } = to.board;
   switch (command.kind) {
     case 'play':
       return input.actFirst();
@@ -49,7 +49,7 @@ function run(command: KeyCommand, to: KeyTarget): boolean {
       return true;
     case 'log':
     case 'help':
-      return open(command.kind === 'log' ? props.onlog : props.onhelp);
+      return open(command.kind === 'log' ? commands.onlog : commands.onhelp);
     default:
       return command satisfies never;
   }

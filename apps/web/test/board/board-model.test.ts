@@ -19,16 +19,19 @@ const [text, words] = await Promise.all([loadText('en'), loadBoardWords('en')]);
 
 const boardWith = (moments: Moments): BoardModel =>
   new BoardModel({
-    view,
-    moments,
-    text,
-    words,
-    title: '',
-    aim: '',
-    sitters: SITTERS.slice(0, 2),
-    log: [{ seq: 1, event: KNOCK }, { seq: 2, event: PASS }, ...OUTCOME.map((event) => ({ seq: 2, event }))],
+    table: {
+      view,
+      moments,
+      sitters: SITTERS.slice(0, 2),
+      log: [
+        { seq: 1, event: KNOCK },
+        { seq: 2, event: PASS },
+        ...OUTCOME.map((event) => ({ seq: 2, event })),
+      ],
+    },
+    commands: { onact: () => {} },
+    wording: { text, board: words },
     settings: DEFAULT_SETTINGS,
-    onact: () => {},
   });
 
 it('leaves it to the reveal who has won', () => {
