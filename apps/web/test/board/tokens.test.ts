@@ -52,6 +52,13 @@ const styleOf = (file: string): string =>
 /** `property: value` for every declaration of a style sheet. */
 const declarationsOf = (style: string): RegExpExecArray[] => [...style.matchAll(/([\w-]+):\s*([^;{}]+);/g)];
 
+/** A canvas knows no tokens. */
+const DRAWN_ON_CANVAS = [
+  'screens/sheet/picture/avatar-drawing.ts',
+  'screens/sheet/picture/sheet-picture.ts',
+  'ui/avatar/avatar.ts',
+];
+
 const breaches = ({ properties, raw, allowed }: Rule): string[] =>
   files
     .filter((file) => !Object.hasOwn(allowed, file))
@@ -77,5 +84,13 @@ describe('style sheets take from tokens.css', () => {
     const tokens = new Set([...read(TOKENS).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!));
     const all = [...files, TOKENS].map(read).join('\n');
     expect([...tokens].filter((token) => !all.includes(`var(${token})`))).toEqual([]);
+  });
+
+  test('and no script or markup has a colour of its own, except for a canvas', () => {
+    const scripts = globSync('**/*.{svelte,ts}', { cwd: SOURCES });
+    const coloured = scripts.filter((file) =>
+      /#[\da-f]{6}\b/i.test(read(file).replace(/<style>.*<\/style>/s, '')),
+    );
+    expect(coloured.toSorted()).toEqual(DRAWN_ON_CANVAS);
   });
 });

@@ -61,11 +61,11 @@ const RINGS = [18, 30, 42, 54, 66, 78].map((r) => `<circle cx="50" cy="70" r="${
 /** An unknown side: half day, half night, and a Q. */
 export const HIDDEN_DRAWING = drawing(
   '0 0 100 140',
-  `<rect width="100" height="140" fill="#4a2c57"/><path d="M100 0V140H0Z" fill="#371e44"/>
-<g fill="none" stroke="#ffe9c7" opacity=".16" stroke-width="2">${RINGS}</g>
-<circle cx="50" cy="70" r="25" fill="#2a1533"/><path d="M50 53a17 17 0 0 0 0 34Z" fill="#ffe9c7"/>
-<circle cx="50" cy="70" r="17" fill="none" stroke="#ffe9c7" stroke-width="5"/>
-<path d="M60 80 70 91" stroke="#ffe9c7" stroke-width="6" stroke-linecap="round"/>`,
+  `<rect class="dusk" width="100" height="140"/><path class="dark" d="M100 0V140H0Z"/>
+<g class="gleam line" opacity=".16" stroke-width="2">${RINGS}</g>
+<circle class="disc" cx="50" cy="70" r="25"/><path class="gleam" d="M50 53a17 17 0 0 0 0 34Z"/>
+<circle class="gleam line" cx="50" cy="70" r="17" stroke-width="5"/>
+<path class="gleam line" d="M60 80 70 91" stroke-width="6" stroke-linecap="round"/>`,
 );
 
 /** The remembered other side, which shows below a card. */
