@@ -2,9 +2,9 @@ import type { Rate } from './token-bucket.ts';
 
 /** What one client, address or table may use of a server. Many people may share an address. */
 export type Limits = {
-  /** Messages over one connection. */
+  /** Messages over one connection, including WebSocket pings and pongs. */
   readonly messages: Rate;
-  /** Messages over all connections of an address. */
+  /** The same over all connections of an address. */
   readonly messagesPerAddress: Rate;
   /** HTTP requests, counted by the tables that they ask for. */
   readonly requests: Rate;

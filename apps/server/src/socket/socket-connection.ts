@@ -29,6 +29,9 @@ const RESTARTING = 1012;
 const VIOLATION = 1008;
 const BUG = 1011;
 
+/** How long a client has to close its side of the connection, in milliseconds. */
+const FAREWELL = 2000;
+
 /** One client's socket: enforces its limits, handles hello, and passes on everything else. */
 export class SocketConnection {
   readonly #socket: WebSocket;
@@ -44,26 +47,24 @@ export class SocketConnection {
     this.#options = options;
     this.#bucket = new TokenBucket(options.limits.messages, performance.now());
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
-    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('ping', (data) => this.#answerPing(data));
+    socket.on('pong', () => void this.#admits());
     // An invalid WebSocket frame closes the socket automatically.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#end());
   }
 
-  /** Disconnects clients that do not read: their unsent data takes up memory. */
   send(reply: OnlineReply): void {
-    if (this.#isOver) return;
-    if (this.#socket.bufferedAmount > this.#options.limits.unsentBytes) return this.#drop();
+    if (!this.#mayWrite()) return;
     this.#gather();
     this.#socket.send(this.#options.write(reply));
   }
 
   bye(why: ByeCode): void {
-    if (this.#isOver) return;
     this.send({ type: 'bye', why });
-    this.#socket.close(closeCodeOf(why), why);
+    if (this.#isOver) return;
     this.#options.onBye(why);
-    this.#end();
+    this.#close(closeCodeOf(why), why);
   }
 
   /** Sends a ping. A connection that has not answered the last one, or has not sent hello by then, is closed. */
@@ -71,13 +72,34 @@ export class SocketConnection {
     if (this.#isProbed && (!this.#isAlive || !this.#listener)) return this.#socket.terminate();
     this.#isProbed = true;
     this.#isAlive = false;
-    this.#socket.ping();
+    if (this.#mayWrite()) this.#socket.ping();
+  }
+
+  #answerPing(data: Buffer): void {
+    if (!this.#admits() || !this.#mayWrite()) return;
+    this.#gather();
+    this.#socket.pong(data);
+  }
+
+  /** Counts a message, a ping or a pong; returns whether the client may send it, and disconnects it if not. */
+  #admits(): boolean {
+    if (this.#isOver) return false;
+    this.#isAlive = true;
+    if (this.#bucket.take(1, performance.now()) && this.#options.maySend()) return true;
+    this.bye('too-fast');
+    return false;
+  }
+
+  /** Disconnects clients that do not read: their unsent data takes up memory. */
+  #mayWrite(): boolean {
+    if (this.#isOver) return false;
+    if (this.#socket.bufferedAmount <= this.#options.limits.unsentBytes) return true;
+    this.#drop();
+    return false;
   }
 
   #hear(data: RawData, isBinary: boolean): void {
-    if (this.#isOver) return;
-    this.#isAlive = true;
-    if (!this.#bucket.take(1, performance.now()) || !this.#options.maySend()) return this.bye('too-fast');
+    if (!this.#admits()) return;
     const value = isBinary || !Buffer.isBuffer(data) ? undefined : valueOf(data.toString());
     if (!this.#listener) return this.#greet(value);
     void this.#pass(value);
@@ -134,7 +156,13 @@ export class SocketConnection {
 
   #failed(error: unknown): void {
     this.#options.onBug(error);
-    this.#socket.close(BUG);
+    this.#close(BUG);
+  }
+
+  #close(code: number, reason?: string): void {
+    this.#socket.close(code, reason);
+    const patience = setTimeout(() => this.#socket.terminate(), FAREWELL);
+    this.#socket.once('close', () => clearTimeout(patience));
     this.#end();
   }
 

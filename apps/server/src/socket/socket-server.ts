@@ -28,8 +28,8 @@ export type SocketServerOptions = {
   readonly onBug: (error: unknown) => void;
 };
 
-/** How long clients have to close their sockets, and the polling interval, in milliseconds. */
-const FAREWELL = 1000;
+/** How long clients have to close their sockets at shutdown, and the polling interval, in milliseconds. */
+const STOPPING = 1000;
 const MOMENT = 20;
 
 /** Pages of protocol version 1 connect to `/line`, where their hello is answered with `bad-version`. */
@@ -53,6 +53,8 @@ export class SocketServer {
       clientTracking: false,
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: false,
+      // Connections count pings before they answer them.
+      autoPong: false,
     });
     const { limits, rateLimits } = options;
     this.#probing = new ProbeWheel(limits.heartbeat, (connection) => connection.probe());
@@ -70,7 +72,7 @@ export class SocketServer {
     this.#probing.stop();
     clearInterval(this.#forgetting);
     for (const connection of this.#connections) connection.bye('restarting');
-    for (let waited = 0; waited < FAREWELL && this.#streams.size > 0; waited += MOMENT) await wait(MOMENT);
+    for (let waited = 0; waited < STOPPING && this.#streams.size > 0; waited += MOMENT) await wait(MOMENT);
     for (const stream of this.#streams) stream.destroy();
   }
 

@@ -1,5 +1,7 @@
 import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
+import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
@@ -101,6 +103,31 @@ test('a client that sends too many messages is disconnected', async () => {
   for (let i = 0; i < 5; i += 1) socket.say({ type: 'ping' });
   await socket.closed;
   expect(socket.texts.at(-1)).toBe('{"type":"bye","why":"too-fast"}');
+});
+
+test.each(['ping', 'pong'] as const)('a client that sends too many %ss is disconnected', async (frame) => {
+  const { address, table } = await tableWith({ messages: { burst: 5, perSecond: 0.001 } });
+  const socket = await opened(address, table);
+  socket.say(HELLO);
+  for (let i = 0; i < 5; i += 1) socket.socket[frame]();
+  expect(await socket.closed).toBe(1008);
+  expect(socket.texts.at(-1)).toBe('{"type":"bye","why":"too-fast"}');
+});
+
+test('a client that was sent away and does not close its socket is disconnected', async () => {
+  const { address, table } = await tableWith({ connections: 1 });
+  const { socket } = await opened(address, table);
+  socket.send('no hello');
+  socket.pause();
+  await expect.poll(() => statusOf(address, table, {}), { timeout: 10_000 }).toBe(101);
+});
+
+test('a ping is answered with its own content', async () => {
+  const { address, table } = await tableWith();
+  const { socket } = await opened(address, table);
+  socket.ping('content');
+  const [answer] = (await once(socket, 'pong')) as [Buffer];
+  expect(answer.toString()).toBe('content');
 });
 
 test('an address that sends too many messages over several connections is disconnected', async () => {
@@ -226,6 +253,19 @@ test('a client that does not read is disconnected, and the others are not affect
     .toContain('quando_byes_total{why="too-slow"} 1');
   const answer = await clients[0]!.do({ type: 'contribute', id: 'c', deal: 1, value: '00'.repeat(32) });
   expect(answer.type).toBe('accepted');
+});
+
+test('a client that sends pings and does not read the pongs is disconnected', async () => {
+  const { address, table } = await tableWith();
+  const { socket } = await opened(address, table);
+  socket.pause();
+  const pings = setInterval(() => {
+    for (let i = 0; i < 5000 && socket.readyState === WebSocket.OPEN; i += 1) socket.ping('x'.repeat(125));
+  }, 5);
+  onTestFinished(() => clearInterval(pings));
+  await expect
+    .poll(async () => (await fetch(`${address}/metrics`)).text(), { timeout: 25_000 })
+    .toContain('quando_byes_total{why="too-slow"} 1');
 });
 
 test('a table without watchers admits people with a seat, and others while a seat is free', async () => {
