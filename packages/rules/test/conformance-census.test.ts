@@ -7,9 +7,9 @@ import { isLegal } from './reference/legality.ts';
 import { act } from './reference/play.ts';
 import { roundAt, type Round } from './reference/round.ts';
 
-const census = JSON.parse(
+const census: Census = JSON.parse(
   readFileSync(new URL('../../../conformance/census.json', import.meta.url), 'utf8'),
-) as Census;
+);
 
 describe.each(census.positions)('census of $name', (entry) => {
   test('the engine counts as many', () => {

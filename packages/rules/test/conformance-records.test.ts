@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FaultCode, GameRecord, RecordFault, RefusalCode } from '@quando/rules';
-import { readRecord } from '@quando/rules/authority';
+import { readRecord, type ReadRecord } from '@quando/rules/authority';
 import { describe, expect, test } from 'vitest';
 import { isLegal } from './reference/legality.ts';
 import { act } from './reference/play.ts';
@@ -22,7 +22,7 @@ describe.each(['good', 'independent'])('records/%s.jsonl', (name) => {
   });
 
   test.each([...lines.keys()])('the reference has the same results as record %i', (i) => {
-    const record = JSON.parse(lines[i]!) as GameRecord;
+    const record = recordIn(readRecord(lines[i]!));
     for (const { dealer, deck, actions, end, sums, points } of record.rounds) {
       const round = dealRound(record.players, dealer, deck.join(' '));
       for (const line of actions) {
@@ -33,6 +33,16 @@ describe.each(['good', 'independent'])('records/%s.jsonl', (name) => {
     }
   });
 });
+
+function recordIn(read: ReadRecord): GameRecord {
+  if ('fault' in read) throw new Error(`refused: ${read.fault.code}`);
+  return read.record;
+}
+
+function faultIn(read: ReadRecord): RecordFault {
+  if ('record' in read) throw new Error('accepted');
+  return read.fault;
+}
 
 /** The reference's result of a round; undefined while it is unfinished. */
 function resultsOf(round: Round): object {
@@ -85,12 +95,11 @@ const REFUSALS: Record<Exclude<RefusalCode, Unwritable>, true> = {
   'pass-only-in-last-round': true,
 };
 
-const bad = linesOf('bad').map((line) => JSON.parse(line) as BadRecord);
+const bad = linesOf('bad').map((line): BadRecord => JSON.parse(line));
 
 test.each(bad)('a bad record is refused: $name', ({ text, fault }) => {
-  const read = readRecord(text);
-  expect(read).toMatchObject({ fault });
-  const found = (read as { fault: RecordFault }).fault;
+  const found = faultIn(readRecord(text));
+  expect(found).toMatchObject(fault);
   expect([found.round, found.action]).toEqual([fault.round, fault.action]);
 });
 

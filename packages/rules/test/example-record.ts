@@ -44,7 +44,7 @@ export const withRound = (change: object): { [key: string]: unknown } =>
   finished({ rounds: [{ ...EXAMPLE.rounds[0]!, ...change }] });
 
 /** The example after its first actions, with more keys in its round. */
-export function underWay(change: object = {}, actions = 3): { [key: string]: unknown } {
+export function underWay(change: object = {}, actions = 3): { [key: string]: unknown; rounds: object[] } {
   const { format, players, target, rounds } = EXAMPLE;
   const { dealer, deck, actions: lines } = rounds[0]!;
   return { format, players, target, rounds: [{ dealer, deck, actions: lines.slice(0, actions), ...change }] };

@@ -114,7 +114,7 @@ const cases: Readonly<Record<Exclude<FaultCode, 'not-json'>, readonly Case[]>> =
       { code: 'round-not-over', round: 0 },
     ]),
     [
-      { ...underWay(), rounds: [(underWay()['rounds'] as unknown[])[0], EXAMPLE.rounds[0]] },
+      { ...underWay(), rounds: [underWay().rounds[0], EXAMPLE.rounds[0]] },
       { code: 'round-not-over', round: 0 },
     ],
   ],

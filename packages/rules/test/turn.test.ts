@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf, isGroup, legalActions, STRAIGHT_SIZE, TRIPLET_SIZE, type CardNumber } from '@quando/rules';
+import { groupOf, isGroup, legalActions, NUMBERS, STRAIGHT_SIZE, TRIPLET_SIZE } from '@quando/rules';
 import { apply, viewOf, type State } from '@quando/rules/authority';
 import { after, discard, hand, pile, refusal, told } from './line.ts';
 import { at } from './position-text.ts';
@@ -27,7 +27,7 @@ describe('[4] what may be played together', () => {
     ['4 4 5 6', 'mixed-numbers'],
     ['8 9 10 0', 'mixed-numbers'],
   ])('[4] %s: %s', ([fronts, kind]) => {
-    expect(groupOf(fronts!.split(' ').map((front) => Number(front) as CardNumber))).toBe(kind);
+    expect(groupOf(fronts!.split(' ').map((front) => NUMBERS[Number(front)]!))).toBe(kind);
   });
 
   test('[4] a straight and a triplet have three cards', () => {

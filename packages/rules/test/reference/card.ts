@@ -1,7 +1,9 @@
+import type { CardNumber } from '@quando/rules';
+
 export type Eyes = number | 'watcher';
 
 /** One side of one card: its number, and everybody who has seen it in this round. */
-export type Side = { readonly number: number; readonly seenBy: Set<Eyes> };
+export type Side = { readonly number: CardNumber; readonly seenBy: Set<Eyes> };
 
 /** A card on the draw pile. */
 export type PileCard = { readonly up: Side; readonly down: Side };
@@ -15,11 +17,17 @@ export const cardsOf = (text: string): PileCard[] =>
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
-      const [up, down] = word.split('/').map((number) => side(Number(number)));
+      const [up, down] = word.split('/').map(side);
       return { up: up!, down: down! };
     });
 
-const side = (number: number): Side => ({ number, seenBy: new Set() });
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+function side(text: string): Side {
+  const number = NUMBERS.find((one) => String(one) === text);
+  if (number === undefined) throw new Error(`no card has the number ${text}`);
+  return { number, seenBy: new Set() };
+}
 
 export const seatsFrom = (first: number, players: number): number[] =>
   Array.from({ length: players }, (_, i) => (first + i) % players);

@@ -2,7 +2,7 @@ import type { Round } from './round.ts';
 
 /** Rules 9: the sums of the fronts. */
 export const sumsOf = (round: Round): number[] =>
-  round.hands.map((hand) => hand.map((card) => card.front.number).reduce((a, b) => a + b, 0));
+  round.hands.map((hand) => hand.map((card) => card.front.number).reduce<number>((a, b) => a + b, 0));
 
 /** Rules 9: the lowest sum scores nothing, and a knocker who is not alone on it scores five more. */
 export function pointsOf(sums: readonly number[], knocker: number | 'nobody'): number[] {

@@ -51,7 +51,7 @@ function sidesFor(front: Side, back: Side, eyes: Eyes): View['discard'][0] {
 }
 
 const sideFor = (side: Side, eyes: Eyes): View['pile'][0]['up'] =>
-  side.seenBy.has(eyes) ? (side.number as 0) : 'hidden';
+  side.seenBy.has(eyes) ? side.number : 'hidden';
 
 const seatSet = (side: Side): number =>
   [...side.seenBy].reduce<number>((set, eyes) => (eyes === 'watcher' ? set : set + 2 ** eyes), 0);
