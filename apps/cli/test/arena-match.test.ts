@@ -1,3 +1,4 @@
+import { ownSeat } from '@quando/bots';
 import { describe, expect, it } from 'vitest';
 import { ARENA_BOTS, type ArenaBot, type ArenaBotName } from '../src/arena/arena-bot.ts';
 import { playSequences } from '../src/arena/worker-pool.ts';
@@ -21,12 +22,10 @@ describe('a sequence of deals', () => {
     const hands: string[][] = [];
     let game: string[] = [];
     const watching = withCasual((view, options, draft) => {
-      const isNewRound = view.plays[view.viewer as number] === 0 && view.phase === 'turn';
+      const isNewRound = view.plays[ownSeat(view)] === 0 && view.phase === 'turn';
       if (isNewRound && view.round === 0) hands.push((game = []));
       if (isNewRound)
-        game.push(
-          `${view.round} ${JSON.stringify(view.hands[view.viewer as number]!.map(({ front }) => front))}`,
-        );
+        game.push(`${view.round} ${JSON.stringify(view.hands[ownSeat(view)]!.map(({ front }) => front))}`);
       return ARENA_BOTS.casual(view, options, draft);
     });
     playSequence(MATCH, 0, { now: clock(), bots: watching });
@@ -73,7 +72,7 @@ describe('a sequence of deals', () => {
     // Playing one card and drawing one never ends a round.
     const bots = withCasual((view) =>
       view.phase === 'turn'
-        ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
+        ? { type: 'play', slots: [view.hands[ownSeat(view)]![0]!.slot] }
         : { type: 'draw', side: 'up' },
     );
     const match: Match = { ...MATCH, lineUp: ['casual', 'casual'] };
@@ -96,7 +95,7 @@ describe('threads', () => {
   });
 
   it('pass on their errors', async () => {
-    const match: Match = { ...MATCH, lineUp: ['casual', 'nobody' as ArenaBotName] };
+    const match: Match = Object.assign({ ...MATCH }, { lineUp: ['casual', 'nobody'] });
     const work = playSequences({ match, sequences: 5, threads: 2, onPlayed: () => undefined });
     await expect(work).rejects.toThrow('decide is not a function');
   });

@@ -1,3 +1,4 @@
+import { ownSeat } from '@quando/bots';
 import { languages, loadTerminalWords } from '@quando/text';
 import { legalActions, seededRandom } from '@quando/rules';
 import { checkDeck, formatCard, parseCard, shuffledDeck, type Deck } from '@quando/rules/authority';
@@ -92,7 +93,7 @@ describe('between two rounds', () => {
 /** Plays the card it drew first, and draws the up side: the end of its hand is never shown. */
 const plain: Opponent = (view) =>
   legalActions(view)[0]!.type === 'play'
-    ? { type: 'play', slots: [view.hands[view.viewer as number]![0]!.slot] }
+    ? { type: 'play', slots: [view.hands[ownSeat(view)]![0]!.slot] }
     : legalActions(view)[0]!;
 
 /** The same, but draws the down side. */

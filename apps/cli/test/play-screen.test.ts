@@ -1,5 +1,5 @@
 import { languages, loadTerminalWords, loadText, type Language } from '@quando/text';
-import { below, legalActions, seededRandom, type CardNumber } from '@quando/rules';
+import { below, legalActions, NUMBERS, seededRandom } from '@quando/rules';
 import {
   apply,
   formatCard,
@@ -115,7 +115,7 @@ describe('a drawn card', () => {
   const plain = textStyleOf('none');
 
   it('shows every number in digits too, so that it can be read without its colour', () => {
-    for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as CardNumber[])
+    for (const number of NUMBERS)
       for (const size of ['large', 'small'] as const)
         for (const style of [plain, textStyleOf('24-bit'), textStyleOf('256')]) {
           const card = drawnCard(number, size, style);
@@ -125,11 +125,7 @@ describe('a drawn card', () => {
   });
 
   it('looks different for every number', () => {
-    const faces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
-      drawnCard(number as CardNumber, 'large', plain)
-        .slice(1)
-        .join('\n'),
-    );
+    const faces = NUMBERS.map((number) => drawnCard(number, 'large', plain).slice(1).join('\n'));
     expect(new Set(faces).size).toBe(11);
   });
 

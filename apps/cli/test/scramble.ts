@@ -7,7 +7,6 @@ import {
   replay,
   secondSide,
   turnedOver,
-  type PackedCard,
   type State,
 } from '@quando/rules/authority';
 
@@ -94,7 +93,11 @@ function exchanged(card: string, hidden: string, near: CardNumber): string | und
   return Number(card.split('/')[0]) === near ? `${near}/${far}` : `${far}/${near}`;
 }
 
-const turned = (card: string): string => formatCard(turnedOver(parseCard(card) as PackedCard));
+function turned(card: string): string {
+  const parsed = parseCard(card);
+  if (parsed === 'not-a-card') throw new Error(`"${card}" is no card`);
+  return formatCard(turnedOver(parsed));
+}
 
 /** The record with another first deck, if the same actions are still legal with it. */
 function checked(record: GameRecord, deck: readonly string[]): GameRecord[] {

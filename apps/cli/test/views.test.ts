@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRecord, Viewer } from '@quando/rules';
+import type { GameRecord, View, Viewer } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
 import { fileWith, quando, simulated } from './quando.ts';
 import { scrambledBottom, underWay, withOtherFarSides } from './scramble.ts';
@@ -18,6 +18,12 @@ async function viewsOf(record: GameRecord, viewer: Viewer): Promise<string> {
   );
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
+}
+
+/** The hands in the first view that is printed. */
+function firstHands(stdout: string): View['hands'] {
+  const { view }: { readonly view: View } = JSON.parse(stdout.split('\n')[0]!);
+  return view.hands;
 }
 
 describe('views', () => {
@@ -51,10 +57,10 @@ describe('views', () => {
 
   it('shows a seat its own fronts and the backs of the others, and a watcher no hand', async () => {
     const [seat, watcher] = await Promise.all([viewsOf(games[0]!, 1), viewsOf(games[0]!, 'watcher')]);
-    const dealt = JSON.parse(seat.split('\n')[0]!).view.hands as { front: unknown; back: unknown }[][];
+    const dealt = firstHands(seat);
     expect(dealt[1]!.every(({ front, back }) => front !== 'hidden' && back === 'hidden')).toBe(true);
     expect(dealt[0]!.every(({ front, back }) => front === 'hidden' && back !== 'hidden')).toBe(true);
-    const watched = JSON.parse(watcher.split('\n')[0]!).view.hands as { front: unknown; back: unknown }[][];
+    const watched = firstHands(watcher);
     expect(watched.flat().every(({ front, back }) => front === 'hidden' && back === 'hidden')).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   estimateKnock,
   knockPosition,
+  ownSeat,
   sampleWorlds,
   viewAt,
   type KnockEstimate,
@@ -127,7 +128,7 @@ function verdictFor({ code }: KnockReason): string {
 }
 
 function isTrue(reason: KnockReason, view: View): boolean {
-  const own = view.hands[view.viewer as number]!;
+  const own = view.hands[ownSeat(view)]!;
   const sum = own.reduce((total, { front }) => total + Number(front), 0);
   if ('seat' in reason)
     return reason.seat !== view.viewer && view.hands[reason.seat]!.length === reason.cards;

@@ -1,4 +1,4 @@
-import { fittedPolicy, WorldSource } from '@quando/bots';
+import { fittedPolicy, ownSeat, WorldSource } from '@quando/bots';
 import { pointsOf, seatsOf, seededRandom, type Action, type View } from '@quando/rules';
 import { advance, draftOf, isScored, Move, moveOf, type State } from '@quando/rules/authority';
 
@@ -11,7 +11,7 @@ export type Mean = { readonly mean: number; readonly standardError: number };
 export function longPlayout(view: View, play: Action, worlds: number): LongPlayout {
   const random = seededRandom('at length');
   const source = new WorldSource(view, random);
-  const seat = view.viewer as number;
+  const seat = ownSeat(view);
   const outcomes = Array.from({ length: worlds }, () => {
     const world = source.nextLikelyInto(source.any());
     const knocked = sumsAfter(world, { type: 'knock' });

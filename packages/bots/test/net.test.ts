@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FEATURES, readNet, startKernel, type Net } from '@quando/bots';
+import { FEATURES, readNet, startKernel, type Net, type WeightsFault } from '@quando/bots';
 
 const read = (path: string): Buffer<ArrayBuffer> => readFileSync(new URL(path, import.meta.url));
 
@@ -10,13 +10,18 @@ const vectors = read('../../../conformance/net/vectors.jsonl')
   .toString()
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Vector);
+  .map((line): Vector => JSON.parse(line));
 
 type Vector = { features: [number, number][]; logits: [number, number][]; value: number };
 
-const plain = readNet(weights) as Net;
+const plain = soundNet(readNet(weights));
 const kernel = startKernel(kernelBytes, globalThis);
-const fast = readNet(weights, kernel) as Net;
+const fast = soundNet(readNet(weights, kernel));
+
+function soundNet(net: Net | WeightsFault): Net {
+  if (typeof net === 'string') throw new Error(net);
+  return net;
+}
 
 function featuresOf(vector: Vector): Float32Array {
   const features = new Float32Array(FEATURES);
@@ -54,6 +59,11 @@ describe('the kernel', () => {
   test('is not started without support for its vector instructions or for WebAssembly', () => {
     expect(startKernel(kernelBytes, { WebAssembly: { validate: () => false } })).toBeUndefined();
     expect(startKernel(kernelBytes, {})).toBeUndefined();
+  });
+
+  test('is not started from other code', () => {
+    const nothing = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    expect(startKernel(nothing, globalThis)).toBeUndefined();
   });
 });
 

@@ -116,6 +116,6 @@ function casesOfEnd(scored: State): RareCase[] {
     return [knocker === 'nobody' ? '[7] only zeros, nobody has knocked' : '[R6] only zeros after a knock'];
   const sums = seatsOf(scored.players).map((seat) => scored.sum(seat));
   const lowest = sums.filter((sum) => sum === Math.min(...sums));
-  const isTied = lowest.length > 1 && sums[knocker as number] === lowest[0];
+  const isTied = lowest.length > 1 && knocker !== 'nobody' && sums[knocker] === lowest[0];
   return isTied ? ['[9] a knock tied for the lowest'] : [];
 }

@@ -6,6 +6,7 @@ export type Input =
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: TerminalCommand | 'nothing' | 'unknown' };
 
+/** Every command has a key. */
 const KEYS: Readonly<Record<string, TerminalCommand>> = {
   u: 'up',
   d: 'down',
@@ -29,8 +30,7 @@ export function parseInput(line: string, words: TerminalWords): Input {
 
 function commandOf(typed: string, words: TerminalWords): TerminalCommand | undefined {
   if (Object.hasOwn(KEYS, typed)) return KEYS[typed];
-  const commands = Object.entries(words.words) as [TerminalCommand, readonly string[]][];
-  return commands.find(([, spellings]) => spellings.includes(typed))?.[0];
+  return Object.values(KEYS).find((command) => words.words[command].includes(typed));
 }
 
 /** Whether the input asks for information, which is allowed at any time. */

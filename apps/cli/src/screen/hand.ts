@@ -1,4 +1,4 @@
-import type { CardNumber, HeldCard } from '@quando/rules';
+import { isCardNumber, type HeldCard } from '@quando/rules';
 import { CARD_WIDTH, drawnCard, sideBySide } from './card-drawing.ts';
 import { centred, rowsOf, widthOf } from './text-layout.ts';
 import type { Screen } from './screen.ts';
@@ -26,7 +26,8 @@ function handRow(
 ): string[] {
   const width = CARD_WIDTH[size];
   // The owner of a hand sees every front.
-  const cards = row.map(([, card]) => drawnCard(card.front as CardNumber, size, style));
+  const fronts = row.map(([, { front }]) => front).filter(isCardNumber);
+  const cards = fronts.map((front) => drawnCard(front, size, style));
   const places = row.map(([place]) => centred(String(place + 1), width));
   const backs = row.map(([, { back }]) => centred(back === 'hidden' ? '' : `(${back})`, width));
   const lines = [...sideBySide(cards), style.strong(places.join(' ').trimEnd())];

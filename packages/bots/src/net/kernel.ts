@@ -23,10 +23,15 @@ type WebAssembly = {
 };
 
 /**
- * Instantiates the kernel on a platform, a `globalThis`; undefined if that does not support the vector instructions.
+ * Instantiates the kernel on a platform, a `globalThis`; undefined if that does not support the vector instructions,
+ * or if the bytes are another module.
  */
 export function startKernel(bytes: Uint8Array, platform: object): Kernel | undefined {
   const { WebAssembly } = platform as { readonly WebAssembly?: WebAssembly };
   if (!WebAssembly?.validate(bytes)) return undefined;
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Kernel;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
+  return isKernel(exports) ? exports : undefined;
 }
+
+const isKernel = (exports: object): exports is Kernel =>
+  'memory' in exports && 'multiply' in exports && 'normalise' in exports;
