@@ -29,7 +29,7 @@ test('many concurrent decisions are all made', async () => {
 
 test('a crashed thread fails one decision, not the others', async () => {
   const made = pool();
-  const broken = { ...turnOf('strong'), view: {} as typeof view };
+  const broken = { ...turnOf('strong'), view: { ...view, hands: [] } };
   await expect(made.think(broken)).rejects.toBeInstanceOf(Error);
   expect(legalActions(view)).toContainEqual(await made.think(turnOf('strong')));
 });

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
+
+/** The part of a request that tells where it comes from. */
+export type Origin = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
 /** Determines the client address of a request. */
-export type AddressOf = (request: IncomingMessage) => string;
+export type AddressOf = (request: Origin) => string;
 
 /**
  * Reads addresses behind this many of our own proxies. Each of them appends the address it was called from; anything

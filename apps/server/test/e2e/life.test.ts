@@ -57,8 +57,8 @@ test('a client that does not close its socket cannot keep a server from stopping
     `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
       `sec-websocket-version: 13\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n\r\n`,
   );
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toContain('101 Switching Protocols');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('101 Switching Protocols');
   await stop();
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
@@ -109,7 +109,7 @@ test('a due action of a closed table is performed by whichever process is runnin
   const store = await openedStore({ folder });
   const values = await store.storage.load(table);
   await store.close();
-  expect(values.some((value) => (value as { type: string }).type === 'left')).toBe(true);
+  expect(values).toContainEqual(expect.objectContaining({ type: 'left' }));
 });
 
 test('two tabs with the same key share a seat, and the key moves it to another device', async () => {
@@ -141,7 +141,7 @@ test('the statuses of many tables come in one response, without unknown tables',
     return { status: answer.status, body: await answer.json() };
   };
   const { body } = await ask({ tables: [...tables, 'AAAAAAAAAAAAAAAA'] });
-  expect((body as { statuses: { table: string }[] }).statuses.map(({ table }) => table)).toEqual(tables);
+  expect(body).toMatchObject({ statuses: tables.map((table) => ({ table })) });
   const refused = { status: 400, body: { code: 'not-understood' } };
   expect(await ask({ tables: Array.from({ length: 51 }, () => tables[0]) })).toEqual(refused);
   expect(await ask({ tables: ['x'] })).toEqual(refused);

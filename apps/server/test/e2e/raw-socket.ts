@@ -17,7 +17,9 @@ export class RawSocket {
   constructor(address: string, table: string, { headers = {}, path = 'socket' }: RawSocketOptions = {}) {
     this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/${path}`, { headers });
     this.closed = new Promise((resolve) => this.socket.on('close', resolve));
-    this.socket.on('message', (data) => this.texts.push((data as Buffer).toString()));
+    this.socket.on('message', (data) => {
+      if (Buffer.isBuffer(data)) this.texts.push(data.toString());
+    });
     this.socket.on('error', () => {});
     onTestFinished(() => this.socket.terminate());
   }

@@ -1,7 +1,7 @@
 import type { OnlineReply, Terms, Update } from '@quando/protocol';
 import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
-import { keyHashOf, onlineLogOf, type OnlineLog } from '@quando/table';
+import { keyHashOf, onlineLogOf, OnlineLog } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather } from '../../../../tools/e2e/test-game.ts';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
@@ -27,7 +27,8 @@ type History = ReadonlyMap<number, { readonly state: State; readonly events: rea
 
 /** The state after each entry of a log, and its events. */
 function historyOf(values: readonly unknown[]): History {
-  const log = onlineLogOf(values.slice(0, 1)) as OnlineLog;
+  const log = onlineLogOf(values.slice(0, 1));
+  if (!(log instanceof OnlineLog)) throw new Error(log.code);
   const history = new Map<number, { state: State; events: readonly GameEvent[] }>();
   for (const value of values.slice(1)) {
     const read = log.read(value);
@@ -80,7 +81,7 @@ test('in a whole game, a client gets nothing but what its viewer may see', async
   const forbidden = [...secrets, ...keys, ...keys.map(keyHashOf)];
   expect(forbidden.length).toBeGreaterThan(5);
   for (const [i, received] of texts.entries()) {
-    const replies = received.map((text) => JSON.parse(text) as OnlineReply);
+    const replies = received.map((text): OnlineReply => JSON.parse(text));
     const updates = replies.flatMap((reply) =>
       'update' in reply && reply.update ? [reply, reply.update] : reply,
     );

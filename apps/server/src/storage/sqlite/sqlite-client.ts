@@ -7,9 +7,10 @@ export type SqliteQuery = {
   readonly parameters: readonly SQLInputValue[];
 };
 
-export type SqliteResult = {
+/** What came of a query; what its rows hold, only who asked knows. */
+export type SqliteResult<Row> = {
   readonly number: number;
-  readonly rows: readonly unknown[];
+  readonly rows: Row[];
   readonly changes?: number;
   readonly error?: SqliteFailure;
 };
@@ -17,7 +18,10 @@ export type SqliteResult = {
 /** An error of SQLite with its code. */
 export type SqliteFailure = { readonly message: string; readonly errcode?: number };
 
-type Waiting = { readonly resolve: (result: SqliteResult) => void; readonly reject: (why: Error) => void };
+type Waiting = {
+  readonly resolve: (result: SqliteResult<never>) => void;
+  readonly reject: (why: Error) => void;
+};
 
 /** The client of the thread that has the database open. */
 export class SqliteClient {
@@ -28,11 +32,11 @@ export class SqliteClient {
 
   constructor(file: string) {
     this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: file });
-    this.#thread.on('message', (result: SqliteResult) => this.#settle(result));
+    this.#thread.on('message', (result: SqliteResult<never>) => this.#settle(result));
     this.#thread.on('error', (error) => this.#fail(error));
   }
 
-  query(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteResult> {
+  query<Row>(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteResult<Row>> {
     if (this.#failure) return Promise.reject(this.#failure);
     const number = (this.#sent += 1);
     const query: SqliteQuery = { number, sql, parameters };
@@ -44,7 +48,7 @@ export class SqliteClient {
     await this.#thread.terminate();
   }
 
-  #settle(result: SqliteResult): void {
+  #settle(result: SqliteResult<never>): void {
     const waiting = this.#waiting.get(result.number);
     this.#waiting.delete(result.number);
     if (result.error === undefined) waiting?.resolve(result);

@@ -65,10 +65,17 @@ class ThreadDriver implements Driver {
 
 const connectionTo = (client: SqliteClient): DatabaseConnection => ({
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await client.query(sql, parameters as SQLInputValue[]);
-    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+    const { rows, changes } = await client.query<Row>(sql, parameters.map(inputOf));
+    return { rows, ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   },
   streamQuery() {
     throw new Error('streaming is not supported');
   },
 });
+
+/** A value that SQLite takes. */
+function inputOf(value: unknown): SQLInputValue {
+  if (value === null || value instanceof Uint8Array) return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  throw new TypeError(`SQLite takes no ${typeof value}`);
+}

@@ -10,11 +10,11 @@ db.exec('pragma journal_mode = wal; pragma synchronous = full;');
 const statements = new Map<string, StatementSync>();
 
 parentPort!.on('message', ({ number, sql, parameters }: SqliteQuery) => {
-  const result: SqliteResult = { number, ...outcomeOf(sql, parameters) };
+  const result: SqliteResult<unknown> = { number, ...outcomeOf(sql, parameters) };
   parentPort!.postMessage(result, []);
 });
 
-function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteResult, 'number'> {
+function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteResult<unknown>, 'number'> {
   try {
     const statement = prepared(sql);
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
