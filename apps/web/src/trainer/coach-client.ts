@@ -20,7 +20,7 @@ export class CoachClient {
   /** `onFailure` is called if the worker fails and nothing will be answered. */
   constructor(worker: CoachWorker, onFailure: () => void) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<CoachReply<never>>) => this.#hear(data));
     worker.addEventListener('error', onFailure);
   }
 
@@ -38,8 +38,9 @@ export class CoachClient {
     this.#worker.terminate();
   }
 
-  #hear({ id, answer }: CoachReply): void {
-    this.#waiting.get(id)?.(answer as never);
+  /** Only who asked knows what kind of answer it is. */
+  #hear({ id, answer }: CoachReply<never>): void {
+    this.#waiting.get(id)?.(answer);
     this.#waiting.delete(id);
   }
 }

@@ -59,7 +59,10 @@ const [grumbling, complaint] = Array.from({ length: 100 }, (_, i) => `game-${i}`
 const grumblingGame = (): StoredGame =>
   storedGame({ game: grumbling, sitters: PIP, deal: DEAL, lines: LINES });
 
-type Noting = typeof globalThis & { bubbles: string[] };
+declare global {
+  /** Every bubble that stood on a page, there once `noteBubbles` was called. */
+  const bubbles: string[];
+}
 
 /** Records every speech bubble that appears on the page, with its seat. */
 const noteBubbles = (page: Page): Promise<unknown> =>
@@ -79,7 +82,7 @@ const noteBubbles = (page: Page): Promise<unknown> =>
 
 const noted = (said: Utterance): string => `${said.seat}: ${remarkText(talk, said)}`;
 
-const bubblesOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as Noting).bubbles);
+const bubblesOn = (page: Page): Promise<string[]> => page.evaluate(() => bubbles);
 
 /** Plays the triplet, and then on until the bot has done all it had to, and once more. */
 async function playTriplet(page: Page): Promise<void> {

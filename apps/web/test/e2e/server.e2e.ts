@@ -19,8 +19,8 @@ const start = (settings: Readonly<Record<string, string>>): ChildProcess =>
   spawn('node', [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
 
 async function complaintOf(server: ChildProcess): Promise<string> {
-  const [words] = (await once(server.stderr!, 'data')) as [Buffer];
-  return words.toString();
+  const [words] = await once(server.stderr!, 'data');
+  return String(words);
 }
 
 /** Where a server says it is, whatever npm says before. */

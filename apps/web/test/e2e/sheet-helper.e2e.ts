@@ -11,6 +11,12 @@ const { helper, roundForm } = sheetWords;
 // The headless build has no wake lock.
 test.use({ launchOptions: { executablePath: completeBrowserPath() } });
 
+declare global {
+  /** What the tests below let a page note: its sentences, and its holds on the screen. */
+  const saidAloud: string[];
+  const screenHolds: WakeLockSentinel[];
+}
+
 const turnOf = (page: Page, name: string) => page.getByRole('heading', { name: helper.turn(name) });
 
 async function openHelper(page: Page): Promise<void> {
@@ -21,7 +27,7 @@ async function openHelper(page: Page): Promise<void> {
 test('the helper calls a triplet, counts the last turns and hands the knock over', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
-    Object.assign(globalThis, { said });
+    Object.assign(globalThis, { saidAloud: said });
     speechSynthesis.speak = ({ text: sentence, lang }) => said.push(`${lang}: ${sentence}`);
   });
   await importSheets(page, started);
@@ -34,7 +40,7 @@ test('the helper calls a triplet, counts the last turns and hands the knock over
   await button(page, helper.drawn('Papa')).click();
   await button(page, helper.knock).click();
   await expect(page.getByText(helper.lastTurns('Oma and Mila'))).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
+  expect(await page.evaluate(() => saidAloud)).toEqual([
     `en: ${helper.tripletCall}`,
     `en: ${helper.knockCall('Papa')}`,
   ]);
@@ -85,17 +91,12 @@ test('what was written down before the helper was asked stays written', async ({
 
 /** How many holds on the screen a page has now. */
 const holdsOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      (globalThis as unknown as { holds: readonly WakeLockSentinel[] }).holds.filter(
-        ({ released }) => !released,
-      ).length,
-  );
+  page.evaluate(() => screenHolds.filter(({ released }) => !released).length);
 
 test('the screen stays on while somebody follows or writes a round, and no longer', async ({ page }) => {
   await page.addInitScript(() => {
     const holds: WakeLockSentinel[] = [];
-    Object.assign(globalThis, { holds });
+    Object.assign(globalThis, { screenHolds: holds });
     const request = navigator.wakeLock.request.bind(navigator.wakeLock);
     navigator.wakeLock.request = async (type) => {
       const hold = await request(type);
@@ -109,8 +110,7 @@ test('the screen stays on while somebody follows or writes a round, and no longe
 
   await test.step('a page that was out of sight takes hold again', async () => {
     await page.evaluate(async () => {
-      const { holds } = globalThis as unknown as { holds: readonly WakeLockSentinel[] };
-      await holds[0]!.release();
+      await screenHolds[0]!.release();
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect.poll(() => holdsOf(page)).toBe(1);

@@ -9,6 +9,11 @@ const SEED = 'stream looking';
 
 const words = await loadTrainerWords('en');
 
+declare global {
+  /** Lets the coach of a page hear the questions of a kind. */
+  const letHear: (kind: CoachKind) => void;
+}
+
 /** Waits for a position of this seed, of which the coach hears nothing until it is told to. */
 async function waitFor(page: Page, seed: string): Promise<void> {
   await page.addInitScript((next) => {
@@ -19,17 +24,16 @@ async function waitFor(page: Page, seed: string): Promise<void> {
         asked.push({ message, send: () => super.postMessage(message, []) });
       }
     }
-    const hear = (kind: CoachKind): void =>
+    const letHear = (kind: CoachKind): void =>
       asked.filter(({ message }) => message.kind === kind).forEach(({ send }) => send());
-    Object.assign(globalThis, { Worker: SlowWorker, hear });
+    Object.assign(globalThis, { Worker: SlowWorker, letHear });
     if (origin !== 'null') localStorage.setItem('quando-next-position', next);
   }, seed);
   await page.goto('/quando');
   await expect(page.getByText(words.finding)).toBeVisible();
 }
 
-const hear = (page: Page, kind: CoachKind): Promise<void> =>
-  page.evaluate((one) => (globalThis as unknown as { hear: (kind: string) => void }).hear(one), kind);
+const hear = (page: Page, kind: CoachKind): Promise<void> => page.evaluate((one) => letHear(one), kind);
 
 /** Where the bar's title and buttons are. */
 const barOf = (page: Page): Promise<readonly string[]> =>

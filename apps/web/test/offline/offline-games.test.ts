@@ -144,18 +144,20 @@ describe('a second tab', () => {
 });
 
 describe('a damaged store', () => {
+  type Log = Awaited<ReturnType<MemoryStorage['load']>>;
+
   /** A store that was changed from outside. */
   class DamagedStorage extends MemoryStorage {
     summaryOf: (game: string, summary: unknown) => unknown = (_, summary) => summary;
-    logOf: (game: string, log: readonly unknown[]) => readonly unknown[] = (_, log) => log;
+    logOf: (game: string, log: Log) => Log = (_, log) => log;
 
     override async list(): ReturnType<MemoryStorage['list']> {
       const kept = await super.list();
       return kept.map(({ game, summary }) => ({ game, summary: this.summaryOf(game, summary) }));
     }
 
-    override async load(game: string): ReturnType<MemoryStorage['load']> {
-      return this.logOf(game, await super.load(game)) as Awaited<ReturnType<MemoryStorage['load']>>;
+    override async load(game: string): Promise<Log> {
+      return this.logOf(game, await super.load(game));
     }
   }
 

@@ -12,7 +12,8 @@ export class FakeSocket implements Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as OnlineRequest);
+    const request: OnlineRequest = JSON.parse(text);
+    this.sent.push(request);
   }
 
   close(): void {

@@ -80,7 +80,7 @@ describe('opening', () => {
 
   test('unknown messages of a newer server are ignored', () => {
     const scene = opened();
-    scene.socket.tell({ type: 'fanfare' } as never);
+    scene.socket.hear('{"type":"fanfare"}');
     expect(scene.heard).toEqual([WELCOME]);
   });
 });

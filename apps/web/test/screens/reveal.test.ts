@@ -2,6 +2,7 @@ import { pointsOf, type RoundResult, type Seat, type View } from '@quando/rules'
 import { loadAppWords, type Person } from '@quando/text';
 import type { Sitter } from '@quando/protocol';
 import { describe, expect, it } from 'vitest';
+import { literalView } from '../fixtures/literal-view.ts';
 import { revealHeadline } from '../../src/screens/reveal/reveal-headline.ts';
 import { openSum, revealRows } from '../../src/screens/reveal/reveal-row.ts';
 import {
@@ -28,9 +29,10 @@ function scored(
 ): { view: View; result: RoundResult } {
   const result: RoundResult = { end, sums, points: pointsOf(sums, knocker), winners: 'none' };
   const hands = FRONTS.map((fronts) =>
-    fronts.map((front, slot) => ({ slot, front, back: 9, frontSeenBy: 15, backSeenBy: 15 })),
+    fronts.map((front, slot) => ({ slot, front, back: 9, frontSeenBy: 15, backSeenBy: 15 }) as const),
   );
-  return { result, view: { viewer: 3, knocker, turn: 1, hands, result } as unknown as View };
+  const view = literalView({ viewer: 3, phase: 'scored', knocker, turn: 1, hands: NAMES.map(() => '') });
+  return { result, view: { ...view, hands, result } };
 }
 
 describe('[9] the rows of a reveal', () => {

@@ -1,5 +1,5 @@
 import { canonical, fittedPolicy, wild } from '@quando/bots';
-import { apply, setUp, type Draft } from '@quando/rules/authority';
+import { apply, draftOf, setUp, type Draft } from '@quando/rules/authority';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundRefusalOf } from '../../src/sheet/round-refusal.ts';
@@ -68,5 +68,5 @@ describe('a sheet beside the engine', () => {
 
 function stateAfter(step: ReturnType<typeof apply>): Draft {
   if (!('state' in step)) throw new Error('refused');
-  return step.state as Draft;
+  return draftOf(step.state);
 }

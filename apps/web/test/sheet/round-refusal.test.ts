@@ -61,9 +61,9 @@ const tables: fc.Arbitrary<Hand[]> = fc
   .map(({ players, fates, isSum, greed }) => {
     const hands: CardNumber[][] = Array.from({ length: players }, () => []);
     for (const [i, { holder, isTurned }] of fates.entries()) {
-      const sides = [firstSide(ORDERED_DECK[i]!), secondSide(ORDERED_DECK[i]!)] as const;
-      const shown = greed ? Math.max(...sides) : sides[Number(isTurned)]!;
-      hands[greed ? holder % players : holder]?.push(shown as CardNumber);
+      const [first, second] = [firstSide(ORDERED_DECK[i]!), secondSide(ORDERED_DECK[i]!)];
+      const isSecond = greed ? second > first : isTurned;
+      hands[greed ? holder % players : holder]?.push(isSecond ? second : first);
     }
     return hands.filter((hand) => hand.length > 0).map((hand, i) => (isSum[i] ? sumOf(hand) : hand));
   });

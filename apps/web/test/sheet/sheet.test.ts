@@ -138,10 +138,7 @@ describe('a round that is being written down', () => {
   });
 
   it('refuses an eleventh card of one number at once', () => {
-    const ten = Array.from({ length: 10 }).reduce<RoundDraft>(
-      (one) => withCard(one, 0, 7) as RoundDraft,
-      emptyDraft(3),
-    );
+    const ten = drafted(...Array.from({ length: 10 }, () => (one: RoundDraft) => withCard(one, 0, 7)));
     expect(withCard(ten, 1, 7)).toEqual({ code: 'too-many-cards' });
   });
 

@@ -63,7 +63,7 @@ describe('whose turn it is', () => {
     'Mila',
   ])('starts again where what was kept makes no sense: %j', (turn) => {
     const localStore = emptyLocalStore();
-    saveTurn(localStore, sheetOf(3), turn as TableTurn);
+    localStore.setItem('quando-table-turn', JSON.stringify({ sheet: sheetOf(3).id, round: 0, turn }));
     expect(loadTurn(localStore, sheetOf(3))).toEqual(firstTurn(3, 1));
   });
 });

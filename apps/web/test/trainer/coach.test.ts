@@ -1,14 +1,9 @@
-import { CODED_LEVELS } from '@quando/bots';
+import { CODED_LEVELS, ownSeat } from '@quando/bots';
 import { viewOf } from '@quando/rules/authority';
 import { refusalOf } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { Coach } from '../../src/offline/coach/coach.ts';
-import type {
-  CoachAnswers,
-  CoachKind,
-  CoachQuestion,
-  CoachSubjects,
-} from '../../src/offline/coach/coach-message.ts';
+import type { CoachAnswers, CoachKind, CoachSubjects } from '../../src/offline/coach/coach-message.ts';
 import { dayOf, dayOfSeed, seedOfDay, seedOfStream } from '../../src/trainer/position-seed.ts';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { zeroScene } from '../e2e/table/scenes.ts';
@@ -17,7 +12,7 @@ import { gameLogFrom } from '../e2e/table/stored-game.ts';
 const coach = new Coach(() => 0);
 
 const ask = <Kind extends CoachKind>(kind: Kind, subject: CoachSubjects[Kind]): CoachAnswers[Kind] =>
-  coach.answer({ id: 1, kind, subject } as CoachQuestion) as CoachAnswers[Kind];
+  coach.answer({ id: 1, kind, subject });
 
 const SEED = seedOfDay('2026-11-15');
 
@@ -31,12 +26,12 @@ describe('the coach', PATIENT, () => {
     expect(levels).toHaveLength(view.players);
     expect(events[0]!.type).toBe('dealt');
     const plays = events.filter((event) => event.type === 'played' && event.seat === view.viewer);
-    expect(plays).toHaveLength(view.plays[view.viewer as number]!);
+    expect(plays).toHaveLength(view.plays[ownSeat(view)]!);
   });
 
   it('tells no side in a pose that the player has not seen', () => {
     const { view, events } = ask('pose', SEED);
-    const own = view.viewer as number;
+    const own = ownSeat(view);
     const fronts = view.hands.flatMap((hand, seat) => (seat === own ? [] : hand)).map(({ front }) => front);
     expect(fronts).toContain('hidden');
     const turned = events.findIndex(({ type }) => type === 'pile-turned');
@@ -58,7 +53,7 @@ describe('the coach', PATIENT, () => {
   it('reveals the hands at that moment and the end of the round', () => {
     const { view } = ask('pose', SEED);
     const { hands, end } = ask('reveal', SEED);
-    const own = view.viewer as number;
+    const own = ownSeat(view);
     expect(hands[own]!.map(({ front }) => front)).toEqual(view.hands[own]!.map(({ front }) => front));
     expect(hands.flat().every(({ front }) => front !== 'hidden')).toBe(true);
     expect(hands.map((hand) => hand.length)).toEqual(view.hands.map((hand) => hand.length));
@@ -100,7 +95,7 @@ describe('those around a position', () => {
     expect(new Set(sitters.map(({ avatar }) => avatar)).size).toBe(6);
     expect(sitters[2]).toMatchObject({ kind: 'person', name: 'You' });
     expect(sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'you'))).toEqual(
-      levels.with(2, 'you' as never),
+      levels.map((level, seat) => (seat === 2 ? 'you' : level)),
     );
   });
 });

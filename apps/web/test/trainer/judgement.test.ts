@@ -90,7 +90,7 @@ describe('what was kept', () => {
   it.each([
     ['nothing', undefined],
     ['no list', { position: 'a' }],
-    ['an answer that nobody gives', [judgement({ answer: 'pass' as never })]],
+    ['an answer that nobody gives', [{ ...RIGHT, answer: 'pass' }]],
     ['a chance above 1', [judgement({ alone: 1.1 })]],
     ['no points', [{ ...RIGHT, edge: null }]],
     ['a word', ['knock']],

@@ -24,7 +24,7 @@ export type CoachQuestion<Asked extends CoachKind = CoachKind> = {
   [Kind in Asked]: { readonly id: number; readonly kind: Kind; readonly subject: CoachSubjects[Kind] };
 }[Asked];
 
-export type CoachReply = { readonly id: number; readonly answer: CoachAnswers[CoachKind] };
+export type CoachReply<Answer = CoachAnswers[CoachKind]> = { readonly id: number; readonly answer: Answer };
 
 /** A position as its player sees it. */
 export type PosedPosition = {

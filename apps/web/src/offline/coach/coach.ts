@@ -5,6 +5,7 @@ import type {
   CoachAnswers,
   CoachKind,
   CoachQuestion,
+  CoachSubjects,
   PosedPosition,
   RevealedPosition,
 } from './coach-message.ts';
@@ -17,21 +18,20 @@ export class Coach {
   readonly #now: () => number;
   #last: { readonly seed: string; readonly position: KnockPosition } | undefined;
 
+  readonly #answers: { readonly [Kind in CoachKind]: (subject: CoachSubjects[Kind]) => CoachAnswers[Kind] } =
+    {
+      hint: (view) => hint(view, { seed: 'hint', limit: { milliseconds: LIMIT, now: this.#now } }),
+      pose: (seed) => posed(this.#position(seed)),
+      judge: (seed) => estimateKnock(viewAt(this.#position(seed)), { seed }),
+      reveal: (seed) => revealed(this.#position(seed)),
+    };
+
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  answer(question: CoachQuestion): CoachAnswers[CoachKind] {
-    switch (question.kind) {
-      case 'hint':
-        return hint(question.subject, { seed: 'hint', limit: { milliseconds: LIMIT, now: this.#now } });
-      case 'pose':
-        return posed(this.#position(question.subject));
-      case 'judge':
-        return estimateKnock(viewAt(this.#position(question.subject)), { seed: question.subject });
-      case 'reveal':
-        return revealed(this.#position(question.subject));
-    }
+  answer<Kind extends CoachKind>({ kind, subject }: CoachQuestion<Kind>): CoachAnswers[Kind] {
+    return this.#answers[kind](subject);
   }
 
   #position(seed: string): KnockPosition {

@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TableStatus, OnlineReply, Update } from '@quando/protocol';
+import { found } from './found.ts';
 
-type RecordingGlobal = typeof globalThis & { socketMessages: OnlineReply[] };
+declare global {
+  /** What the sockets of a page have said, there once `recordSocketMessages` was called. */
+  const socketMessages: OnlineReply[];
+}
 
 /** Records the messages that the sockets of every page in a context receive. */
 export async function recordSocketMessages(context: BrowserContext): Promise<void> {
@@ -19,36 +23,32 @@ export async function recordSocketMessages(context: BrowserContext): Promise<voi
 }
 
 /** All messages that this page's sockets have received since it was loaded. */
-export const socketMessagesOn = (page: Page): Promise<OnlineReply[]> =>
-  page.evaluate(() => (globalThis as RecordingGlobal).socketMessages);
+export const socketMessagesOn = (page: Page): Promise<OnlineReply[]> => page.evaluate(() => socketMessages);
 
 /** Waits for an update after an entry in which a person has to decide or a round is over. */
 export async function nextDecisionOnline(page: Page, after: number): Promise<Update> {
-  const found = await page.waitForFunction((seq) => {
-    const { socketMessages: heard } = globalThis as RecordingGlobal;
-    const update = heard.findLast((reply): reply is Update => reply.type === 'update');
-    if (!update || update.seq <= seq) return false;
-    const { asked } = update.view;
-    return asked === 'nobody' || update.sitters[asked]?.kind === 'person' ? update : false;
-  }, after);
-  return (await found.jsonValue()) as Update;
+  return found(
+    page.waitForFunction((seq) => {
+      const update = socketMessages.findLast((reply): reply is Update => reply.type === 'update');
+      if (!update || update.seq <= seq) return false;
+      const { asked } = update.view;
+      return asked === 'nobody' || update.sitters[asked]?.kind === 'person' ? update : false;
+    }, after),
+  );
 }
 
 /** Waits until this page has received an entry, and returns its latest update. */
 export async function updateAt(page: Page, seq: number): Promise<Update> {
-  const found = await page.waitForFunction((wanted) => {
-    const { socketMessages: heard } = globalThis as RecordingGlobal;
-    return (
-      heard.findLast((reply): reply is Update => reply.type === 'update' && reply.seq >= wanted) ?? false
-    );
-  }, seq);
-  return (await found.jsonValue()) as Update;
+  return found(
+    page.waitForFunction((wanted) => {
+      return (
+        socketMessages.findLast((reply): reply is Update => reply.type === 'update' && reply.seq >= wanted) ??
+        false
+      );
+    }, seq),
+  );
 }
 
 /** The latest table status that a page has received. */
 export const lastStatus = (page: Page): Promise<TableStatus | undefined> =>
-  page.evaluate(() =>
-    (globalThis as RecordingGlobal).socketMessages.findLast(
-      (reply): reply is TableStatus => reply.type === 'status',
-    ),
-  );
+  page.evaluate(() => socketMessages.findLast((reply): reply is TableStatus => reply.type === 'status'));

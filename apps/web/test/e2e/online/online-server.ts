@@ -62,9 +62,9 @@ async function run(folder: string, port: string): Promise<Running> {
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, WEB_APP: 'yes' },
     stdio: ['ignore', 'pipe', 2],
   });
-  const [line] = await Promise.race([
-    once(createInterface(child.stdout!), 'line') as Promise<[string]>,
-    once(child, 'exit').then(([code]) => {
+  const line = await Promise.race([
+    once(createInterface(child.stdout!), 'line').then(([first]) => String(first)),
+    once(child, 'exit').then(([code]): never => {
       throw new Error(`the server of online tables ended with ${code}`);
     }),
   ]);

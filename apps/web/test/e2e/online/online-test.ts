@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Terms } from '@quando/protocol';
+import { parseCreatedTable, type Terms } from '@quando/protocol';
 import type { SettingsValues } from '../../../src/settings-values.ts';
 import { storeSettings } from '../device/stored-settings.ts';
 import { recordSocketMessages } from '../device/socket-messages.ts';
@@ -56,8 +56,9 @@ export const test = base.extend<Fixtures, { tables: OnlineServer }>({
   makeTable: async ({ request }, use) => {
     await use(async (terms) => {
       const answer = await request.post('/api/tables', { data: { terms: { ...TERMS, ...terms } } });
-      const { table } = (await answer.json()) as { table: string };
-      return `/t/${table}`;
+      const created = parseCreatedTable(await answer.json());
+      if (!created) throw new Error('no table was made');
+      return `/t/${created.table}`;
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownSeat } from '@quando/bots';
 import type { Action, Seat, View } from '@quando/rules';
 
 /** A way to carry out a player's decisions on the screen. */
@@ -13,8 +14,9 @@ const cardOf = (seat: Seat | 'watcher', slot: number): string => `[data-card="${
 export const actionButton = (name: string): string => `[data-action="${name}"]`;
 
 /** Waits until the screen shows the hand and the phase of this view. */
-export async function waitForView(page: Page, { viewer, hands, phase }: View): Promise<void> {
-  const cards = hands[viewer as Seat]!.map(({ slot }) => `${viewer}:${slot}`);
+export async function waitForView(page: Page, view: View): Promise<void> {
+  const seat = ownSeat(view);
+  const cards = view.hands[seat]!.map(({ slot }) => `${seat}:${slot}`);
   await page.waitForFunction(
     ([wanted, selector]) => {
       const hand = [...document.querySelectorAll('.hand [data-card]')];
@@ -22,7 +24,7 @@ export async function waitForView(page: Page, { viewer, hands, phase }: View): P
       const isWhole = keys.length === wanted.length && wanted.every((key) => keys.includes(key));
       return isWhole && document.querySelector(selector) !== null;
     },
-    [cards, SELECTORS[phase]] as const,
+    [cards, SELECTORS[view.phase]] as const,
   );
 }
 
