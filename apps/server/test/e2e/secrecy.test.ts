@@ -1,12 +1,13 @@
-import type { OnlineReply, Terms, Update } from '@quando/protocol';
+import { PROTOCOL_VERSION, type OnlineReply, type Terms, type Update } from '@quando/protocol';
 import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
 import { keyHashOf, onlineLogOf, OnlineLog } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather } from '../../../../tools/e2e/test-game.ts';
-import { TestClient } from '../../../../tools/e2e/test-client.ts';
+import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { RawSocket } from './raw-socket.ts';
 import { runningServer } from './running-server.ts';
 
 const TERMS: Terms = { players: 4, target: 25, tempo: 'relaxed', isOpen: true };
@@ -94,4 +95,40 @@ test('in a whole game, a client gets nothing but what its viewer may see', async
     );
     expect(words).toEqual([]);
   }
+});
+
+/** A person at a table: what they send, and the texts that they get. */
+async function seated(address: string, table: string, seat: number): Promise<RawSocket> {
+  const socket = await new RawSocket(address, table).opened();
+  socket.say({ type: 'hello', version: PROTOCOL_VERSION, key: freshKey() });
+  socket.say({ type: 'sit', id: `sit-${seat}`, seat, name: `Person ${seat}`, avatar: 'bean' });
+  await socket.hears(`"id":"sit-${seat}"`);
+  return socket;
+}
+
+test('a person who is removed in the burst that starts the game sees no hand and cannot act', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  for (let round = 0; round < 10; round += 1) {
+    const table = await makeTable(() => address, { ...TERMS, players: 2 });
+    const host = await seated(address, table, 0);
+    const removed = await seated(address, table, 1);
+    removed.say({ type: 'join', as: 1 });
+    host.say({ type: 'clear', id: 'clear', seat: 1 });
+    host.say({ type: 'fill', id: 'fill', seat: 1, level: 'sharp' });
+    host.say({ type: 'start', id: 'start' });
+    for (let i = 0; i < 20; i += 1) removed.say({ type: 'continue', id: `continue-${i}`, after: 0 });
+    await host.hears('"id":"start"');
+    await removed.hears('"id":"continue-19"');
+    expect(removed.texts.filter((text) => text.includes('"view"'))).toEqual([]);
+  }
+});
+
+test('whoever sits down is told last that they are there', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const table = await makeTable(() => address, TERMS);
+  const person = await seated(address, table, 0);
+  person.say({ type: 'ping' });
+  await person.hears('"pong"');
+  const status = person.texts.findLast((text) => text.includes('"type":"status"'));
+  expect(JSON.parse(status!)).toMatchObject({ seats: [{ kind: 'taken', isHere: true }, {}, {}, {}] });
 });

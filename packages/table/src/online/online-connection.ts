@@ -12,8 +12,12 @@ import {
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
 
-/** What every connection is sent: a chat phrase, or the new status and the news of the game. */
+/**
+ * What every connection is told: that seats may have changed, which only those concerned are sent; a chat phrase; or the
+ * new status and the news of the game.
+ */
 export type News =
+  | 'seats'
   | { readonly said: Said }
   | {
       readonly status: TableStatus;
@@ -66,14 +70,16 @@ export class OnlineConnection {
   }
 
   tell(news: News): void {
-    if ('said' in news) return this.send({ type: 'said', ...news.said });
     if (this.#greetedAs !== this.seat) this.#welcome();
+    if (news === 'seats') return;
+    if ('said' in news) return this.send({ type: 'said', ...news.said });
     const update = this.#viewer === 'nobody' ? undefined : news.updateOf?.(this.#viewer);
     if (update) this.send(update);
     this.send(news.status);
   }
 
   #handle(message: OnlineRequest): void | Promise<void> {
+    const { key } = this.#caller;
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong' });
@@ -85,18 +91,10 @@ export class OnlineConnection {
         return this.#say(message.phrase);
       case 'act':
       case 'continue':
-        return this.#play(message);
+        return this.#table.submit({ kind: 'person', key }, message, (reply) => this.send(reply));
       default:
-        return this.#table.arrange(this.#caller.key, message, (reply) => this.send(reply));
+        return this.#table.arrange(key, message, (reply) => this.send(reply));
     }
-  }
-
-  #play(command: Extract<OnlineRequest, { type: 'act' | 'continue' }>): void | Promise<void> {
-    const { seat } = this;
-    if (seat !== 'none')
-      return this.#table.submit({ viewer: seat, kind: 'person' }, command, (reply) => this.send(reply));
-    const refusal = { code: 'watchers-only-watch', may: [] } as const;
-    return this.send({ type: 'refused', id: command.id, refusal });
   }
 
   #join({ as, since }: JoinRequest): void {

@@ -16,8 +16,14 @@ import type { OnlinePorts } from './online-ports.ts';
 import { decideRematch } from './rematch.ts';
 import { decideSeating, promisedDeal, type SeatingDecision } from './seating-decision.ts';
 
-/** Who submits a command of the game: a person, the bot that decides for a seat, or the clock. */
-export type Sender = { readonly viewer: Viewer; readonly kind: 'person' | 'bot' | 'clock' };
+/**
+ * Who submits a command of the game: a person, the bot that decides for a seat, or the clock. A person is the hash of
+ * their key, because they may have another seat, or none, when their command's turn comes.
+ */
+export type Sender =
+  | { readonly kind: 'person'; readonly key: string | undefined }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'clock' };
 
 /** What decisions about requests depend on. */
 export type OnlineContext = {
@@ -39,20 +45,38 @@ export const gameRequest = (
   answer: Answer,
 ): Request<OnlineChange, GameRefusal> => ({
   isRetried: by.kind !== 'person',
-  acceptedAt: () => context.log.game?.answerTo(by.viewer, command),
+  acceptedAt: () => acceptedAt(context.log, by, command),
   decide: () => decideGame(context, by, command),
-  answer: (outcome) => answer(gameReply(context, by.viewer, command, outcome)),
+  answer: (outcome) => answer(gameReply(context, by, command, outcome)),
 });
+
+/** For whom a sender decides now. */
+function viewerOf({ seating }: OnlineLog, by: Sender): Viewer | 'none' {
+  switch (by.kind) {
+    case 'person':
+      return seating.seatOf(by.key);
+    case 'bot':
+      return by.seat;
+    case 'clock':
+      return 'watcher';
+  }
+}
+
+function acceptedAt(log: OnlineLog, by: Sender, command: Command): number | undefined {
+  const viewer = viewerOf(log, by);
+  return viewer === 'none' ? undefined : log.game?.answerTo(viewer, command);
+}
 
 function decideGame(
   { log, ports }: OnlineContext,
-  { viewer, kind }: Sender,
+  by: Sender,
   command: Command,
 ): Decision<OnlineChange, GameRefusal> {
+  const viewer = viewerOf(log, by);
+  if (viewer === 'none') return { refusal: { code: 'watchers-only-watch', may: [] } };
   if (!log.game) return { refusal: { code: 'not-started' } };
   // The person may have returned in the meantime.
-  if (kind === 'bot' && viewer !== 'watcher' && log.seating.isManned(viewer))
-    return { refusal: { code: 'not-your-seat' } };
+  if (by.kind === 'bot' && log.seating.isManned(by.seat)) return { refusal: { code: 'not-your-seat' } };
   const stamp = { seq: log.seq + 1, at: ports.clock.now() };
   const deal = () => promisedDeal(log, ports.freshSecret);
   const decision = decide(log.game, viewer, command, { stamp, deal });
@@ -61,12 +85,12 @@ function decideGame(
 
 function gameReply(
   { log }: OnlineContext,
-  viewer: Viewer,
+  by: Sender,
   command: Command,
   outcome: Outcome<GameRefusal>,
 ): OnlineReply {
   const { id, after } = command;
-  const present = { seq: log.gameSeq, update: () => presentUpdate(log, viewer, after) };
+  const present = { seq: log.gameSeq, update: () => presentUpdate(log, viewerOf(log, by), after) };
   if ('acceptedAt' in outcome) return answerTo(command, outcome, present);
   const { refusal } = outcome;
   return refusal.code === 'not-started'
@@ -74,8 +98,13 @@ function gameReply(
     : answerTo(command, { refusal }, present);
 }
 
-const presentUpdate = ({ game, seating }: OnlineLog, viewer: Viewer, after: number): Update | undefined =>
-  game && updateFor(game, viewer, after, seating.sitters);
+/** Only those who decide get an update with a refusal. */
+const presentUpdate = (
+  { game, seating }: OnlineLog,
+  viewer: Viewer | 'none',
+  after: number,
+): Update | undefined =>
+  game && viewer !== 'none' ? updateFor(game, viewer, after, seating.sitters) : undefined;
 
 /** A command outside the game. */
 export const seatingRequest = (

@@ -166,6 +166,8 @@ export class OnlineTable {
 
   /** Sends everybody the status, and the game from some seq on, or all of a first deal. */
   #tell(since: number | undefined): void {
+    // First, because a connection that has lost its seat only watches, and a new seat changes who is there.
+    this.#subscribers.tell('seats');
     const updateOf = updatesOnce((viewer) => this.updateFor(viewer, since));
     this.#subscribers.tell({ updateOf, status: this.status() });
     this.start();
@@ -185,15 +187,12 @@ export class OnlineTable {
   /** Bots think outside the queue, so that other requests do not wait for them. */
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
     const action = await this.#ports.think(turn);
-    return this.#submitDue({ viewer: turn.seat, kind: 'bot' }, botCommand(turn, action));
+    return this.#submitDue({ kind: 'bot', seat: turn.seat }, botCommand(turn, action));
   }
 
   #letDeal(): Promise<'done' | 'failed'> {
     const after = this.#log.game!.seq;
-    return this.#submitDue(
-      { viewer: 'watcher', kind: 'clock' },
-      { type: 'continue', id: `deal-${after}`, after },
-    );
+    return this.#submitDue({ kind: 'clock' }, { type: 'continue', id: `deal-${after}`, after });
   }
 
   async #submitDue(by: Sender, command: Command): Promise<'done' | 'failed'> {

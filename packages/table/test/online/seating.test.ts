@@ -25,6 +25,21 @@ async function gathered(): Promise<[OnlineTableFixture, Device, Device]> {
   return [fixture, ada, ben];
 }
 
+/** Ben's command waits behind those with which Ada gives his seat to a bot and starts. */
+async function afterBurst(command: object): Promise<[Device, OnlineReply | undefined]> {
+  const [, ada, ben] = await gathered();
+  await ben.say({ type: 'join', as: 2 });
+  await ada.ask({ type: 'fill', seat: 1, level: 'sharp' });
+  const burst = [
+    ada.ask({ type: 'clear', seat: 2 }),
+    ada.ask({ type: 'fill', seat: 2, level: 'sharp' }),
+    ada.ask({ type: 'start' }),
+  ];
+  const answer = ben.say({ ...command, id: 'late' });
+  await Promise.all(burst);
+  return [ben, await answer];
+}
+
 describe('before the start', () => {
   test('a new connection gets its seat and the status', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(2));
@@ -137,6 +152,38 @@ describe('before the start', () => {
     });
     expect(ben.heard.some(({ type }) => type === 'update')).toBe(false);
     expect(ben.status.stage).toBe('playing');
+  });
+});
+
+describe('a person who is removed in the burst that starts the game', () => {
+  test.for([
+    { type: 'act', after: 0, action: { type: 'knock' } },
+    { type: 'act', after: 7, action: { type: 'knock' } },
+    { type: 'continue', after: 0 },
+  ])('%j is refused without a view of the seat', async (command) => {
+    const [ben, answer] = await afterBurst(command);
+    expect(answer).toEqual({
+      type: 'refused',
+      id: 'late',
+      refusal: { code: 'watchers-only-watch', may: [] },
+    });
+    expect(ben.seat).toBe('none');
+    expect(ben.heard.filter(({ type }) => type === 'update')).toEqual([]);
+  });
+
+  test('a person who moves in that burst gets the view of the new seat', async () => {
+    const [, ada, ben] = await gathered();
+    await ben.say({ type: 'join', as: 2 });
+    const burst = [
+      sit(ben, 1),
+      ada.ask({ type: 'fill', seat: 2, level: 'sharp' }),
+      ada.ask({ type: 'start' }),
+    ];
+    const answer = ben.say({ type: 'continue', id: 'late', after: 0 });
+    await Promise.all([...burst, answer]);
+    const late = ben.heard.find((reply) => 'id' in reply && reply.id === 'late');
+    expect(late).toMatchObject({ type: 'refused', update: { viewer: 1 } });
+    expect(ben.heard.filter(({ type }) => type === 'update')).toEqual([]);
   });
 });
 
