@@ -179,7 +179,8 @@ export class TestClient {
     if (!policy || !update || seat === 'none' || update.viewer !== seat) return undefined;
     const { view, seq: after } = update;
     const seatStatus = this.status?.seats[seat];
-    if (seatStatus?.kind === 'taken' && seatStatus.isAway) return { type: 'return', id: freshId() };
+    const isAway = seatStatus?.kind === 'taken' && seatStatus.isAway;
+    if (isAway && view.phase !== 'over') return { type: 'return', id: freshId() };
     if (view.asked === seat) return { type: 'act', id: freshId(), after, action: policy(view) };
     return view.phase === 'scored' && seat === this.status?.host
       ? { type: 'continue', id: freshId(), after }

@@ -8,8 +8,9 @@ import { tableStatus } from './table-status.ts';
 /**
  * `no-key`: a client without a key can only watch; `no-such-seat`; `seat-taken`; `not-seated`: only for people at the
  * table; `not-host`; `started` and `not-started`: too late or too early; `seats-free`: some seats are still free;
- * `not-over`: the game goes on; `not-away`: no bot decides for this seat; `wrong-deal`: another deal is next;
- * `already-given`: this seat has contributed; `not-stored`: the storage failed, so nothing has changed.
+ * `over` and `not-over`: too late or too early for the end of the game; `not-away`: no bot decides for this seat;
+ * `wrong-deal`: another deal is next; `already-given`: this seat has contributed; `too-many-changes`: seats have changed
+ * too often at this table; `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
   'no-key',
@@ -20,10 +21,12 @@ const seatingRefusalCode = v.picklist([
   'started',
   'not-started',
   'seats-free',
+  'over',
   'not-over',
   'not-away',
   'wrong-deal',
   'already-given',
+  'too-many-changes',
   'not-stored',
 ]);
 

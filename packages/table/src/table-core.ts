@@ -6,16 +6,21 @@ import type { FailurePort, TableFailure } from './table-failure.ts';
 
 export type Decision<Change, Refusal> = { readonly change: Change } | { readonly refusal: Refusal };
 
+/** An accepted request that changes nothing, so that it becomes no entry. */
+export type Unchanged = 'unchanged';
+
 /** A request to a table, by a person, a bot or a clock. */
 export type Request<Change, Refusal> = {
   /** The seq at which the same request was accepted before, if it was. */
   readonly acceptedAt: () => number | undefined;
-  readonly decide: () => Decision<Change, Refusal> | Promise<Decision<Change, Refusal>>;
+  readonly decide: () => MaybePromise<Decision<Change, Refusal> | Unchanged>;
   /** Called once, before the change is published; never by a closed table. */
   readonly answer: (outcome: Outcome<Refusal>) => void;
   /** Whether the table retries the request if its change cannot be stored. */
   readonly isRetried?: boolean;
 };
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 export type Outcome<Refusal> = { readonly acceptedAt: number } | { readonly refusal: Refusal | NotStored };
 
@@ -70,6 +75,7 @@ export class TableCore<Change extends { readonly entry: LogEntry }, Head extends
     const acceptedAt = request.acceptedAt();
     if (acceptedAt !== undefined) return request.answer({ acceptedAt });
     const decision = await request.decide();
+    if (decision === 'unchanged') return request.answer({ acceptedAt: this.#options.log.seq });
     if ('refusal' in decision) return request.answer(decision);
     await this.#commit(decision.change, request);
   }

@@ -143,10 +143,12 @@ type SeatingRefusalName =
   | 'started'
   | 'not-started'
   | 'seats-free'
+  | 'over'
   | 'not-over'
   | 'not-away'
   | 'wrong-deal'
   | 'already-given'
+  | 'too-many-changes'
   | 'not-stored';
 
 /** The reasons for the end of a connection after which the client does not reconnect. */

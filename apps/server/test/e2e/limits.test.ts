@@ -283,3 +283,17 @@ test('a table without watchers admits people with a seat, and others while a sea
   own.say({ ...HELLO, key: clients[1]!.key });
   expect(await own.hears('welcome')).toContain('"seat":1');
 });
+
+test('a finished table without watchers admits only those with a seat, because nobody can take a bot’s', async () => {
+  const { address } = await tableWith();
+  const terms = { ...TERMS, target: 5, isOpen: false };
+  const { table, clients } = await gather({ address: () => address, terms, bots: ['sharp'] });
+  onTestFinished(() => {
+    for (const client of clients) client.leave();
+  });
+  await clients[0]!.until(({ status }) => status?.stage === 'over');
+  const stranger = await opened(address, table);
+  stranger.say({ ...HELLO, key: freshKey() });
+  await stranger.closed;
+  expect(stranger.texts).toEqual(['{"type":"bye","why":"not-open"}']);
+});

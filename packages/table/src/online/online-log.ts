@@ -38,6 +38,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #promise: PromisedDeal;
   #game: GameLog | undefined;
   #rematch: string | undefined;
+  #seatChanges = 0;
 
   constructor(founded: FoundedEntry) {
     this.founded = founded;
@@ -71,6 +72,15 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The table where these people play again. */
   get rematch(): string | undefined {
     return this.#rematch;
+  }
+
+  /** Whether the game is over. */
+  get isOver(): boolean {
+    return this.#game?.state.phase === 'over';
+  }
+  /** How often people have sat down, got up and put bots on seats. */
+  get seatChanges(): number {
+    return this.#seatChanges;
   }
 
   /** The seq with which a sender's command was accepted, if it was. */
@@ -163,6 +173,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
 
   #note(entry: OnlineEntry): void {
+    if (isSeatChange(entry)) this.#seatChanges += 1;
     if (entry.type === 'rematched') this.#rematch ??= entry.table;
     if (entry.type !== 'contributed') return;
     const { seat, value } = entry;
@@ -188,6 +199,10 @@ const promised = (
   secret: string,
   contributions: readonly Contribution[] = [],
 ): PromisedDeal => ({ number, secret, commitment: commitmentOf(secret), contributions });
+
+/** Whether a person sat down or got up, or put a bot on a seat; a clock that runs out is no person. */
+const isSeatChange = (entry: OnlineEntry): boolean =>
+  entry.type === 'seated' || entry.type === 'vacated' || (entry.type === 'left' && entry.by !== undefined);
 
 /** Whether a seat has contributed to the next deal. */
 export const hasGiven = ({ contributions }: PromisedDeal, seat: Seat): boolean =>

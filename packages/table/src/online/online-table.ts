@@ -69,7 +69,7 @@ export class OnlineTable {
 
   /** Whether the game is over. */
   get isOver(): boolean {
-    return this.#log.game?.state.phase === 'over';
+    return this.#log.isOver;
   }
 
   get isOpenToWatchers(): boolean {

@@ -25,9 +25,10 @@ export async function decideRematch(log: OnlineLog, options: RematchOptions): Pr
   const { key, id, ports } = options;
   if (key === undefined) return asChange(log, { refusal: 'no-key' });
   if (log.seating.seatOf(key) === 'none') return asChange(log, { refusal: 'not-seated' });
-  if (log.game?.state.phase !== 'over') return asChange(log, { refusal: 'not-over' });
+  if (!log.isOver) return asChange(log, { refusal: 'not-over' });
+  if (log.rematch !== undefined) return 'unchanged';
   const at = ports.clock.now();
-  const table = log.rematch ?? (await found(log, at, options));
+  const table = await found(log, at, options);
   if (table === undefined) return asChange(log, { refusal: 'not-stored' });
   return asChange(log, { entry: { seq: log.seq + 1, at, by: key, id, type: 'rematched', table } });
 }

@@ -9,17 +9,23 @@ import {
 } from '@quando/protocol';
 import { fairShuffle } from '../fair-deal.ts';
 import { dealtChange, type Deal } from '../game-change.ts';
-import type { Decision } from '../table-core.ts';
+import type { Decision, Unchanged } from '../table-core.ts';
 import { distinctName, isSameName } from './distinct-name.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import { hasGiven, type OnlineChange, type OnlineLog } from './online-log.ts';
 import type { SeatState } from './seat-state.ts';
 
-/** The decision on a command outside the game: the change that it makes, or a refusal. */
-export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }>;
+/** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
+export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }> | Unchanged;
 
 /** The same before the entry is applied. */
-type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode };
+type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode } | Unchanged;
+
+/**
+ * How often people may sit down, get up and put bots on seats at one table. After that, seats can only be taken, which
+ * comes to an end by itself, so the log cannot grow without bound.
+ */
+const MOST_SEAT_CHANGES = 500;
 
 /** The sender of a command, and what else the decision depends on. */
 export type Asking = {
@@ -42,12 +48,17 @@ export function decideSeating(
   command: Exclude<SeatingCommand, { type: 'rematch' }>,
   asking: Asking,
 ): SeatingDecision {
+  if (log.isOver && !isForTheEnd(command)) return { refusal: { code: 'over' } };
   if (command.type === 'start') return starting(log, command, asking);
   return asChange(log, entryOf(log, command, asking));
 }
 
+/** Whether a command still has a meaning after the game: to leave, or to shuffle for the rematch. */
+const isForTheEnd = ({ type }: SeatingCommand): boolean => type === 'stand' || type === 'contribute';
+
 /** The change that an entry makes; it was decided from this log, so it can come next. */
 export function asChange(log: OnlineLog, decision: EntryDecision): SeatingDecision {
+  if (decision === 'unchanged') return decision;
   if ('refusal' in decision) return { refusal: { code: decision.refusal } };
   const change = log.withSeating(decision.entry);
   if (!change) throw new Error(`${decision.entry.type} was decided and cannot come next`);
@@ -67,7 +78,7 @@ function entryOf(
   if (own === 'none') return refused('not-seated');
   switch (command.type) {
     case 'stand':
-      return { entry: { ...made, type: log.game ? 'left' : 'vacated', seat: own } };
+      return standing(log, own, made);
     case 'return':
       return isAwayAt(log.seating.seats[own])
         ? { entry: { ...made, type: 'returned', seat: own } }
@@ -81,6 +92,14 @@ function entryOf(
 
 const isAwayAt = (seat: SeatState | undefined): boolean => seat?.kind === 'taken' && seat.isAway;
 
+const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_SEAT_CHANGES;
+
+function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
+  if (isAwayAt(log.seating.seats[seat])) return 'unchanged';
+  if (isWornOut(log)) return refused('too-many-changes');
+  return { entry: { ...made, type: log.game ? 'left' : 'vacated', seat } };
+}
+
 function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', made: Made): EntryDecision {
   const { seat, avatar } = command;
   const state = log.seating.seats[seat];
@@ -89,6 +108,9 @@ function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', ma
   if (state.kind === 'taken' && state.sitter.kind === 'person' && seat !== own) return refused('seat-taken');
   const others = log.seating.sittersBeside([seat, own]).map((other) => other.name);
   const name = distinctName(command.name, others);
+  if (state.kind === 'taken' && seat === own && state.sitter.name === name && state.sitter.avatar === avatar)
+    return 'unchanged';
+  if (own !== 'none' && isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: 'seated', seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
 }
 
@@ -111,11 +133,24 @@ function hosting(
   if (!state) return refused('no-such-seat');
   if (command.type === 'clear') {
     if (command.seat === own || state.kind === 'free') return refused('no-such-seat');
+    if (isWornOut(log)) return refused('too-many-changes');
     return { entry: { ...made, type: 'vacated', seat: command.seat } };
   }
-  if (state.kind === 'taken' && state.sitter.kind === 'person') return refused('seat-taken');
-  const sitter = botFor(log, command.seat, command.level);
-  return { entry: { ...made, type: 'seated', seat: command.seat, sitter } };
+  return filling(log, command, state, made);
+}
+
+function filling(
+  log: OnlineLog,
+  { seat, level }: Command<'fill'>,
+  state: SeatState,
+  made: Made,
+): EntryDecision {
+  if (state.kind === 'taken') {
+    if (state.sitter.kind === 'person') return refused('seat-taken');
+    if (state.sitter.level === level) return 'unchanged';
+    if (isWornOut(log)) return refused('too-many-changes');
+  }
+  return { entry: { ...made, type: 'seated', seat, sitter: botFor(log, seat, level) } };
 }
 
 /** Why a person may not do what only the host may do before the start. */

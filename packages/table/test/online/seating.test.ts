@@ -40,6 +40,15 @@ async function afterBurst(command: object): Promise<[Device, OnlineReply | undef
   return [ben, await answer];
 }
 
+/** The first refusal of many changes. */
+async function untilRefused(change: (i: number) => Promise<OnlineReply | undefined>): Promise<unknown> {
+  for (let i = 0; i < 600; i += 1) {
+    const answer = await change(i);
+    if (answer?.type === 'refused') return answer;
+  }
+  return 'never refused';
+}
+
 describe('before the start', () => {
   test('a new connection gets its seat and the status', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(2));
@@ -251,5 +260,69 @@ describe('during the game', () => {
     expect(fixture.table.status().seq).toBe(seq);
     await ada!.say({ type: 'ping' });
     expect(ada!.heard.at(-1)).toEqual({ type: 'pong' });
+  });
+});
+
+describe('commands that change nothing', () => {
+  test('are accepted and become no entry', async () => {
+    const [, ada, ben] = await gathered();
+    await ada.ask({ type: 'fill', seat: 1, level: 'sharp' });
+    const { seq } = ada.status;
+    expect(await sit(ben, 2)).toMatchObject({ type: 'accepted', seq });
+    expect(await ada.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject({ type: 'accepted', seq });
+    await ada.ask({ type: 'start' });
+    expect(await ben.ask({ type: 'stand' })).toMatchObject({ type: 'accepted', seq: seq + 2 });
+    expect(await ben.ask({ type: 'stand' })).toMatchObject({ type: 'accepted', seq: seq + 2 });
+    expect(ada.status.seq).toBe(seq + 2);
+  });
+});
+
+describe('a table whose seats have changed too often', () => {
+  test('before the start, only lets people and bots take seats, and can start', async () => {
+    const [fixture, ada, ben] = await gathered();
+    const refilled = (i: number): Promise<OnlineReply | undefined> =>
+      ada.ask({ type: 'fill', seat: 1, level: i % 2 === 0 ? 'casual' : 'sharp' });
+    expect(await untilRefused(refilled)).toMatchObject(refusing('too-many-changes'));
+    const { seq } = ada.status;
+    expect(await ben.ask({ type: 'stand' })).toMatchObject(refusing('too-many-changes'));
+    expect(await ada.ask({ type: 'clear', seat: 1 })).toMatchObject(refusing('too-many-changes'));
+    expect(await ben.say(called(1, 'Ben'))).toMatchObject(refusing('too-many-changes'));
+    expect(await ben.say({ ...called(2, 'Ben'), id: 'renamed' })).toMatchObject(refusing('too-many-changes'));
+    expect(ada.status.seq).toBe(seq);
+    expect(await sit(fixture.device('late'), 1)).toMatchObject({ type: 'accepted' });
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'accepted' });
+    expect((await fixture.reopened()).status().seats).toEqual(ada.status.seats);
+  });
+
+  test('during the game, refuses to let a bot play, and lets everybody return', async () => {
+    const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2, 'quick'), 2);
+    const toggled = (i: number): Promise<OnlineReply | undefined> =>
+      ada!.ask({ type: i % 2 === 0 ? 'stand' : 'return' });
+    expect(await untilRefused(toggled)).toBe('never refused');
+    expect(await untilRefused(toggled)).toMatchObject(refusing('too-many-changes'));
+    expect(await ben!.ask({ type: 'stand' })).toMatchObject(refusing('too-many-changes'));
+    while (!fixture.isAway(1)) await fixture.step([ada!]);
+    expect(await ben!.ask({ type: 'return' })).toMatchObject({ type: 'accepted' });
+  });
+});
+
+describe('after the game', () => {
+  test('nobody takes a seat, and nothing but leaving, contributing and a rematch is accepted', async () => {
+    const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
+    const [ada, ben] = devices;
+    await fixture.playOut(devices);
+    const stranger = fixture.device('stranger');
+    expect(await sit(stranger, 2)).toMatchObject(refusing('over'));
+    expect(await stranger.ask({ type: 'rematch' })).toMatchObject(refusing('not-seated'));
+    expect(await ada!.ask({ type: 'fill', seat: 2, level: 'casual' })).toMatchObject(refusing('over'));
+    expect(await ada!.ask({ type: 'start' })).toMatchObject(refusing('over'));
+    expect(await ben!.ask({ type: 'stand' })).toMatchObject({ type: 'accepted' });
+    const { seq } = ada!.status;
+    expect(await ben!.ask({ type: 'stand' })).toMatchObject({ type: 'accepted', seq });
+    expect(await ben!.ask({ type: 'return' })).toMatchObject(refusing('over'));
+    await ada!.ask({ type: 'rematch' });
+    await ben!.ask({ type: 'rematch' });
+    await ada!.ask({ type: 'rematch' });
+    expect(ada!.status.seq).toBe(seq + 1);
   });
 });

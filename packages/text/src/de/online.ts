@@ -160,10 +160,12 @@ export const germanOnline: OnlineWords = {
     started: 'Das Spiel läuft schon.',
     'not-started': 'Das Spiel hat noch nicht angefangen.',
     'seats-free': 'Ein Platz ist noch frei.',
+    over: 'Das Spiel ist zu Ende.',
     'not-over': 'Das Spiel läuft noch.',
     'not-away': 'Du spielst schon selbst.',
     'wrong-deal': 'Diese Karten sind schon gegeben.',
     'already-given': 'Dein Gerät hat schon mitgemischt.',
+    'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     'not-stored': 'Das ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
   },
   byes: {

@@ -159,10 +159,12 @@ export const englishOnline: OnlineWords = {
     started: 'The game has already begun.',
     'not-started': 'The game has not begun yet.',
     'seats-free': 'There is still a free seat.',
+    over: 'The game is over.',
     'not-over': 'The game is still going on.',
     'not-away': 'You are already playing.',
     'wrong-deal': 'Those cards have already been dealt.',
     'already-given': 'Your device has already done its part.',
+    'too-many-changes': 'Seats at this table have changed too often.',
     'not-stored': 'That could not be saved, so it does not count. Try again.',
   },
   byes: {

@@ -161,10 +161,12 @@ export const frenchOnline: OnlineWords = typesetAll({
     started: 'La partie a déjà commencé.',
     'not-started': 'La partie n’a pas encore commencé.',
     'seats-free': 'Il reste une place libre.',
+    over: 'La partie est finie.',
     'not-over': 'La partie n’est pas finie.',
     'not-away': 'Tu joues déjà toi-même.',
     'wrong-deal': 'Ces cartes sont déjà distribuées.',
     'already-given': 'Ton appareil a déjà aidé à mélanger.',
+    'too-many-changes': 'Les places ont changé trop souvent à cette table.',
     'not-stored': 'Cela n’a pas pu être enregistré et ne compte pas. Réessaie.',
   },
   byes: {

@@ -159,10 +159,12 @@ export const italianOnline: OnlineWords = {
     started: 'La partita è già cominciata.',
     'not-started': 'La partita non è ancora cominciata.',
     'seats-free': 'C’è ancora un posto libero.',
+    over: 'La partita è finita.',
     'not-over': 'La partita non è ancora finita.',
     'not-away': 'Stai già giocando tu.',
     'wrong-deal': 'Quelle carte sono già date.',
     'already-given': 'Il tuo dispositivo ha già aiutato a mescolare.',
+    'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
     'not-stored': 'Non si è potuto salvare, quindi non vale. Riprova.',
   },
   byes: {
