@@ -15,6 +15,7 @@ const NO_LIMITS: Limits = {
   requests: ENDLESS,
   tables: ENDLESS,
   connections: Infinity,
+  tcpConnections: Infinity,
   idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),
 };
 

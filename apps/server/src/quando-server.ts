@@ -31,11 +31,16 @@ export type QuandoServer = {
   readonly stop: () => Promise<void>;
 };
 
+/** How long running requests may take at shutdown, in milliseconds. */
+const PATIENCE = 1000;
+
 /** A complete server, ready to listen. */
 export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | StartupError> {
-  const { settings, webApp, clock = CLOCK, limits = LIMITS, pace = 1 } = options;
+  const { settings, webApp, clock = CLOCK, pace = 1 } = options;
   const { publicUrl, proxies, logLevel } = settings;
-  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl });
+  const limits = limitsOf(options);
+  const { arrival } = limits;
+  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl, arrival });
   const onBug = (error: unknown): void => http.log.error(error);
   const store = await openStore(settings.store, onBug);
   if ('error' in store) {
@@ -55,7 +60,10 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   });
   await tableServer.open();
   const addressOf = addressBehind(proxies);
-  if (proxies === 0) watchForProxies(http);
+  if (proxies === 0) {
+    watchForProxies(http);
+    limitConnections(http, rateLimits);
+  }
   const sockets = new SocketServer(http.server, {
     tableServer,
     limits,
@@ -72,10 +80,32 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   const stop = async (): Promise<void> => {
     await sockets.close();
     await tableServer.close();
-    await http.close();
+    await closeWithin(http, PATIENCE);
     await store.close();
   };
   return { http, stop };
+}
+
+function limitsOf({ settings, limits = LIMITS }: QuandoServerOptions): Limits {
+  const { connectionsPerAddress: connections } = settings;
+  return connections === undefined ? limits : { ...limits, connections, tcpConnections: 2 * connections };
+}
+
+/** Closes connections beyond the limit of their address as soon as they are opened. */
+function limitConnections(http: FastifyInstance, rateLimits: RateLimits): void {
+  const addressOf = addressBehind(0);
+  http.server.on('connection', (socket) => {
+    const leave = rateLimits.openConnection(addressOf({ socket, headers: {} }), 'tcpConnections');
+    if (leave === 'too-many') socket.destroy();
+    else socket.once('close', leave);
+  });
+}
+
+/** Lets running requests finish, but only for this many milliseconds. */
+async function closeWithin(http: FastifyInstance, milliseconds: number): Promise<void> {
+  const patience = setTimeout(() => http.server.closeAllConnections(), milliseconds);
+  await http.close();
+  clearTimeout(patience);
 }
 
 function watchForProxies(http: FastifyInstance): void {

@@ -15,6 +15,8 @@ export type Settings = {
   readonly publicUrl?: URL;
   /** The number of our own proxies in front of this server. */
   readonly proxies: number;
+  /** The number of concurrent connections of one address; the default is in the limits. */
+  readonly connectionsPerAddress?: number;
   readonly logLevel: LogLevel;
 };
 
@@ -23,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES and LOG_LEVEL. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS and LOG_LEVEL. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -33,9 +35,18 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if (publicUrl && 'error' in publicUrl) return publicUrl;
   const proxies = proxiesOf(env);
   if (typeof proxies !== 'number') return proxies;
+  const connectionsPerAddress = connectionsPerAddressOf(env);
+  if (typeof connectionsPerAddress === 'object') return connectionsPerAddress;
   const logLevel = logLevelOf(env);
   if (typeof logLevel !== 'string') return logLevel;
-  return { listen, store, ...(publicUrl && { publicUrl }), proxies, logLevel };
+  return {
+    listen,
+    store,
+    ...(publicUrl && { publicUrl }),
+    proxies,
+    ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
+    logLevel,
+  };
 }
 
 /** DATABASE_URL takes precedence over DATA_DIR. */
@@ -59,6 +70,13 @@ function proxiesOf(env: Environment): number | StartupError {
   const proxies = env['PROXIES']?.trim() || '0';
   if (/^\d$/.test(proxies)) return Number(proxies);
   return { error: `PROXIES must be a whole number from 0 to 9, not "${proxies}".` };
+}
+
+function connectionsPerAddressOf(env: Environment): number | StartupError | undefined {
+  const connections = env['CONNECTIONS_PER_ADDRESS']?.trim();
+  if (!connections) return undefined;
+  if (/^[1-9]\d{0,5}$/.test(connections)) return Number(connections);
+  return { error: `CONNECTIONS_PER_ADDRESS must be a whole number from 1 to 999999, not "${connections}".` };
 }
 
 function logLevelOf(env: Environment): LogLevel | StartupError {

@@ -18,6 +18,7 @@ test('all settings are parsed', () => {
     DATA_DIR: '/var/lib/quando',
     PUBLIC_URL: 'https://quando.example.org',
     PROXIES: '2',
+    CONNECTIONS_PER_ADDRESS: '50',
     LOG_LEVEL: ' info ',
   };
   expect(settingsOf(env)).toEqual({
@@ -25,6 +26,7 @@ test('all settings are parsed', () => {
     store: { folder: '/var/lib/quando' },
     publicUrl: new URL('https://quando.example.org'),
     proxies: 2,
+    connectionsPerAddress: 50,
     logLevel: 'info',
   });
 });
@@ -45,6 +47,8 @@ test.each([
   [{ PROXIES: 'yes' }, 'PROXIES'],
   [{ PROXIES: '-1' }, 'PROXIES'],
   [{ PROXIES: '10' }, 'PROXIES'],
+  [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS'],
+  [{ CONNECTIONS_PER_ADDRESS: 'many' }, 'CONNECTIONS_PER_ADDRESS'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
   expect(settingsOf(env)).toEqual({ error: expect.stringContaining(words) });

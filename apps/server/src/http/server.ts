@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { loggedError } from '../logged-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -9,13 +10,21 @@ export type ServerOptions = {
   readonly webApp?: string;
   readonly logLevel?: LogLevel;
   readonly publicUrl?: URL | undefined;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly arrival?: number;
 };
+
+/** A connection on which nothing moves while a response is sent is closed after this many milliseconds. */
+const STUCK = 60_000;
 
 /** The HTTP server: the web app, and the routes that are added to it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { webApp, logLevel = 'silent', publicUrl } = options;
+  const { webApp, logLevel = 'silent', publicUrl, arrival = LIMITS.arrival } = options;
   const server = fastify({
     forceCloseConnections: 'idle',
+    http: { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
+    requestTimeout: arrival,
+    connectionTimeout: STUCK,
     return503OnClosing: true,
     logger: { level: logLevel, serializers: { err: loggedError } },
     // No URL is logged, because knowing the id of a table is enough to join it; errors are logged.

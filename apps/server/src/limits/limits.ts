@@ -10,8 +10,10 @@ export type Limits = {
   readonly requests: Rate;
   /** Tables created from an address. */
   readonly tables: Rate;
-  /** Concurrent connections of an address. */
+  /** Concurrent connections of an address to tables. */
   readonly connections: number;
+  /** Concurrent TCP connections of an address, for whatever purpose; behind a proxy they are not limited. */
+  readonly tcpConnections: number;
   /** Concurrent connections to a table; seated people have as many again. */
   readonly connectionsPerTable: number;
   /** The interval between keep-alive pings, in milliseconds. */
@@ -20,6 +22,8 @@ export type Limits = {
   readonly idle: number;
   /** A client with more unsent bytes than this is disconnected. */
   readonly unsentBytes: number;
+  /** How long an HTTP request may take to arrive, in milliseconds. */
+  readonly arrival: number;
 };
 
 export const LIMITS: Limits = {
@@ -28,10 +32,12 @@ export const LIMITS: Limits = {
   requests: { burst: 300, perSecond: 30 },
   tables: { burst: 40, perSecond: 1 / 30 },
   connections: 400,
+  tcpConnections: 800,
   connectionsPerTable: 60,
   heartbeat: 20_000,
   idle: 60_000,
   unsentBytes: 256 * 1024,
+  arrival: 20_000,
 };
 
 /** The longest valid message is a play of many cards. */

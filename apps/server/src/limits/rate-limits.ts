@@ -7,6 +7,7 @@ class AddressUsage {
   readonly requests: TokenBucket;
   readonly tables: TokenBucket;
   connections = 0;
+  tcpConnections = 0;
 
   constructor(limits: Limits, now: number) {
     this.messages = new TokenBucket(limits.messagesPerAddress, now);
@@ -16,7 +17,7 @@ class AddressUsage {
 
   isIdle(now: number): boolean {
     const buckets = [this.messages, this.requests, this.tables];
-    return this.connections === 0 && buckets.every((bucket) => bucket.isFull(now));
+    return this.connections + this.tcpConnections === 0 && buckets.every((bucket) => bucket.isFull(now));
   }
 }
 
@@ -48,12 +49,15 @@ export class RateLimits {
   }
 
   /** Counts a connection; returns a function to call when it ends. */
-  openConnection(address: string): (() => void) | 'too-many' {
+  openConnection(
+    address: string,
+    kind: 'connections' | 'tcpConnections' = 'connections',
+  ): (() => void) | 'too-many' {
     const usage = this.#at(address);
-    if (usage.connections >= this.#limits.connections) return 'too-many';
-    usage.connections += 1;
+    if (usage[kind] >= this.#limits[kind]) return 'too-many';
+    usage[kind] += 1;
     return () => {
-      usage.connections -= 1;
+      usage[kind] -= 1;
     };
   }
 

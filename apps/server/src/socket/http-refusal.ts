@@ -9,8 +9,13 @@ const CODES = {
 
 export type HttpRefusal = keyof typeof CODES;
 
-/** Answers an upgrade request with a plain HTTP response and closes the connection. */
+/** How long a client has to take the response, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Answers an upgrade request with a plain HTTP response and closes the connection, even if the client does not. */
 export function refuse(socket: Duplex, why: HttpRefusal): void {
   const head = [`HTTP/1.1 ${CODES[why]} ${why}`, 'connection: close', 'content-length: 0'];
-  socket.end(`${head.join('\r\n')}\r\n\r\n`);
+  const patience = setTimeout(() => socket.destroy(), PATIENCE);
+  socket.once('close', () => clearTimeout(patience));
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
 }

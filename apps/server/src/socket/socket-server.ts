@@ -78,16 +78,14 @@ export class SocketServer {
 
   #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
+    this.#streams.add(socket);
+    socket.once('close', () => this.#streams.delete(socket));
     const table = PATH.exec(request.url!.split('?', 1)[0]!)?.[1];
     if (table === undefined) return refuse(socket, 'Not Found');
     const address = this.#options.addressOf(request);
     const leave = this.#enter(request, address);
     if (typeof leave === 'string') return refuse(socket, leave);
-    this.#streams.add(socket);
-    socket.once('close', () => {
-      this.#streams.delete(socket);
-      leave();
-    });
+    socket.once('close', leave);
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
       this.#open(opened, socket, { table, address }),
     );
