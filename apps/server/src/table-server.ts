@@ -14,6 +14,7 @@ import type { Store, StorePlace } from './storage/store.ts';
 import { forEachTable } from './tables/for-each-table.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import { freshTableId } from './tables/table-id.ts';
+import { Retention } from './tables/retention.ts';
 import { TableHeads } from './tables/table-heads.ts';
 import { BotPool } from './bots/bot-pool.ts';
 
@@ -33,16 +34,13 @@ const SECOND = 1000;
 /** An open table performs its due actions itself; a table overdue for this long is open nowhere. */
 const OVERDUE = 2 * SECOND;
 
-/** How long the last sign of life of a dead process is kept. */
-const LONG_DEAD = 24 * 60 * 60 * SECOND;
-
 /** Everything between the sockets and the storage: the open tables of one process, and its links to other processes. */
 export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
   readonly heads: TableHeads;
   readonly #options: TableServerOptions;
-  readonly #presenceStore: PresenceStore;
+  readonly #retention: Retention;
   readonly #broadcast: Broadcast;
   readonly #bots: BotPool = new BotPool();
   readonly #jobs: PeriodicJobs;
@@ -58,9 +56,16 @@ export class TableServer {
       onMessage: (message) => this.#receive(message),
       onFailure,
     });
-    this.#presenceStore = new PresenceStore(store.db);
+    const book = new PresenceStore(store.db);
+    this.#retention = new Retention({
+      heads: this.heads,
+      presence: book,
+      now: () => clock.now(),
+      elapsed: () => performance.now(),
+      warn: (words) => log.warn(words),
+    });
     this.presence = new Presence({
-      book: this.#presenceStore,
+      book,
       process,
       now: () => clock.now(),
       onChange: (table) => this.tables.inMemory(table)?.refreshPresence(),
@@ -108,8 +113,7 @@ export class TableServer {
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
       { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
-      { every: 600 * SECOND, run: () => this.heads.removeOld(this.#options.clock.now()) },
-      { every: 600 * SECOND, run: () => this.#presenceStore.forget(this.#options.clock.now() - LONG_DEAD) },
+      { every: 600 * SECOND, run: () => this.#retention.run() },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshGrown() };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressBehind, type Origin } from '../src/limits/address.ts';
 import { TokenBucket } from '../src/limits/token-bucket.ts';
 import { LIMITS } from '../src/limits/limits.ts';
@@ -49,6 +49,15 @@ test('a token bucket is emptied by actions, and refilled over time, up to its bu
   expect([bucket.take(1, 999), bucket.take(1, 1000)]).toEqual([false, true]);
   expect(bucket.take(3, 1_000_000)).toBe(false);
   expect([bucket.isFull(1_000_000), bucket.take(2, 1_000_000)]).toEqual([true, true]);
+});
+
+test('a wall clock that is set back does not affect the limits', () => {
+  const wall = vi.spyOn(Date, 'now');
+  onTestFinished(() => wall.mockRestore());
+  const rateLimits = new RateLimits(LIMITS);
+  rateLimits.maySend('a');
+  wall.mockReturnValue(Date.now() - 60 * 60 * 1000);
+  expect(rateLimits.maySend('a')).toBe(true);
 });
 
 test('an address is forgotten once it has no connections and a full bucket', () => {

@@ -27,7 +27,7 @@ export class RateLimits {
   readonly #now: () => number;
   readonly #usage: Map<string, AddressUsage> = new Map();
 
-  constructor(limits: Limits, now: () => number = Date.now) {
+  constructor(limits: Limits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;
   }

@@ -50,13 +50,13 @@ export class OpenTables {
   async find(id: string): Opening {
     const kept = this.#tables.get(id);
     if (!kept) return this.#open(id);
-    kept.usedAt = this.#now();
+    kept.usedAt = performance.now();
     return kept.table;
   }
 
   /** Closes tables without connections that have not been used for `idle` milliseconds. */
   closeIdle(idle: number): void {
-    const limit = this.#now() - idle;
+    const limit = performance.now() - idle;
     for (const [id, { table, usedAt }] of this.#tables)
       if (table.connections === 0 && usedAt <= limit) this.#closeTable(id, table);
   }
@@ -65,10 +65,6 @@ export class OpenTables {
   async close(): Promise<void> {
     for (const [id, { table }] of this.#tables) this.#closeTable(id, table);
     await Promise.all(this.#closing.values());
-  }
-
-  #now(): number {
-    return this.#options.ports.clock.now();
   }
 
   #open(id: string): Opening {
@@ -87,7 +83,7 @@ export class OpenTables {
   }
 
   #keep(table: OnlineTable): OnlineTable {
-    this.#tables.set(table.id, { table, usedAt: this.#now() });
+    this.#tables.set(table.id, { table, usedAt: performance.now() });
     table.start();
     return table;
   }

@@ -8,9 +8,10 @@ import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { freePort } from '../../../../tools/e2e/free-port.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startServer } from '../../../../tools/e2e/server-process.ts';
+import { CLOCK } from '../../src/clock.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { runningServer } from './running-server.ts';
+import { NO_LIMITS, runningServer } from './running-server.ts';
 
 const TERMS: Terms = { players: 2, target: 15, tempo: 'relaxed', isOpen: true };
 
@@ -64,7 +65,8 @@ test('a client that does not close its socket cannot keep a server from stopping
 });
 
 test('an idle table is closed, and the next visit reopens it unchanged', async () => {
-  const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(100) });
+  const limits = { ...NO_LIMITS, idle: 600 };
+  const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(100), limits });
   const { table, clients } = await testGame({ address: () => address, terms: TERMS });
   await Promise.all(clients.map((client) => client.until(({ update }) => update?.view.phase === 'over')));
   for (const client of clients) client.leave();
@@ -74,6 +76,17 @@ test('an idle table is closed, and the next visit reopens it unchanged', async (
   await visitor.until(({ update }) => update !== undefined);
   expect(visitor.update!.view).toEqual(clients[1]!.update!.view);
   expect(visitor.seat).toBe(1);
+});
+
+test('an idle table is closed although the wall clock was set back', async () => {
+  let setBack = 0;
+  const clock = { ...CLOCK, now: () => Date.now() - setBack };
+  const limits = { ...NO_LIMITS, idle: 600 };
+  const { address } = await runningServer({ folder: temporaryFolder() }, { clock, limits });
+  await makeTable(() => address, TERMS);
+  setBack = 60 * 60 * 1000;
+  expect(await metricsAt(address)).toContain('\nquando_open_tables 1\n');
+  await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain('\nquando_open_tables 0\n');
 });
 
 test('when time runs out a bot decides, which the status shows, and the person can return', async () => {
