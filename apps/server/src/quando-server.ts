@@ -73,7 +73,7 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
     publicUrl,
     onBug,
   });
-  serveTables(http, { tableServer, store, rateLimits, addressOf });
+  serveTables(http, { tableServer, rateLimits, addressOf });
   serveHealth(http, tableServer.heads, metrics);
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

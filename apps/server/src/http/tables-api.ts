@@ -1,16 +1,15 @@
 import { parseTerms } from '@quando/protocol';
-import { OnlineTable, onlineRecordOf } from '@quando/table';
+import { OnlineTable } from '@quando/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Store } from '../storage/store.ts';
 import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
+import { RecordTexts } from '../tables/record-texts.ts';
 import { isTableId } from '../tables/table-id.ts';
 
 export type TablesApiOptions = {
   readonly tableServer: TableServer;
-  readonly store: Store;
   readonly rateLimits: RateLimits;
   readonly addressOf: AddressOf;
 };
@@ -24,7 +23,8 @@ type OfTable = { Params: { table: string } };
 
 /** Routes for tables that need no socket. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
-  const { tableServer, store, rateLimits, addressOf } = options;
+  const { tableServer, rateLimits, addressOf } = options;
+  const records = new RecordTexts();
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {
@@ -56,9 +56,12 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     if (!mayRequest(request)) return refuse(reply, 'too-many');
     const table = await found(id);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);
-    const record = table.isOver ? onlineRecordOf(await store.storage.load(id)) : 'not-over';
-    if (record === 'not-over' || 'code' in record) return refuse(reply, 'not-over');
-    return reply.header('content-disposition', `attachment; filename="quando-${id}.json"`).send(record);
+    const record = records.of(table);
+    if (record === undefined) return refuse(reply, 'not-over');
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="quando-${id}.json"`)
+      .send(record);
   });
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>

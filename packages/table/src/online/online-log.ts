@@ -36,6 +36,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #seq = 0;
   #state: TableState;
   #promise: PromisedDeal;
+  readonly #deals: PromisedDeal[] = [];
   #game: GameLog | undefined;
   #rematch: string | undefined;
   #seatChanges = 0;
@@ -64,6 +65,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
   get promise(): PromisedDeal {
     return this.#promise;
+  }
+  /** All deals so far, which only the record of a finished game may reveal. */
+  get deals(): readonly PromisedDeal[] {
+    return this.#deals;
   }
   /** Undefined until the first deal. */
   get game(): GameLog | undefined {
@@ -185,6 +190,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
 
   #promiseNext({ next }: DealtEntry): void {
+    this.#deals.push(this.#promise);
     this.#promise = promised(this.#promise.number + 1, next!);
   }
 

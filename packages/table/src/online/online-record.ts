@@ -1,44 +1,31 @@
 import type { GameRecord } from '@quando/rules';
 import { schemas } from '@quando/protocol';
 import * as v from 'valibot';
-import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
-import { parseOnlineEntry } from './online-entry.ts';
-import { onlineLogOf, OnlineLog } from './online-log.ts';
+import { commitmentOf, fairDeal, type DealSource } from '../fair-deal.ts';
+import { onlineLogOf, OnlineLog, type PromisedDeal } from './online-log.ts';
 import type { Damage } from '../damage.ts';
 
 /** What the record of an online game states about each deal, under `meta` of its round. */
 export type DealMeta = { readonly deal: DealSource & { readonly commitment: string } };
 
-/** The record of a finished online game, with the secrets of its deals. */
+/** The record of a finished online game in a stored log, with the secrets of its deals. */
 export function onlineRecordOf(values: readonly unknown[]): GameRecord | 'not-over' | Damage {
   const log = onlineLogOf(values);
-  if (!(log instanceof OnlineLog)) return log;
+  return log instanceof OnlineLog ? recordOf(log) : log;
+}
+
+/** The same of a log that is already read. */
+export function recordOf(log: OnlineLog): GameRecord | 'not-over' {
   const record = log.game?.record;
   if (!record) return 'not-over';
-  const deals = dealsIn(values);
-  const rounds = record.rounds.map((round, i) => ({ ...round, meta: { deal: deals[i] } }));
+  const rounds = record.rounds.map((round, i) => ({ ...round, meta: metaOf(log.deals[i]!) }));
   const meta = { sitters: log.seating.sitters, rematch: log.founded.rematch !== undefined };
   return { ...record, rounds, meta };
 }
 
-/** The source of each deal of a log. */
-function dealsIn(values: readonly unknown[]): DealMeta['deal'][] {
-  const deals: DealMeta['deal'][] = [];
-  let secret = '';
-  let contributions: readonly Contribution[] = [];
-  for (const entry of values.map(parseOnlineEntry)) {
-    if (entry?.type === 'founded')
-      ({ secret, contributions } = { contributions: [], ...entry.rematch, ...entry });
-    if (entry?.type === 'contributed') contributions = [...contributions, entry];
-    if (entry?.type !== 'dealt') continue;
-    const bySeat = contributions
-      .map(({ seat, value }) => ({ seat, value }))
-      .toSorted((a, b) => a.seat - b.seat);
-    deals.push({ secret, contributions: bySeat, commitment: commitmentOf(secret) });
-    [secret, contributions] = [entry.next!, []];
-  }
-  return deals;
-}
+const metaOf = ({ secret, contributions, commitment }: PromisedDeal): DealMeta => ({
+  deal: { secret, contributions, commitment },
+});
 
 /**
  * What is wrong with a deal: it has no secret, its secret does not match the commitment, or the deck is a different

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@quando/rules';
+import type { GameRecord, Seat, Viewer } from '@quando/rules';
 import type { Command, OnlineReply, SeatingCommand, TableStatus, Update } from '@quando/protocol';
 import { botCommand, type BotTurn } from '../bot-turn.ts';
 import { DueActions } from '../due-actions.ts';
@@ -10,6 +10,7 @@ import { statusOf } from './status-of.ts';
 import { OnlineConnection, type Caller, type News } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
+import { recordOf } from './online-record.ts';
 import {
   gameRequest,
   seatingRequest,
@@ -74,6 +75,11 @@ export class OnlineTable {
 
   get isOpenToWatchers(): boolean {
     return this.#log.terms.isOpen;
+  }
+
+  /** The record of the game with the secrets of its deals, once it is over. */
+  get record(): GameRecord | 'not-over' {
+    return recordOf(this.#log);
   }
 
   status(): TableStatus {

@@ -59,7 +59,9 @@ async function played(): Promise<{ record: GameRecord; promises: string[] }> {
     }
     await fixture.step(devices);
   }
-  return { record: recordIn(onlineRecordOf(await fixture.storage.load(TABLE))), promises };
+  const record = recordIn(onlineRecordOf(await fixture.storage.load(TABLE)));
+  expect(fixture.table.record).toEqual(record);
+  return { record, promises };
 }
 
 test('every deal of a finished game follows from its commitment and contributions', async () => {
@@ -113,4 +115,5 @@ test('each seat contributes once to the deal that is next', async () => {
 test('there is no record before the end', async () => {
   const [fixture] = await OnlineTableFixture.playing(termsOf(2), 1);
   expect(onlineRecordOf(await fixture.storage.load(TABLE))).toBe('not-over');
+  expect(fixture.table.record).toBe('not-over');
 });
