@@ -40,7 +40,13 @@ export async function openServer(options: QuandoServerOptions): Promise<QuandoSe
   const { publicUrl, proxies, logLevel } = settings;
   const limits = limitsOf(options);
   const { arrival } = limits;
-  const http = await createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl, arrival });
+  const http = await createServer({
+    ...(webApp !== undefined && { webApp }),
+    logLevel,
+    publicUrl,
+    proxies,
+    arrival,
+  });
   const onBug = (error: unknown): void => http.log.error(error);
   const store = await openStore(settings.store, onBug);
   if ('error' in store) {

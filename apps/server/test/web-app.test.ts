@@ -82,8 +82,27 @@ test.each(['/api', '/api/nothing', '/api/tables/AAAAAAAAAAAAAAAA/socket'])(
     const answer = await answerTo({ path });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('<');
+    expect(answer.headers['cache-control']).toBe('no-store');
   },
 );
+
+test('a page whose name begins like the API is no part of it', async () => {
+  expect((await answerTo({ path: '/apiary' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  { proxies: 0, proto: 'https', strict: undefined },
+  { proxies: 1, proto: 'https', strict: 'max-age=31536000' },
+  { proxies: 1, proto: 'http', strict: undefined },
+  { proxies: 1, proto: 'https, http', strict: undefined },
+  { proxies: 2, proto: 'https, http', strict: 'max-age=31536000' },
+  { proxies: 2, proto: 'https', strict: 'max-age=31536000' },
+])('behind $proxies proxies and $proto, HTTPS is required: $strict', async ({ proxies, proto, strict }) => {
+  const server = await createServer({ webApp: appFolder(), proxies });
+  onTestFinished(() => server.close());
+  const { headers } = await server.inject({ url: '/', headers: { 'x-forwarded-proto': proto } });
+  expect(headers['strict-transport-security']).toBe(strict);
+});
 
 test('the URL of a screen accepts only reading', async () => {
   expect((await answerTo({ path: '/settings', method: 'POST' })).statusCode).toBe(404);

@@ -24,13 +24,23 @@ const FIXED: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The host of a request, and the public URL of this server if it is known. */
-export type Destination = { readonly host: string | undefined; readonly publicUrl: URL | undefined };
+export type Destination = {
+  /** The host of a request. */
+  readonly host: string | undefined;
+  /** The public URL of this server, if it is known. */
+  readonly publicUrl: URL | undefined;
+  /** Whether the client uses HTTPS. */
+  readonly isHttps: boolean;
+};
+
+/** For a year, browsers use only HTTPS. */
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Sent with every response. */
 export const securityHeaders = (destination: Destination): Readonly<Record<string, string>> => ({
   ...FIXED,
   'content-security-policy': policyFor(destination),
+  ...(destination.isHttps && { 'strict-transport-security': STRICT_TRANSPORT }),
 });
 
 const policyFor = (destination: Destination): string =>

@@ -1,5 +1,11 @@
-import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { LogLevel } from '../settings.ts';
+import { isHttpsBehind } from '../limits/address.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { loggedError } from '../logged-error.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -10,6 +16,8 @@ export type ServerOptions = {
   readonly webApp?: string;
   readonly logLevel?: LogLevel;
   readonly publicUrl?: URL | undefined;
+  /** The number of our own proxies in front of this server. */
+  readonly proxies?: number;
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrival?: number;
 };
@@ -19,7 +27,7 @@ const STUCK = 60_000;
 
 /** The HTTP server: the web app, and the routes that are added to it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { webApp, logLevel = 'silent', publicUrl, arrival = LIMITS.arrival } = options;
+  const { webApp, logLevel = 'silent', publicUrl, proxies = 0, arrival = LIMITS.arrival } = options;
   const server = fastify({
     forceCloseConnections: 'idle',
     http: { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
@@ -30,8 +38,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // No URL is logged, because knowing the id of a table is enough to join it; errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  server.addHook('onSend', async ({ headers: { host } }, reply) => {
-    reply.headers(securityHeaders({ host, publicUrl }));
+  server.addHook('onSend', async (request, reply) => {
+    const { host } = request.headers;
+    reply.headers(securityHeaders({ host, publicUrl, isHttps: isHttpsBehind(proxies, request.raw) }));
+    if (isApi(request)) reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -41,3 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (webApp !== undefined) await serveWebApp(server, webApp);
   return server;
 }
+
+/** Whether a request is for the API, by its URL or, since that may be encoded, by its route. */
+const isApi = ({ url, routeOptions }: FastifyRequest): boolean =>
+  [url, routeOptions.url ?? ''].some((path) => /^\/api(?![^/?])/.test(path));

@@ -21,11 +21,23 @@ export const addressBehind =
     return known === '' ? 'nowhere' : networkOf(known);
   };
 
-const forwarded = (header: string | string[] | undefined): string[] =>
-  [header ?? []].flat().flatMap((line) => line.split(',').map((hop) => plain(hop.trim())));
+/** Whether the client of the outermost of our own proxies uses HTTPS. */
+export function isHttpsBehind(proxies: number, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const hops = valuesOf(headers['x-forwarded-proto']);
+  return proxies > 0 && hops[Math.max(0, hops.length - proxies)] === 'https';
+}
 
-/** An IPv4 address in IPv6 notation. */
-const plain = (hop: string): string => hop.replace(/^::ffff:(?=\d+\.)/i, '');
+const forwarded = (header: string | string[] | undefined): string[] => valuesOf(header).map(plain);
+
+const valuesOf = (header: string | string[] | undefined): string[] =>
+  [header ?? []].flat().flatMap((line) => line.split(',').map((value) => value.trim()));
+
+/** An address without a port, and without the IPv6 notation of an IPv4 address. */
+const plain = (hop: string): string =>
+  hop
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The owner of an IPv6 address has 2^64 of them: they all count as one. */
 const networkOf = (address: string): string =>

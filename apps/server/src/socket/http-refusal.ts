@@ -14,7 +14,8 @@ const PATIENCE = 2000;
 
 /** Answers an upgrade request with a plain HTTP response and closes the connection, even if the client does not. */
 export function refuse(socket: Duplex, why: HttpRefusal): void {
-  const head = [`HTTP/1.1 ${CODES[why]} ${why}`, 'connection: close', 'content-length: 0'];
+  const headers = ['connection: close', 'content-length: 0', 'cache-control: no-store'];
+  const head = [`HTTP/1.1 ${CODES[why]} ${why}`, ...headers];
   const patience = setTimeout(() => socket.destroy(), PATIENCE);
   socket.once('close', () => clearTimeout(patience));
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());

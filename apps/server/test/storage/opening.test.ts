@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
@@ -96,6 +96,23 @@ test('a missing folder is created, for this user only', async () => {
   await (await openedStore({ folder })).close();
   expect(existsSync(join(folder, 'quando.db'))).toBe(true);
   expect(statSync(folder).mode & 0o077).toBe(0);
+});
+
+test('the files in a folder that others may read are for this user only', async () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  const store = await openedStore({ folder });
+  onTestFinished(() => store.close());
+  await store.storage.create(HEAD, [{ seq: 0 }]);
+  const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+  expect(modes).toContainEqual(['quando.db-wal', 0o600]);
+  expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
+});
+
+test('a folder that cannot be created is refused by name', async ({ skip }) => {
+  skip(!existsSync('/proc/self'), 'needs /proc');
+  const folder = '/proc/quando/data';
+  expect(await openStore({ folder })).toEqual({ error: `DATA_DIR is ${folder}, which cannot be created.` });
 });
 
 test('a path that cannot be a folder is refused by name', async () => {

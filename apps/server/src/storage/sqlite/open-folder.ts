@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../migrating.ts';
 import type { Schema } from '../schema.ts';
@@ -23,9 +24,9 @@ export async function openFolder(folder: string): Promise<Store | StartupError> 
 }
 
 async function openLocked(folder: string): Promise<Store | StartupError> {
-  const lock = lockFolder(join(folder, 'quando.lock'));
+  const lock = lockFolder(privateFile(folder, 'quando.lock'));
   if (lock === 'taken') return { error: inUse(folder) };
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'quando.db')) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(privateFile(folder, 'quando.db')) });
   const close = async (): Promise<void> => {
     await db.destroy();
     lock.release();
@@ -39,6 +40,14 @@ async function openLocked(folder: string): Promise<Store | StartupError> {
     await close();
     throw error;
   }
+}
+
+/** The path of a file that only this user may read, created if it is missing; SQLite's other files get its mode. */
+function privateFile(folder: string, name: string): string {
+  const path = join(folder, name);
+  // Closing a file that this process has locked would release its lock.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  return path;
 }
 
 const inUse = (folder: string): string =>
