@@ -123,10 +123,10 @@ function decideArrangement(
   key: string | undefined,
   command: SeatingCommand,
 ): SeatingDecision | Promise<SeatingDecision> {
-  const { clock, freshSecret, absentSince } = ports;
+  const { clock, freshSecret } = ports;
   if (command.type === 'rematch') return decideRematch(log, { table, key, id: command.id, ports });
-  const isHere = (seat: Seat): boolean => absentSince(table, seat) === undefined;
-  return decideSeating(log, command, { key, at: clock.now(), freshSecret, isHere });
+  const absentSince = (seat: Seat): number | undefined => ports.absentSince(table, seat);
+  return decideSeating(log, command, { key, at: clock.now(), freshSecret, absentSince });
 }
 
 /** A bot takes over from a person if `isDue` still holds at the time of the decision. */

@@ -34,6 +34,7 @@ export class OnlineTable {
   readonly #subscribers: Subscribers<News> = new Subscribers();
   readonly #talk: TalkLimit = new TalkLimit();
   readonly #openedAt: number;
+  #cancelHostCheck: () => void = () => {};
 
   constructor(id: string, log: OnlineLog, ports: OnlinePorts) {
     const { storage, clock, onFailure } = ports;
@@ -86,7 +87,7 @@ export class OnlineTable {
     return statusOf(this.#log, {
       table: this.id,
       now: this.#ports.clock.now(),
-      isHere: this.#isHere,
+      absentSince: this.#absentSince,
       due: this.#dueAction(),
     });
   }
@@ -113,6 +114,7 @@ export class OnlineTable {
   /** Starts performing due actions. */
   start(): void {
     this.#due.schedule();
+    this.#scheduleHostCheck();
   }
 
   /** Performs the next due action if its time has come. */
@@ -147,6 +149,7 @@ export class OnlineTable {
   /** Stops answering and publishing; resolves once all pending writes are stored. */
   close(): Promise<void> {
     this.#due.stop();
+    this.#cancelHostCheck();
     return this.#core.close();
   }
 
@@ -177,6 +180,17 @@ export class OnlineTable {
     const updateOf = updatesOnce((viewer) => this.updateFor(viewer, since));
     this.#subscribers.tell({ updateOf, status: this.status() });
     this.start();
+  }
+
+  /** Publishes the status when somebody else becomes the host, which no entry causes; a game needs no host. */
+  #scheduleHostCheck(): void {
+    this.#cancelHostCheck();
+    if (this.#log.game) return;
+    const { clock } = this.#ports;
+    const now = clock.now();
+    const until = this.#log.seating.hostUntil({ absentSince: this.#absentSince, now });
+    if (until !== undefined && until > now)
+      this.#cancelHostCheck = clock.after(until - now, () => this.refreshPresence());
   }
 
   #perform(action: DueAction): Promise<'done' | 'failed'> {
@@ -228,14 +242,9 @@ export class OnlineTable {
   }
 
   #timing(): Timing {
-    const { absentSince, pace } = this.#ports;
-    return {
-      table: this.id,
-      tempo: this.#log.terms.tempo,
-      pace: pace(),
-      absentSince: (seat) => absentSince(this.id, seat),
-    };
+    const { tempo } = this.#log.terms;
+    return { table: this.id, tempo, pace: this.#ports.pace(), absentSince: this.#absentSince };
   }
 
-  readonly #isHere = (seat: Seat): boolean => this.#ports.absentSince(this.id, seat) === undefined;
+  readonly #absentSince = (seat: Seat): number | undefined => this.#ports.absentSince(this.id, seat);
 }

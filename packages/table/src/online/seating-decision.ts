@@ -34,7 +34,8 @@ export type Asking = {
   readonly at: number;
   /** 32 new random bytes as hexadecimal digits. */
   readonly freshSecret: () => string;
-  readonly isHere: (seat: Seat) => boolean;
+  /** Since when nobody on this seat has been connected; undefined if somebody is. */
+  readonly absentSince: (seat: Seat) => number | undefined;
 };
 
 type Command<Type> = Extract<SeatingCommand, { type: Type }>;
@@ -158,7 +159,8 @@ function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): Seatin
   if (asking.key === undefined) return 'no-key';
   if (own === 'none') return 'not-seated';
   if (log.game) return 'started';
-  return log.seating.host(asking.isHere) === own ? undefined : 'not-host';
+  const { absentSince, at: now } = asking;
+  return log.seating.host({ absentSince, now }) === own ? undefined : 'not-host';
 }
 
 function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): SeatingDecision {

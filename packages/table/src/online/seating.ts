@@ -6,6 +6,15 @@ import { FREE, isManned, type SeatState, type TakenSeat } from './seat-state.ts'
 /** An entry that changes who sits where. */
 export type SeatEntry = Exclude<SeatingEntry, { type: 'contributed' | 'rematched' }>;
 
+/** How long a host may be absent before somebody else is the host, in milliseconds. */
+const HOST_ABSENCE = 60_000;
+
+/** Who is there: since when nobody on a seat has been connected, or undefined if somebody is; and the time now. */
+export type Attendance = {
+  readonly absentSince: (seat: Seat) => number | undefined;
+  readonly now: number;
+};
+
 /** Who sits where at an online table: an immutable value. */
 export class Seating {
   readonly seats: readonly SeatState[];
@@ -47,13 +56,24 @@ export class Seating {
     return seat < 0 ? 'none' : seat;
   }
 
-  /** The person who has been seated longest among those present, or among all if nobody is present. */
-  host(isHere: (seat: Seat) => boolean): Seat | 'nobody' {
+  /**
+   * The person who has been seated longest among those present or only briefly absent, or among all if there is nobody
+   * else. A host who comes back is the host again.
+   */
+  host({ absentSince, now }: Attendance): Seat | 'nobody' {
+    const isHere = (seat: Seat): boolean => now - (absentSince(seat) ?? now) < HOST_ABSENCE;
     const people = [...this.seats.entries()]
       .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
       .filter(([, { sitter }]) => sitter.kind === 'person')
       .toSorted(([, a], [, b]) => a.since - b.since);
     return (people.find(([seat]) => isHere(seat)) ?? people[0])?.[0] ?? 'nobody';
+  }
+
+  /** When the host will have been absent for too long; undefined while they are present. */
+  hostUntil(attendance: Attendance): number | undefined {
+    const host = this.host(attendance);
+    const absentSince = host === 'nobody' ? undefined : attendance.absentSince(host);
+    return absentSince === undefined ? undefined : absentSince + HOST_ABSENCE;
   }
 
   /** Everybody on other seats. */

@@ -7,12 +7,13 @@ import type { SeatState } from './seat-state.ts';
 export type StatusOptions = {
   readonly table: string;
   readonly now: number;
-  readonly isHere: (seat: Seat) => boolean;
+  /** Since when nobody on this seat has been connected; undefined if somebody is. */
+  readonly absentSince: (seat: Seat) => number | undefined;
   readonly due: DueAction | undefined;
 };
 
 /** What everybody may know of an online table besides the cards. */
-export function statusOf(log: OnlineLog, { table, now, isHere, due }: StatusOptions): TableStatus {
+export function statusOf(log: OnlineLog, { table, now, absentSince, due }: StatusOptions): TableStatus {
   const { number, commitment, contributions } = log.promise;
   const waiting = waitingIn(log, due);
   return {
@@ -21,8 +22,8 @@ export function statusOf(log: OnlineLog, { table, now, isHere, due }: StatusOpti
     seq: log.seq,
     stage: stageOf(log),
     terms: log.terms,
-    seats: log.seating.seats.map((state, seat) => seatStatusOf(state, isHere(seat))),
-    host: log.seating.host(isHere),
+    seats: log.seating.seats.map((state, seat) => seatStatusOf(state, absentSince(seat) === undefined)),
+    host: log.seating.host({ absentSince, now }),
     deal: { number, commitment, contributors: contributions.map(({ seat }) => seat) },
     now,
     ...(waiting && { waiting }),

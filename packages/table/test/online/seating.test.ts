@@ -132,12 +132,20 @@ describe('before the start', () => {
     expect((await fixture.reopened()).status().seats).toEqual(ada.status.seats);
   });
 
-  test('the host is the connected person who has been seated longest', async () => {
+  test('the host is the person seated longest who has not been absent for a minute', async () => {
     const [fixture, ada, ben] = await gathered();
     expect(ada.status.host).toBe(0);
     fixture.absent.set(0, fixture.clock.now());
     fixture.table.refreshPresence();
+    expect(ada.status.host).toBe(0);
+    expect(await ben.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject(refusing('not-host'));
+    expect(fixture.clock.nextIn).toBe(60_000);
+    await fixture.clock.runNext();
     expect(ada.status.host).toBe(2);
+    fixture.absent.clear();
+    fixture.table.refreshPresence();
+    expect(ada.status.host).toBe(0);
+    fixture.absent.set(0, fixture.clock.now() - 60_000);
     expect(await ben.ask({ type: 'fill', seat: 1, level: 'sharp' })).toMatchObject({ type: 'accepted' });
     fixture.absent.clear();
     await ada.ask({ type: 'stand' });
