@@ -1,26 +1,38 @@
-import { below, legalActions, seededRandom, type View } from '@quando/rules';
+import { below, mayKnock, seededRandom, type View } from '@quando/rules';
 import type { BotLevel } from './level.ts';
 
-/** Milliseconds for a decision, and for each further possible action, by level. */
+/** Milliseconds for a decision, and for each card to consider, by level. */
 const PACE: Readonly<Record<BotLevel, { readonly base: number; readonly each: number }>> = {
-  beginner: { base: 900, each: 60 },
-  casual: { base: 700, each: 50 },
-  sharp: { base: 600, each: 45 },
-  strong: { base: 650, each: 55 },
-  master: { base: 600, each: 50 },
+  beginner: { base: 900, each: 120 },
+  casual: { base: 700, each: 100 },
+  sharp: { base: 600, each: 90 },
+  strong: { base: 650, each: 110 },
+  master: { base: 600, each: 100 },
 };
+
+/** The most cards that make a turn longer. */
+const MOST_CARDS = 10;
 
 const LONGEST = 2600;
 
+/** What everybody at the table can see; of the cards only how many there are. */
+type PublicFacts = Pick<View, 'phase' | 'asked' | 'knocker' | 'plays'> & {
+  readonly hands: readonly { readonly length: number }[];
+};
+
 /**
- * How long a bot should seem to think, in milliseconds: longer where there is more to choose and where a knock is
- * possible, a little different with every seed. Tables wait so long, unless the people want to skip it.
+ * How long a bot seems to think, in milliseconds: longer for a large hand and where a knock is allowed, a little
+ * different with every seed. Tables wait this long, unless the people want to skip it. It depends only on public facts
+ * and on the seed, so with a secret seed it tells nothing about the bot's hand.
  */
-export function thinkingTime(view: View, level: BotLevel, seed: string | number): number {
-  const actions = legalActions(view);
-  if (actions.length <= 1) return PACE[level].base / 2;
+export function thinkingTime(facts: PublicFacts, level: BotLevel, seed: string | number): number {
   const { base, each } = PACE[level];
-  const knock = actions.some(({ type }) => type === 'knock') ? 400 : 0;
-  const wobble = (75 + below(seededRandom(seed), 51)) / 100;
-  return Math.round(Math.min(LONGEST, (base + each * Math.min(actions.length, 20) + knock) * wobble));
+  const variation = (75 + below(seededRandom(seed), 51)) / 100;
+  const time = facts.phase === 'turn' ? base + each * cardsOf(facts) + knockTime(facts) : base + each;
+  return Math.round(Math.min(LONGEST, time * variation));
 }
+
+const cardsOf = ({ asked, hands }: PublicFacts): number =>
+  asked === 'nobody' ? 0 : Math.min(hands[asked]!.length, MOST_CARDS);
+
+const knockTime = (facts: PublicFacts): number => (mayKnock(facts) ? 400 : 0);

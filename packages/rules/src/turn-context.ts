@@ -30,7 +30,7 @@ export const seatsNotReady = (context: Pick<TurnContext, 'plays'>): Seat[] =>
 
 export const holdsZero = (context: TurnContext): boolean => context.hand.some((card) => card.front === 0);
 
-export const mayKnock = (context: TurnContext): boolean =>
+export const mayKnock = (context: Pick<TurnContext, 'knocker' | 'plays'>): boolean =>
   context.knocker === 'nobody' && seatsNotReady(context).length === 0;
 
 export const mayPass = (context: TurnContext): boolean => context.knocker !== 'nobody';

@@ -2,6 +2,7 @@ import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel, Command, Clock } from '@quando/protocol';
 import { BOTS, needsNet, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
+import { botSeedOf } from './fair-deal.ts';
 
 /** How long a searching bot may think at a table, in milliseconds. */
 export const BOT_LIMIT = 400;
@@ -13,23 +14,24 @@ export type BotTurn = {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly view: View;
-  /** Makes the decision reproducible after a restart. */
+  /** Makes the decision reproducible after a restart; secret, because the time that the bot takes depends on it. */
   readonly seed: string;
 };
 
 type TurnOptions = {
-  readonly table: string;
+  /** What nobody at the table knows during the game. */
+  readonly secret: string;
   readonly seq: number;
   readonly seat: Seat;
   readonly level: BotLevel;
 };
 
-export const botTurnIn = (state: State, { table, seq, seat, level }: TurnOptions): BotTurn => ({
+export const botTurnIn = (state: State, { secret, seq, seat, level }: TurnOptions): BotTurn => ({
   seq,
   seat,
   level,
   view: viewOf(state, seat),
-  seed: `${table} ${seq}`,
+  seed: botSeedOf(secret, seq),
 });
 
 export const thinkingTimeOf = ({ view, level, seed }: BotTurn): number => thinkingTime(view, level, seed);
@@ -58,3 +60,29 @@ export const thinkHere =
     const bot = needsNet(level) ? (master?.() ?? BOTS.strong) : BOTS[level];
     return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
   };
+
+/**
+ * Lets each bot think from the start of its turn, so that the moment at which it acts does not show how long it had to
+ * think, and so how much there was to choose from.
+ */
+export class ThinkingAhead {
+  readonly #think: Think;
+  #thought: { readonly seed: string; readonly action: Promise<Action> } | undefined;
+
+  constructor(think: Think) {
+    this.#think = think;
+  }
+
+  /** The decision on a turn; thinking about it starts with the first call. */
+  on(turn: BotTurn): Promise<Action> {
+    if (this.#thought?.seed === turn.seed) return this.#thought.action;
+    const action = this.#think(turn);
+    const thought = { seed: turn.seed, action };
+    this.#thought = thought;
+    // A bot that fails thinks anew when it is asked again; whoever waits for the decision is told.
+    action.catch(() => {
+      if (this.#thought === thought) this.#thought = undefined;
+    });
+    return action;
+  }
+}

@@ -7,6 +7,8 @@ export type DueActionsOptions<Action> = {
   readonly clock: Clock;
   /** The next due action and its time; undefined if there is none. */
   readonly next: () => Action | undefined;
+  /** Called as soon as an action is the next one, perhaps repeatedly. */
+  readonly prepare?: (action: Action) => void;
   /** Performs a due action; it is tried again if it failed. */
   readonly perform: (action: Action) => Promise<'done' | 'failed'>;
   /** Called with the error of a failed action. */
@@ -29,7 +31,8 @@ export class DueActions<Action extends { readonly at: number }> {
     this.#cancel();
     const action = this.#next();
     if (!action) return;
-    const { clock } = this.#options;
+    const { clock, prepare } = this.#options;
+    prepare?.(action);
     const wait = Math.max(atLeast, action.at - clock.now(), 0);
     this.#cancel = clock.after(wait, () => void this.attend());
   }

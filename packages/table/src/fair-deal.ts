@@ -19,6 +19,10 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToB
 /** The hash under which a person is stored, in place of their secret key. */
 export const keyHashOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
+/** The seed of a bot's decision after some entry: it does not reveal the secret, nor the seeds of other decisions. */
+export const botSeedOf = (secret: string, seq: number): string =>
+  bytesToHex(sha256(utf8ToBytes(`bot ${secret} ${seq}`)));
+
 /** The deck and, for a first round, the dealer that follow from a source. */
 export function fairShuffle(source: DealSource, players: number): { deck: Deck; firstDealer: Seat } {
   const random = fairRandom(source);

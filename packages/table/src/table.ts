@@ -1,6 +1,13 @@
 import type { GameRecord, Random, Viewer } from '@quando/rules';
 import type { Command, GameSummary, Sitter, Update, Clock } from '@quando/protocol';
-import { botCommand, botTurnIn, thinkingTimeOf, type BotTurn, type Think } from './bot-turn.ts';
+import {
+  botCommand,
+  botTurnIn,
+  ThinkingAhead,
+  thinkingTimeOf,
+  type BotTurn,
+  type Think,
+} from './bot-turn.ts';
 import { DueActions } from './due-actions.ts';
 import type { GameChange } from './game-change.ts';
 import { decide, randomDeal } from './game-decision.ts';
@@ -36,6 +43,7 @@ export class Table {
   readonly #log: GameLog;
   readonly #core: TableCore<GameChange, GameSummary>;
   readonly #due: DueActions<DueBot>;
+  readonly #thinking: ThinkingAhead;
   readonly #subscribers: Subscribers<number | undefined> = new Subscribers();
   /** Since when this process has been waiting for the current decision. */
   #askedAt: number;
@@ -55,9 +63,11 @@ export class Table {
       onGrown: (since) => this.#tell(since),
       onFailure,
     });
+    this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
     this.#due = new DueActions({
       clock,
       next: () => this.#nextBot(),
+      prepare: ({ turn }) => void this.#thinking.on(turn),
       perform: ({ turn }) => this.#letDecide(turn),
       onError: (error) => onFailure({ table: id, during: 'due-action', error, isRetried: true }),
     });
@@ -141,11 +151,11 @@ export class Table {
     const seat = state.asked;
     const sitter = seat === 'nobody' ? undefined : this.sitters[seat];
     if (seat === 'nobody' || sitter?.kind !== 'bot') return undefined;
-    return botTurnIn(state, { table: this.id, seq, seat, level: sitter.level });
+    return botTurnIn(state, { secret: this.id, seq, seat, level: sitter.level });
   }
 
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
-    const action = await this.#ports.think(turn);
+    const action = await this.#thinking.on(turn);
     let result: 'done' | 'failed' = 'done';
     await this.#submit(turn.seat, botCommand(turn, action), {
       isRetried: true,

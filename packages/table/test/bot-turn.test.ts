@@ -2,6 +2,7 @@ import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { expect, test } from 'vitest';
 import { MemoryStorage, thinkHere } from '@quando/table';
 import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
+import { botSeedOf } from '../src/fair-deal.ts';
 import { settled } from './fake-clock.ts';
 
 /** A table where a bot has the first turn. */
@@ -20,7 +21,7 @@ test('a bot acts after its thinking time, and not before the table is started', 
   const fixture = await botFirst();
   expect(fixture.clock.nextIn).toBeUndefined();
   fixture.table.start();
-  const time = thinkingTime(fixture.table.updateFor(1).view, 'sharp', `${TABLE} 1`);
+  const time = thinkingTime(fixture.table.updateFor('watcher').view, 'sharp', botSeedOf(TABLE, 1));
   expect(fixture.clock.nextIn).toBe(time);
   expect(fixture.now.seq).toBe(1);
   await fixture.clock.runNext();
@@ -115,7 +116,7 @@ async function whereStrongDiffers(): Promise<{ fixture: TableFixture; slots: rea
     const fixture = await TableFixture.create(setupOf('person master'), seed);
     if (fixture.now.view.asked !== 1) continue;
     const [strong, sharp] = [BOTS.strong, BOTS.sharp].map((bot) =>
-      bot(fixture.table.updateFor(1).view, { seed: `${TABLE} 1` }),
+      bot(fixture.table.updateFor(1).view, { seed: botSeedOf(TABLE, 1) }),
     );
     if (strong?.type === 'play' && JSON.stringify(strong) !== JSON.stringify(sharp))
       return { fixture, slots: strong.slots };

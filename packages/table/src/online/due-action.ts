@@ -24,7 +24,8 @@ export type DueAction =
 
 /** What the times depend on besides the log. */
 export type Timing = {
-  readonly table: string;
+  /** The secret of the next deal. */
+  readonly secret: string;
   readonly tempo: Tempo;
   /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: number;
@@ -62,7 +63,7 @@ export function dueActionAt(table: TableState, timing: Timing): DueAction | unde
   const { seating, state, askedAt } = table;
   if (!state || state.phase === 'over' || !seating.isAnybodyHere) return undefined;
   if (state.asked === 'nobody') return { kind: 'deal', at: askedAt + PAUSES[timing.tempo] };
-  const turn = botTurnAt(table, state, state.asked, timing.table);
+  const turn = botTurnAt(table, state, state.asked, timing.secret);
   if (turn) return { kind: 'decide', at: askedAt + thinkingTimeOf(turn) * timing.pace, turn };
   const at = deadlineOf(askedAt, state.asked, timing);
   return Number.isFinite(at) ? { kind: 'step-in', at, seat: state.asked } : undefined;
@@ -72,12 +73,12 @@ function botTurnAt(
   { seating, askedSeq: seq }: TableState,
   state: State,
   seat: Seat,
-  table: string,
+  secret: string,
 ): BotTurn | undefined {
   const taken = seating.seats[seat]!;
   if (taken.kind === 'free' || seating.isManned(seat)) return undefined;
   const level = taken.sitter.kind === 'bot' ? taken.sitter.level : STAND_IN;
-  return botTurnIn(state, { table, seq, seat, level });
+  return botTurnIn(state, { secret, seq, seat, level });
 }
 
 /** When the game goes on without a person. */

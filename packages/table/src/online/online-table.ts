@@ -1,6 +1,6 @@
 import type { GameRecord, Seat, Viewer } from '@quando/rules';
 import type { Command, OnlineReply, SeatingCommand, TableStatus, Update } from '@quando/protocol';
-import { botCommand, type BotTurn } from '../bot-turn.ts';
+import { botCommand, ThinkingAhead, type BotTurn } from '../bot-turn.ts';
 import { DueActions } from '../due-actions.ts';
 import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
@@ -31,6 +31,7 @@ export class OnlineTable {
   readonly #context: OnlineContext;
   readonly #core: TableCore<OnlineChange, TableHead>;
   readonly #due: DueActions<DueAction>;
+  readonly #thinking: ThinkingAhead;
   readonly #subscribers: Subscribers<News> = new Subscribers();
   readonly #talk: TalkLimit = new TalkLimit();
   readonly #openedAt: number;
@@ -51,9 +52,13 @@ export class OnlineTable {
       onGrown: (since) => this.#tell(since),
       onFailure,
     });
+    this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
     this.#due = new DueActions({
       clock,
       next: () => this.#dueAction(),
+      prepare: (action) => {
+        if (action.kind === 'decide') void this.#thinking.on(action.turn);
+      },
       perform: (action) => this.#perform(action),
       onError: (error) => onFailure({ table: id, during: 'due-action', error, isRetried: true }),
     });
@@ -206,7 +211,7 @@ export class OnlineTable {
 
   /** Bots think outside the queue, so that other requests do not wait for them. */
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
-    const action = await this.#ports.think(turn);
+    const action = await this.#thinking.on(turn);
     return this.#submitDue({ kind: 'bot', seat: turn.seat }, botCommand(turn, action));
   }
 
@@ -242,8 +247,13 @@ export class OnlineTable {
   }
 
   #timing(): Timing {
-    const { tempo } = this.#log.terms;
-    return { table: this.id, tempo, pace: this.#ports.pace(), absentSince: this.#absentSince };
+    const { terms, promise } = this.#log;
+    return {
+      secret: promise.secret,
+      tempo: terms.tempo,
+      pace: this.#ports.pace(),
+      absentSince: this.#absentSince,
+    };
   }
 
   readonly #absentSince = (seat: Seat): number | undefined => this.#ports.absentSince(this.id, seat);
