@@ -48,8 +48,11 @@ test('names are short, trimmed, and without invisible characters', () => {
   expect(named('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME));
   expect(named('Zo\u0308e')).toBe('Zo\u0308e');
   expect(named(`A${'\u0336'.repeat(20)}b`)).toBe(`A${'\u0336'.repeat(3)}b`);
+  expect(named('\u0301\u0301Ada \u0301b')).toBe('Ada b');
   for (const bad of [
     '',
+    '\u0301\u0308',
+    ' \u0301 \u0301',
     '   ',
     '\u202e',
     '\u3164',

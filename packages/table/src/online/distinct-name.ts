@@ -6,7 +6,25 @@ export function distinctName(name: string, others: readonly string[]): string {
   return distinct;
 }
 
-/** Whether two names look the same at a glance. */
-export const isSameName = (one: string, other: string): boolean => readAs(one) === readAs(other);
+/** Whether two names look the same at a glance: in another case, or with letters of another alphabet. */
+export const isSameName = (one: string, other: string): boolean =>
+  shapeOf(one) === shapeOf(other) || shapeOf(one.toLowerCase()) === shapeOf(other.toLowerCase());
 
-const readAs = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').toLowerCase();
+/**
+ * Latin characters, and after each those that look like it: letters of Cyrillic, Greek and Armenian, digits, and
+ * lines. They follow Unicode's list of confusable characters; npm has no maintained library of it.
+ */
+// prettier-ignore
+const LOOKALIKES = [
+  'AАΑ', 'BВΒ', 'CСϹ', 'EЕΕ', 'HНΗ', 'JЈͿ', 'KКΚ', 'MМΜϺ', 'NΝ', 'OОΟՕ0', 'PРΡ', 'QԚ', 'SЅՏ', 'TТΤ', 'UՍ',
+  'VѴ', 'WԜ', 'XХΧ', 'YУΥҮ', 'ZΖ', 'aаα', 'cсϲ', 'dԁ', 'eеє', 'gց', 'hһհ', 'iіι', 'jјϳ', 'kкκ', 'lIІΙӀ1|',
+  'nոп', 'oоοօσ', 'pрρ', 'qԛ', 'rг', 'sѕ', 'uսυ', 'vνѵ', 'wԝ', 'xхχ', 'yуγү', 'зЗ3',
+];
+
+const LATIN = new Map(LOOKALIKES.flatMap(([latin, ...others]) => others.map((other) => [other, latin!])));
+
+const shapeOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/./gu, (letter) => LATIN.get(letter) ?? letter);
