@@ -33,7 +33,7 @@ test.each([
   ['pt-BR, de;q=0.5', '</assets/de-1.js>; rel=modulepreload, </assets/de-2.js>; rel=modulepreload'],
   ['pt-BR', '</assets/en-1.js>; rel=modulepreload'],
   ['__proto__', '</assets/en-1.js>; rel=modulepreload'],
-])('whoever speaks %s has the words of the page fetched at once', async (speaks, link) => {
+])('a request with Accept-Language %s preloads the texts of that language', async (speaks, link) => {
   for (const accepts of ['identity', 'br']) {
     for (const path of ['/', '/play/g4me-Id']) {
       const { headers } = await answerTo({ path, accepts, speaks });
@@ -58,7 +58,7 @@ test('the service worker is revalidated each time', async () => {
 test.each([
   { accepts: 'gzip, br', encoding: 'br', unpacked: brotliDecompressSync },
   { accepts: 'gzip', encoding: 'gzip', unpacked: gunzipSync },
-])('whoever accepts $accepts gets $encoding, made beforehand', async ({ accepts, encoding, unpacked }) => {
+])('a request that accepts $accepts gets the stored $encoding', async ({ accepts, encoding, unpacked }) => {
   const answer = await answerTo({ path: '/assets/app-4f2a.js', accepts });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['content-type']).toMatch(/javascript/);

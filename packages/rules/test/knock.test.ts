@@ -98,7 +98,7 @@ describe('[R5] played at least twice', () => {
   });
 });
 
-test('[R10] whoever could play may pass in the last round', () => {
+test('[R10] a player who could play may pass in the last round', () => {
   const view = viewOf(after(trio([2, 2, 2]), '0 knock'), 1);
   expect(legalActions(view)).toEqual([
     { type: 'play', slots: [0] },

@@ -79,7 +79,7 @@ export class ThinkingAhead {
     const action = this.#think(turn);
     const thought = { seed: turn.seed, action };
     this.#thought = thought;
-    // A bot that fails thinks anew when it is asked again; whoever waits for the decision is told.
+    // The caller that awaits the decision gets the error; the next call thinks again.
     action.catch(() => {
       if (this.#thought === thought) this.#thought = undefined;
     });

@@ -46,7 +46,7 @@ test.each([
   ['no JSON', 'hello?'],
   ['another kind of thing', '[1, 2]'],
   ['a key that is too short', '{"type":"hello","version":1,"key":"abc"}'],
-])('whoever begins with %s is sent away', async (_, text) => {
+])('a client that begins with %s is disconnected', async (_, text) => {
   const { address, table } = await tableWith();
   const socket = await opened(address, table);
   socket.say(text);

@@ -123,7 +123,7 @@ test('a person who is removed in the burst that starts the game sees no hand and
   }
 });
 
-test('whoever sits down is told last that they are there', async () => {
+test('a person who sits down is told last that they are present', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);
   const person = await seated(address, table, 0);

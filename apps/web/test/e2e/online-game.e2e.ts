@@ -127,7 +127,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
     expect(zoe.page.url()).toBe(ruth.page.url());
   });
 
-  await test.step('whoever was not there finds the new table among theirs', async () => {
+  await test.step('a player who was away finds the new table in their list', async () => {
     const next = new URL(ruth.page.url()).pathname;
     await dario.page.goto('/tables');
     await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();

@@ -8,7 +8,7 @@ const { lobby } = online;
 
 const lobbySeat = (page: Page, seat: number) => page.locator(`[data-lobby-seat="${seat}"]`);
 
-test('a table is made in two taps, and whoever made it sits there', async ({ device }) => {
+test('a table is created in two taps, and its creator has a seat', async ({ device }) => {
   const { page } = await device({ language: 'en', name: 'Ana' });
   await page.goto('/');
   await page.getByRole('link', { name: app.start.together }).click();
@@ -78,7 +78,7 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
     await ben.page.getByRole('button', { name: lobby.sit }).click();
     await expect(ben.page.getByRole('heading', { name: lobby.who })).toBeVisible();
   });
-  await test.step('whoever gets up makes room, and the next one is the host', async () => {
+  await test.step('a host who leaves frees the seat, and the next person is the host', async () => {
     await ana.page.getByRole('button', { name: lobby.standUp }).click();
     await expect(lobbySeat(ben.page, 2)).toContainText(lobby.host);
     await expect(ana.page.getByRole('button', { name: lobby.sit })).toBeVisible();
@@ -110,10 +110,7 @@ test('people who give no name, or one name, can be told apart', async ({ device,
   await expect(lobbySeat(ana.page, 2)).toContainText(names[2]!);
 });
 
-test('whoever is asked to leave is told, and a computer makes room for them', async ({
-  device,
-  makeTable,
-}) => {
+test('a removed player is told, and a bot’s seat can be taken', async ({ device, makeTable }) => {
   const path = await makeTable({ players: 2 });
   const [ana, ben] = [
     await device({ language: 'en', name: 'Ana' }),

@@ -40,7 +40,7 @@ test('the server says where it is, and stops when it is told to', async ({ reque
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('whoever ends npm start ends the server', async ({ request }) => {
+test('ending npm start ends the server', async ({ request }) => {
   const npm = spawn('npm', ['start'], { cwd: ROOT, env: environment({ PORT: '0' }) });
   const address = await addressFrom(npm);
   expect((await request.get(address)).status()).toBe(200);

@@ -227,7 +227,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('whoever plays bots may ask what to do, and is told why', async ({ page }) => {
+test('a player against bots can ask for advice and its reason', async ({ page }) => {
   await storeGames(page, tieScene(TIE.mayKnock, { sitters: personAndBots(['Mila']) }));
   await page.goto('/play/stored');
   await page.getByRole('button', { name: app.game.hint }).click();

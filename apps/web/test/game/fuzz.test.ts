@@ -58,7 +58,7 @@ const RUBBISH: readonly unknown[] = [
   { type: 'join', as: 0, since: 10_000 },
 ];
 
-/** Somebody who shares a device gives it to whoever is asked; whoever is asked decides. */
+/** Passes a shared device to the player whose decision it is, then decides. */
 function decide({ game, seats, state }: Client, random: Random): void {
   const { view } = state.update ?? {};
   if (!view) return;

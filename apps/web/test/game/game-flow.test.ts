@@ -261,7 +261,7 @@ describe('a shared device', () => {
     expect(scene.shows).toBe('board');
   });
 
-  test('lets whoever has decided see what came of it, then goes to the next person and forgets', () => {
+  test('shows the result of a decision to its player, then hands over and forgets', () => {
     const scene = sharedDevice();
     scene.hear({ asked: 1 }, { type: 'knocked', seat: 0 });
     expect(scene.shows).toBe('board');
@@ -276,7 +276,7 @@ describe('a shared device', () => {
     expect(scene.flow.passOnTo).toBe('nobody');
   });
 
-  test('tells whoever takes it what happened, if that is more than a deal', () => {
+  test('recaps what happened for the next player, if that is more than a deal', () => {
     const scene = sharedDevice();
     expect(scene.shows).toBe('board');
     scene.flow.passOn();

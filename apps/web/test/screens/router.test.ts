@@ -71,7 +71,7 @@ test('what replaces a screen takes its place in the history', () => {
   expect(router.route).toEqual({ screen: 'start' });
 });
 
-test('whoever comes back is where they left, and at the top of what is new', () => {
+test('going back restores the scroll position; a new page starts at the top', () => {
   const bar = new Bar('/');
   const router = new Router(bar);
   bar.scrollY = 120;

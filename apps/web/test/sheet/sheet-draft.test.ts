@@ -32,7 +32,7 @@ const begun = (draft: SheetDraft, seed = 'a'): ReturnType<typeof sheetOf> =>
   });
 
 describe('a new sheet', () => {
-  it('calls whoever has no name by their place, and the group by its names', () => {
+  it('names players without a name by their seat, and the group by its players', () => {
     const sheet = begun(withName(firstDraft(), 1, ' Mila '));
     expect(namesOf(sheet)).toEqual(['Player 1', 'Mila', 'Player 3']);
     expect(sheet.group).toBe('Player 1 & Mila & Player 3');

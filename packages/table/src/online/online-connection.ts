@@ -113,7 +113,7 @@ export class OnlineConnection {
   #welcome(): void {
     const { seat } = this;
     this.#greetedAs = seat;
-    // Whoever has lost a seat may no longer see its cards.
+    // A person who has lost a seat may no longer see its cards.
     if (this.#viewer !== 'watcher' && this.#viewer !== seat) this.#viewer = 'nobody';
     this.send({ type: 'welcome', version: PROTOCOL_VERSION, seat });
   }

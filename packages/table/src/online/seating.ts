@@ -10,7 +10,7 @@ export type SeatEntry = Exclude<SeatingEntry, { type: 'contributed' | 'rematched
 const HOST_ABSENCE = 60_000;
 
 /** Who is there: since when nobody on a seat has been connected, or undefined if somebody is; and the time now. */
-export type Attendance = {
+export type Presence = {
   readonly absentSince: (seat: Seat) => number | undefined;
   readonly now: number;
 };
@@ -60,7 +60,7 @@ export class Seating {
    * The person who has been seated longest among those present or only briefly absent, or among all if there is nobody
    * else. A host who comes back is the host again.
    */
-  host({ absentSince, now }: Attendance): Seat | 'nobody' {
+  host({ absentSince, now }: Presence): Seat | 'nobody' {
     const isHere = (seat: Seat): boolean => now - (absentSince(seat) ?? now) < HOST_ABSENCE;
     const people = [...this.seats.entries()]
       .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
@@ -70,9 +70,9 @@ export class Seating {
   }
 
   /** When the host will have been absent for too long; undefined while they are present. */
-  hostUntil(attendance: Attendance): number | undefined {
-    const host = this.host(attendance);
-    const absentSince = host === 'nobody' ? undefined : attendance.absentSince(host);
+  hostUntil(presence: Presence): number | undefined {
+    const host = this.host(presence);
+    const absentSince = host === 'nobody' ? undefined : presence.absentSince(host);
     return absentSince === undefined ? undefined : absentSince + HOST_ABSENCE;
   }
 

@@ -10,7 +10,7 @@ export const smallTargetsOn = (page: Page): Promise<string[]> =>
 
     // Nothing beside an open dialog can be worked.
     const reach = document.querySelector('dialog[open]') ?? document;
-    // Whoever taps a label works what it is for.
+    // A tap on a label works its control.
     const targets = new Set(
       [...reach.querySelectorAll(WORKED)].map((worked) => worked.closest('label') ?? worked),
     );
