@@ -6,6 +6,7 @@ export type OnlineWords = {
   readonly me: MeWords;
   readonly lobby: LobbyWords;
   readonly share: ShareWords;
+  readonly otherSeat: OtherSeatWords;
   readonly play: PlayWords;
   readonly finish: FinishWords;
   readonly phrases: Readonly<Record<PhraseName, string>>;
@@ -79,6 +80,14 @@ export type LobbyWords = {
   readonly paces: Readonly<Record<TempoName, string>>;
   readonly open: string;
   readonly closed: string;
+};
+
+/** The question when a private link leads to another seat than this device's. */
+export type OtherSeatWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly keep: string;
+  readonly take: string;
 };
 
 export type ShareWords = {

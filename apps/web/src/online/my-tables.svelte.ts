@@ -10,6 +10,8 @@ export class MyTables {
   #saved: readonly SavedTable[] = $state.raw([]);
   #statuses: ReadonlyMap<string, TableStatus> = $state.raw(new Map());
   #unreadable: readonly string[] = $state.raw([]);
+  /** The key of a private link to another seat than this device's; its user decides which one to keep. */
+  #offered: { readonly table: string; readonly key: string } | undefined = $state.raw();
   /** How many have been removed since the count was last shown. */
   gone = $state(0);
   readonly #localStore: LocalStore;
@@ -50,8 +52,26 @@ export class MyTables {
     return this.find(table) ?? this.#keep(newSavedTable(table, freshKey(crypto)));
   }
 
+  /** Visits a table by a private link; if this device already has another seat there, its user is asked first. */
+  offerKey(table: string, key: string): void {
+    const saved = this.find(table);
+    if (saved && saved.seat !== 'none' && saved.key !== key) this.#offered = { table, key };
+    else this.#takeKey(table, key);
+  }
+
+  /** Whether a private link offers another seat at this table. */
+  isOffered(table: string): boolean {
+    return this.#offered?.table === table;
+  }
+
+  /** Takes the offered seat in place of the own one, or keeps the own one. */
+  answerOffer(answer: 'take' | 'keep'): void {
+    if (this.#offered && answer === 'take') this.#takeKey(this.#offered.table, this.#offered.key);
+    this.#offered = undefined;
+  }
+
   /** Visits a table with an existing key: that of a private link, or of the previous game. */
-  takeKey(table: string, key: string): void {
+  #takeKey(table: string, key: string): void {
     const saved = this.find(table);
     this.#keep(saved?.key === key ? saved : newSavedTable(table, key));
   }
@@ -64,7 +84,7 @@ export class MyTables {
     const first = (saved: ByDeal): ByDeal =>
       promised === undefined || saved[promised] === undefined ? {} : { 0: saved[promised] };
     this.change(table, { isFollowed: true });
-    this.takeKey(next, key);
+    this.#takeKey(next, key);
     this.change(next, {
       seat,
       muted,

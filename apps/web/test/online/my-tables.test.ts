@@ -14,12 +14,47 @@ function emptyLocalStore(): LocalStore {
 function sittingAt(tables: readonly string[], answer: object): MyTables {
   const tableApi = new TableApi(async () => Response.json(answer));
   const mine = new MyTables(emptyLocalStore(), tableApi);
-  for (const table of tables) mine.takeKey(table, freshKey(crypto));
+  for (const table of tables) mine.offerKey(table, freshKey(crypto));
   for (const table of tables) mine.change(table, { seat: 0 });
   return mine;
 }
 
 const names = (mine: MyTables): string[] => mine.seated.map(({ table }) => table);
+
+describe('a private link', () => {
+  const key = 'k'.repeat(43);
+
+  test('gives its seat to a device that has none at the table', () => {
+    const mine = sittingAt([], {});
+    mine.savedAt('oak');
+    mine.offerKey('oak', key);
+    expect(mine.isOffered('oak')).toBe(false);
+    expect(mine.savedAt('oak').key).toBe(key);
+  });
+
+  test('does not replace the seat of a device before its user has agreed', () => {
+    const mine = sittingAt(['oak'], {});
+    const own = mine.savedAt('oak');
+    mine.offerKey('oak', key);
+    expect(mine.isOffered('oak')).toBe(true);
+    expect(mine.isOffered('elm')).toBe(false);
+    mine.answerOffer('keep');
+    expect(mine.isOffered('oak')).toBe(false);
+    expect(mine.savedAt('oak')).toEqual(own);
+    mine.offerKey('oak', key);
+    mine.answerOffer('take');
+    expect(mine.isOffered('oak')).toBe(false);
+    expect(mine.savedAt('oak')).toMatchObject({ key, seat: 'none' });
+  });
+
+  test('of the own seat asks nothing', () => {
+    const mine = sittingAt(['oak'], {});
+    const own = mine.savedAt('oak');
+    mine.offerKey('oak', own.key);
+    expect(mine.isOffered('oak')).toBe(false);
+    expect(mine.savedAt('oak')).toEqual(own);
+  });
+});
 
 describe('the tables of a device', () => {
   test('go when they are gone, and each is counted once, however often somebody asks', async () => {

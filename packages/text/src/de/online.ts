@@ -106,6 +106,12 @@ export const germanOnline: OnlineWords = {
       'Scanne dort diesen Code oder öffne den Link. Er ist nur für dich: Wer ihn hat, spielt mit deinen Karten.',
     seatCode: 'Code, der zu deinem Platz führt',
   },
+  otherSeat: {
+    title: 'Zwei Plätze an einem Tisch',
+    text: 'Du hast an diesem Tisch schon einen Platz, und dieser Link führt zu einem anderen. Wenn du den nimmst, verlierst du deinen auf diesem Gerät.',
+    keep: 'Meinen behalten',
+    take: 'Den anderen nehmen',
+  },
   play: {
     connectionDown: 'Die Verbindung ist kurz weg. Nichts geht verloren, wir versuchen es weiter.',
     away: 'Computer spielt',

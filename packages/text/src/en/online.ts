@@ -105,6 +105,12 @@ export const englishOnline: OnlineWords = {
       'Scan this code there, or open the link. It is only for you: whoever has it plays with your cards.',
     seatCode: 'Code that leads to your seat',
   },
+  otherSeat: {
+    title: 'Two seats at one table',
+    text: 'You already have a seat at this table, and this link leads to another one. If you take that one, you lose yours on this device.',
+    keep: 'Keep my seat',
+    take: 'Take the other',
+  },
   play: {
     connectionDown: 'The connection has dropped. Nothing is lost, we keep trying.',
     away: 'computer plays',

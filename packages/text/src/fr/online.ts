@@ -107,6 +107,12 @@ export const frenchOnline: OnlineWords = typesetAll({
       'Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Il n’est que pour toi : celui qui l’a joue avec tes cartes.',
     seatCode: 'Code qui mène à ta place',
   },
+  otherSeat: {
+    title: 'Deux places à une table',
+    text: 'Tu as déjà une place à cette table, et ce lien mène à une autre. Si tu la prends, tu perds la tienne sur cet appareil.',
+    keep: 'Garder ma place',
+    take: 'Prendre l’autre',
+  },
   play: {
     connectionDown: 'La connexion est coupée un instant. Rien n’est perdu, on réessaie.',
     away: 'l’ordinateur joue',

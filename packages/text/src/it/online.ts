@@ -105,6 +105,12 @@ export const italianOnline: OnlineWords = {
     seatText: 'Scansiona lì questo codice o apri il link. È solo per te: chi ce l’ha gioca con le tue carte.',
     seatCode: 'Codice che porta al tuo posto',
   },
+  otherSeat: {
+    title: 'Due posti a un tavolo',
+    text: 'Hai già un posto a questo tavolo e questo link porta a un altro. Se lo prendi, perdi il tuo su questo dispositivo.',
+    keep: 'Tieni il mio',
+    take: 'Prendi l’altro',
+  },
   play: {
     connectionDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
     away: 'gioca il computer',
