@@ -169,6 +169,8 @@ test('a server that is killed and started again is missed for a moment, and noth
   await playOnline(pages, { from: update.seq, until: ({ seq }) => seq > update.seq + 6 });
 });
 
+const firstCardOn = (page: Page) => page.locator('.hand [data-card]').first();
+
 test('a private link to another seat asks before it replaces the own one', async ({ device, makeTable }) => {
   const path = await makeTable({ players: 2, target: 100 });
   const [ana, ben] = [
@@ -179,19 +181,18 @@ test('a private link to another seat asks before it replaces the own one', async
   await ana.page.getByRole('button', { name: app.menu, exact: true }).click();
   await ana.page.getByRole('button', { name: online.share.seatTitle }).click();
   const link = await ana.page.getByRole('textbox', { name: online.share.link }).inputValue();
-  const handOn = (page: Page) => page.locator('.hand [data-card]').first();
 
   await test.step('who keeps their seat sees their own hand again', async () => {
     await ben.page.goto(link);
     await expect(ben.page.getByText(online.otherSeat.text)).toBeVisible();
     expect(ben.page.url()).toBe(new URL(path, link).href);
     await ben.page.getByRole('button', { name: online.otherSeat.keep }).click();
-    await expect(handOn(ben.page)).toHaveAttribute('data-card', /^1:/);
+    await expect(firstCardOn(ben.page)).toHaveAttribute('data-card', /^1:/);
   });
   await test.step('who takes the other seat sees its hand', async () => {
     await ben.page.goto('/');
     await ben.page.goto(link);
     await ben.page.getByRole('button', { name: online.otherSeat.take }).click();
-    await expect(handOn(ben.page)).toHaveAttribute('data-card', /^0:/);
+    await expect(firstCardOn(ben.page)).toHaveAttribute('data-card', /^0:/);
   });
 });
