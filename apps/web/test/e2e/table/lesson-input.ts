@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StepGoal } from '../../../src/screens/tutorial/step-goal.ts';
-import { actionButton, chooseByKeyboard } from './player-input.ts';
+import { actionButton, chooseByKeyboard, visibleSpotOf } from './player-input.ts';
 
 /** A way to do what a lesson asks for, using what it highlights. */
 export type LessonInput = (page: Page, goal: StepGoal) => Promise<void>;
@@ -22,18 +22,9 @@ async function pointedCard(page: Page): Promise<string> {
   return `[data-card="${key}"]`;
 }
 
-/** Taps a visible part of a card, since its neighbours cover it. */
 async function tapCard(page: Page, card: string): Promise<void> {
-  const spot = await page.locator(card).evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const shares = [0.3, 0.5, 0.15, 0.7, 0.85];
-    const spots = shares.flatMap((across) =>
-      shares.map((down) => ({ x: left + across * width, y: top + down * height })),
-    );
-    return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === element);
-  });
-  if (!spot) throw new Error(`nothing of ${card} can be tapped`);
-  await page.touchscreen.tap(spot.x, spot.y);
+  const { x, y } = await visibleSpotOf(page, card);
+  await page.touchscreen.tap(x, y);
   await page.locator(`${card}[aria-pressed="true"]`).waitFor();
 }
 

@@ -54,9 +54,8 @@ export const mouse = (page: Page): PlayerInput => ({
 const isChosen = async (page: Page, card: string): Promise<boolean> =>
   (await page.locator(card).getAttribute('aria-pressed')) === 'true';
 
-/** Clicks a visible part of a card, since its neighbours cover it, unless it is chosen already. */
-async function clickCard(page: Page, card: string): Promise<void> {
-  if (await isChosen(page, card)) return;
+/** A visible spot of a card, since its neighbours cover it. */
+export async function visibleSpotOf(page: Page, card: string): Promise<{ x: number; y: number }> {
   const spot = await page.locator(card).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
@@ -65,8 +64,15 @@ async function clickCard(page: Page, card: string): Promise<void> {
     );
     return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === element);
   });
-  if (!spot) throw new Error(`nothing of ${card} can be clicked`);
-  await page.mouse.click(spot.x, spot.y);
+  if (!spot) throw new Error(`nothing of ${card} is visible`);
+  return spot;
+}
+
+/** Clicks a card, unless it is chosen already. */
+async function clickCard(page: Page, card: string): Promise<void> {
+  if (await isChosen(page, card)) return;
+  const { x, y } = await visibleSpotOf(page, card);
+  await page.mouse.click(x, y);
   await page.locator(`${card}[aria-pressed="true"]`).waitFor();
 }
 
