@@ -14,12 +14,10 @@ export const isSameName = (one: string, other: string): boolean =>
  * Latin characters, and after each those that look like it: letters of Cyrillic, Greek and Armenian, digits, and
  * lines. They follow Unicode's list of confusable characters; npm has no maintained library of it.
  */
-// prettier-ignore
 const LOOKALIKES = [
-  'AАΑ', 'BВΒ', 'CСϹ', 'EЕΕ', 'HНΗ', 'JЈͿ', 'KКΚ', 'MМΜϺ', 'NΝ', 'OОΟՕ0', 'PРΡ', 'QԚ', 'SЅՏ', 'TТΤ', 'UՍ',
-  'VѴ', 'WԜ', 'XХΧ', 'YУΥҮ', 'ZΖ', 'aаα', 'cсϲ', 'dԁ', 'eеє', 'gց', 'hһհ', 'iіι', 'jјϳ', 'kкκ', 'lIІΙӀ1|',
-  'nոп', 'oоοօσ', 'pрρ', 'qԛ', 'rг', 'sѕ', 'uսυ', 'vνѵ', 'wԝ', 'xхχ', 'yуγү', 'зЗ3',
-];
+  'AАΑ BВΒ CСϹ EЕΕ HНΗ JЈͿ KКΚ MМΜϺ NΝ OОΟՕ0 PРΡ QԚ SЅՏ TТΤ UՍ VѴ WԜ XХΧ YУΥҮ ZΖ',
+  'aаα cсϲ dԁ eеє gց hһհ iіι jјϳ kкκ lIІΙӀ1| nոп oоοօσ pрρ qԛ rг sѕ uսυ vνѵ wԝ xхχ yуγү зЗ3',
+].flatMap((row) => row.split(' '));
 
 const LATIN = new Map(LOOKALIKES.flatMap(([latin, ...others]) => others.map((other) => [other, latin!])));
 
