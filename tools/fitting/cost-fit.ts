@@ -11,7 +11,7 @@ import {
 import { dangerOf, meanSizeOfOthers } from '../../packages/bots/src/evaluation/other-hands.ts';
 import { LeastSquares, type Features } from './least-squares.ts';
 
-/** Exploration, in percent of the decisions: any play, or a knock with a sum that is not absurd. */
+/** The percentage of decisions that explore, by a random play or by a knock with a plausible sum. */
 const CURIOSITY = 6;
 const CURIOUS_KNOCK = 18;
 

@@ -6,7 +6,7 @@ import { TableFixture, setupOf } from './table-fixture.ts';
 
 type Line = { readonly replies: TableReply[]; say(message: unknown): Promise<void>; close(): void };
 
-/** A connection to the fixture's table for a client that may join as any person. */
+/** A connection to the fixture's table for a client that may take each person's view. */
 function lineTo(fixture: TableFixture, options: Partial<ConnectionOptions> = {}): Line {
   const replies: TableReply[] = [];
   const { table } = fixture;

@@ -30,7 +30,7 @@ export type BoardWords = {
 export type ActionWords = {
   readonly play: Readonly<Record<GroupKind, (numbers: readonly CardNumber[]) => string>>;
   readonly choose: string;
-  /** The missing card of a straight: any one of these numbers. */
+  /** The card that a straight lacks, with one of these numbers. */
   readonly add: (numbers: readonly CardNumber[]) => string;
   readonly take: (up: Side) => string;
   readonly counts: (up: CardNumber) => string;

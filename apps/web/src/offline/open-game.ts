@@ -17,7 +17,7 @@ export class OpenGame {
     const connection = new Connection({
       table,
       send,
-      // A page may join as any person at this device, but not as a bot.
+      // A page may take the view of each person at this device, but not a bot's.
       mayBe: (viewer) => viewer === 'watcher' || table.sitters[viewer]!.kind === 'person',
       mayContinue: () => true,
     });
