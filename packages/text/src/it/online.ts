@@ -108,8 +108,8 @@ export const italianOnline: OnlineWords = {
   otherSeat: {
     title: 'Due posti a un tavolo',
     text: 'Hai già un posto a questo tavolo e questo link porta a un altro. Se lo prendi, perdi il tuo su questo dispositivo.',
-    keep: 'Tieni il mio',
-    take: 'Prendi l’altro',
+    keep: 'Tengo il mio',
+    take: 'Prendo l’altro',
   },
   play: {
     connectionDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
