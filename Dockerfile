@@ -1,10 +1,10 @@
 # Builds the app in one stage and runs it in another, as a user who can write only to /data.
-FROM node:24-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /quando
 COPY . .
 RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /quando
 COPY --from=build /quando .
 RUN mkdir /data && chown node /data

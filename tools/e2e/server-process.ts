@@ -16,10 +16,14 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts a server, by default on a free port. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** Starts a server, by default on a free port; another program may start it, given its command line. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  starter: readonly string[] = [],
+): Promise<ServerProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [program, ...rest] = [...starter, process.execPath, MAIN];
+  const server = spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited: Promise<(number | null)[]> = once(server, 'exit');
   const lines = createInterface(server.stdout);
   const [line = '']: string[] = await Promise.race([once(lines, 'line'), exited.then(() => [])]);

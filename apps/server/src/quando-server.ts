@@ -1,7 +1,7 @@
 import type { Clock } from '@quando/table';
 import type { FastifyInstance } from 'fastify';
 import { CLOCK } from './clock.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveTables } from './http/tables-api.ts';
@@ -13,7 +13,7 @@ import { RateLimits } from './limits/rate-limits.ts';
 import type { Settings } from './settings.ts';
 import { SocketServer } from './socket/socket-server.ts';
 import type { StartupError } from './startup-error.ts';
-import { openStore } from './storage/store.ts';
+import { openStore, type Store } from './storage/store.ts';
 
 export type QuandoServerOptions = {
   readonly settings: Settings;
@@ -36,60 +36,79 @@ const PATIENCE = 1000;
 
 /** A complete server, ready to listen. */
 export async function openServer(options: QuandoServerOptions): Promise<QuandoServer | StartupError> {
-  const { settings, webApp, clock = CLOCK, pace = 1 } = options;
-  const { publicUrl, proxies, logLevel } = settings;
   const limits = limitsOf(options);
-  const { arrival } = limits;
-  const http = await createServer({
-    ...(webApp !== undefined && { webApp }),
-    logLevel,
-    publicUrl,
-    proxies,
-    arrival,
-  });
-  const onBug = (error: unknown): void => http.log.error(error);
-  const store = await openStore(settings.store, onBug);
+  const http = await httpServer(options, limits);
+  const store = await openStore(options.settings.store, (error) => http.log.error(error));
   if ('error' in store) {
     await http.close();
     return store;
   }
   const metrics = createMetrics();
-  const rateLimits = new RateLimits(limits);
-  const tableServer = new TableServer({
-    store,
-    place: settings.store,
-    metrics,
-    log: http.log,
-    clock,
-    limits,
-    pace,
-  });
+  const tableServer = await openTableServer(options, { http, store, metrics, limits });
+  const sockets = serveAll(http, options, { tableServer, metrics, limits });
+  return { http, stop: () => stop({ http, sockets, tableServer, store }) };
+}
+
+type Parts = {
+  readonly http: FastifyInstance;
+  readonly store: Store;
+  readonly tableServer: TableServer;
+  readonly sockets: SocketServer;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+};
+
+function httpServer(
+  { settings, webApp }: QuandoServerOptions,
+  { arrival }: Limits,
+): Promise<FastifyInstance> {
+  const { publicUrl, proxies, logLevel } = settings;
+  return createServer({ ...(webApp !== undefined && { webApp }), logLevel, publicUrl, proxies, arrival });
+}
+
+async function openTableServer(
+  { settings, clock = CLOCK, pace = 1 }: QuandoServerOptions,
+  { http, store, metrics, limits }: Pick<Parts, 'http' | 'store' | 'metrics' | 'limits'>,
+): Promise<TableServer> {
+  const { log } = http;
+  const tableServer = new TableServer({ store, place: settings.store, metrics, log, clock, limits, pace });
   await tableServer.open();
+  return tableServer;
+}
+
+/** Adds everything that clients and operators ask for; returns what has the sockets. */
+function serveAll(
+  http: FastifyInstance,
+  { settings: { proxies, publicUrl } }: QuandoServerOptions,
+  { tableServer, metrics, limits }: Pick<Parts, 'tableServer' | 'metrics' | 'limits'>,
+): SocketServer {
+  const rateLimits = new RateLimits(limits);
   const addressOf = addressBehind(proxies);
   if (proxies === 0) {
     watchForProxies(http);
     limitConnections(http, rateLimits);
   }
-  const sockets = new SocketServer(http.server, {
-    tableServer,
-    limits,
-    rateLimits,
-    addressOf,
-    metrics,
-    publicUrl,
-    onBug,
-  });
-  serveTables(http, { tableServer, rateLimits, addressOf });
-  serveHealth(http, tableServer.heads, metrics);
+  const onBug = (error: unknown): void => http.log.error(error);
+  const shared = { tableServer, rateLimits, addressOf };
+  const sockets = new SocketServer(http.server, { ...shared, limits, metrics, publicUrl, onBug });
+  serveTables(http, shared);
+  serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);
-  const stop = async (): Promise<void> => {
-    await sockets.close();
-    await tableServer.close();
-    await closeWithin(http, PATIENCE);
-    await store.close();
-  };
-  return { http, stop };
+  return sockets;
+}
+
+/** Clients first, so that nothing is written any more when the store is closed. */
+async function stop({
+  http,
+  sockets,
+  tableServer,
+  store,
+}: Pick<Parts, 'http' | 'sockets' | 'tableServer' | 'store'>): Promise<void> {
+  await sockets.close();
+  await tableServer.close();
+  await closeWithin(http, PATIENCE);
+  await store.close();
 }
 
 function limitsOf({ settings, limits = LIMITS }: QuandoServerOptions): Limits {

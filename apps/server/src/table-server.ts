@@ -11,6 +11,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { Presence } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import type { Store, StorePlace } from './storage/store.ts';
+import { WriteHealth } from './storage/write-health.ts';
 import { forEachTable } from './tables/for-each-table.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import { freshTableId } from './tables/table-id.ts';
@@ -39,6 +40,7 @@ export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
   readonly heads: TableHeads;
+  readonly writes: WriteHealth = new WriteHealth();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
   readonly #broadcast: Broadcast;
@@ -56,7 +58,7 @@ export class TableServer {
       onMessage: (message) => this.#receive(message),
       onFailure,
     });
-    const book = new PresenceStore(store.db);
+    const book = new PresenceStore(store.db, this.writes);
     this.#retention = new Retention({
       heads: this.heads,
       presence: book,
@@ -96,7 +98,7 @@ export class TableServer {
   #ports(): OnlinePorts {
     const { store, metrics, clock, pace } = this.#options;
     return {
-      storage: broadcastingStorage(measuredStorage(store.storage, metrics), this.#broadcast),
+      storage: broadcastingStorage(measuredStorage(store.storage, metrics, this.writes), this.#broadcast),
       clock,
       freshSecret: () => randomBytes(32).toString('hex'),
       freshTable: freshTableId,

@@ -1,16 +1,18 @@
 import type { Storage, TableHead } from '@quando/table';
+import type { WriteHealth } from '../storage/write-health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A storage whose appends are counted and timed. */
+/** A storage whose writes are watched, and whose appends are counted and timed. */
 export const measuredStorage = (
   storage: Storage<TableHead>,
   { entries, storing }: Metrics,
+  writes: WriteHealth,
 ): Storage<TableHead> => ({
-  create: (head, first) => storage.create(head, first),
+  create: (head, first) => writes.append(storage.create(head, first)),
   append: async (head, entry) => {
     const stop = storing.startTimer();
     try {
-      const outcome = await storage.append(head, entry);
+      const outcome = await writes.append(storage.append(head, entry));
       entries.inc({ outcome });
       return outcome;
     } catch (error) {

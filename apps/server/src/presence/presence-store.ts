@@ -1,4 +1,5 @@
 import type { Database, PresenceRow } from '../storage/schema.ts';
+import type { WriteHealth } from '../storage/write-health.ts';
 
 /** Rows per statement; databases limit the number of its parameters. */
 const LARGEST_INSERT = 200;
@@ -6,21 +7,24 @@ const LARGEST_INSERT = 200;
 /** The presence of all processes in the database. */
 export class PresenceStore {
   readonly #db: Database;
+  readonly #writes: WriteHealth | undefined;
   /** Pending rows by key; a later row replaces an earlier one. */
   #unwritten: Map<string, PresenceRow> = new Map();
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(db: Database) {
+  constructor(db: Database, writes?: WriteHealth) {
     this.#db = db;
+    this.#writes = writes;
   }
 
   /** Records that a process is alive. */
   async beat(process: string, now: number): Promise<void> {
-    await this.#db
+    const write = this.#db
       .insertInto('processes')
       .values({ id: process, seen_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
       .execute();
+    await (this.#writes?.beat(write) ?? write);
   }
 
   /** When each process was last seen alive. */

@@ -10,6 +10,8 @@ export type Store = {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Database;
   readonly storage: SqlStorage;
+  /** Removes deleted data from the files, as far as the database lets a client do that. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
@@ -106,6 +106,24 @@ test('the files in a folder that others may read are for this user only', async 
   await store.storage.create(HEAD, [{ seq: 0 }]);
   const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
   expect(modes).toContainEqual(['quando.db-wal', 0o600]);
+  expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
+});
+
+test('files that others could read until now are for this user only', async () => {
+  const folder = temporaryFolder();
+  const store = await openedStore({ folder });
+  await store.storage.create(HEAD, [{ seq: 0 }]);
+  // A copy of what a killed process leaves behind, made by an earlier version.
+  const left = temporaryFolder();
+  const files = ['quando.db', 'quando.db-wal', 'quando.db-shm', 'quando.lock'];
+  for (const name of files) copyFileSync(join(folder, name), join(left, name));
+  await store.close();
+  for (const name of files) chmodSync(join(left, name), 0o644);
+  const opened = await openedStore({ folder: left });
+  onTestFinished(() => opened.close());
+  expect(await opened.storage.load('a')).toEqual([{ seq: 0 }]);
+  const modes = readdirSync(left).map((name) => [name, statSync(join(left, name)).mode & 0o777]);
+  expect(modes.map(([name]) => name)).toEqual(expect.arrayContaining(files));
   expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
 });
 

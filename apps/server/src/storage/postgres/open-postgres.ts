@@ -30,6 +30,8 @@ export async function openPostgres(
       kind: 'postgres',
       db,
       storage: new SqlStorage(db, retryingCommit(db, onFailure)),
+      // Its own vacuum does that, in its own time.
+      compact: () => Promise.resolve(),
       close: () => db.destroy(),
     };
   await db.destroy();

@@ -1,6 +1,4 @@
 import { Kysely } from 'kysely';
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { migrate } from '../migrating.ts';
 import type { Schema } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
@@ -8,6 +6,8 @@ import type { StartupError } from '../../startup-error.ts';
 import type { Store } from '../store.ts';
 import { folderStartupError } from './folder-error.ts';
 import { lockFolder } from './folder-lock.ts';
+import { privateFile } from './private-file.ts';
+import { compactSqlite } from './compact-sqlite.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteStartupError } from './sqlite-error.ts';
@@ -33,21 +33,20 @@ async function openLocked(folder: string): Promise<Store | StartupError> {
   };
   try {
     const newer = await migrate(db);
-    if (!newer) return { kind: 'sqlite', db, storage: new SqlStorage(db, sqliteCommit(db)), close };
+    if (!newer)
+      return {
+        kind: 'sqlite',
+        db,
+        storage: new SqlStorage(db, sqliteCommit(db)),
+        compact: () => compactSqlite(db),
+        close,
+      };
     await close();
     return newer;
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/** The path of a file that only this user may read, created if it is missing; SQLite's other files get its mode. */
-function privateFile(folder: string, name: string): string {
-  const path = join(folder, name);
-  // Closing a file that this process has locked would release its lock.
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  return path;
 }
 
 const inUse = (folder: string): string =>

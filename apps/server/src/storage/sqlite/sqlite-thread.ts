@@ -5,8 +5,9 @@ import type { SqliteResult, SqliteQuery, SqliteFailure } from './sqlite-client.t
 
 /** The thread that has the database open: commits wait for the disk and must not block the server. */
 const path: string = workerData;
+const INCREMENTAL = 2;
 const db = new DatabaseSync(path, { timeout: 5000 });
-db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+prepareFile();
 const statements = new Map<string, StatementSync>();
 
 parentPort!.on('message', ({ number, sql, parameters }: SqliteQuery) => {
@@ -17,7 +18,9 @@ parentPort!.on('message', ({ number, sql, parameters }: SqliteQuery) => {
 function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteResult<unknown>, 'number'> {
   try {
     const statement = prepared(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+    // A vacuum reports no columns, but frees a page with every row.
+    if (statement.columns().length > 0 || sql.startsWith('pragma '))
+      return { rows: statement.all(...parameters) };
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
   } catch (error) {
     return { rows: [], error: failureOf(error) };
@@ -34,4 +37,20 @@ function prepared(sql: string): StatementSync {
   const statement = statements.get(sql) ?? db.prepare(sql);
   statements.set(sql, statement);
   return statement;
+}
+
+/** Deleted data is overwritten, and free pages can be given back; both have to be chosen before the first page. */
+function prepareFile(): void {
+  db.exec('pragma auto_vacuum = incremental; pragma secure_delete = on;');
+  db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  if (db.prepare('pragma auto_vacuum').get()?.['auto_vacuum'] !== INCREMENTAL) rewriteFile();
+}
+
+/** A file of an earlier version still contains what was deleted. */
+function rewriteFile(): void {
+  try {
+    db.exec('pragma auto_vacuum = incremental; vacuum; pragma wal_checkpoint(truncate);');
+  } catch {
+    // Without room for a copy the file is used as it is; the next start tries again.
+  }
 }
