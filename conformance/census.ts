@@ -24,7 +24,8 @@ export const counted = (census: Census): Census => ({
   })),
 });
 
-const stateOf = ({ position, after }: CensusPosition): State =>
+/** The state from which the sequences of a position are counted. */
+export const stateOf = ({ position, after }: CensusPosition): State =>
   after.reduce((state, line) => stateAfter(actOn(state, line)), setUp(position));
 
 function sequencesFrom(state: State, length: number): number {

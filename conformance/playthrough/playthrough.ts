@@ -31,6 +31,18 @@ export function runPlaythrough(text: string): string {
   return told.join('\n');
 }
 
+/** Every deal, position and accepted action of a playthrough; a position has no events. */
+export function stepsIn(text: string): Step[] {
+  let scene = EMPTY;
+  const steps: Step[] = [];
+  for (const line of text.split('\n')) {
+    const { state: before } = scene;
+    if (!line.startsWith(INDENT)) scene = after(scene, line);
+    if (scene.state && scene.state !== before) steps.push({ state: scene.state, events: scene.events });
+  }
+  return steps;
+}
+
 function after(scene: Scene, line: string): Scene {
   if (line === '' || line.startsWith('#')) return { ...scene, lines: [] };
   const setup = withLine(scene.setup, line);

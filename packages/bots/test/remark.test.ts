@@ -47,6 +47,7 @@ function withOtherCards(event: SeenEvent, seed: number): SeenEvent {
   const random = seededRandom(seed);
   const draw = (): (typeof NUMBERS)[number] => NUMBERS[below(random, NUMBERS.length)]!;
   const other = <Card extends object>(card: Card): Card => ({ ...card, front: draw(), back: draw() });
+  if (event.type === 'dealt') return { ...event, hands: event.hands.map((hand) => hand.map(draw)) };
   if (event.type === 'played') return { ...event, cards: event.cards.map(other) };
   return event.type === 'drew' || event.type === 'flipped' ? { ...event, card: other(event.card) } : event;
 }
@@ -55,6 +56,7 @@ const SCORED = {
   type: 'scored',
   end: 'knock',
   knocker: 1,
+  fronts: [[3], [9], [1, 2]],
   sums: [3, 9, 3],
   points: [0, 14, 0],
   totals: [0, 14, 0],
@@ -128,14 +130,14 @@ describe('a remark', () => {
   });
 
   it('is a greeting at every first deal, from varying bots', () => {
-    const deal: SeenEvent = { type: 'dealt', round: 0, dealer: 0, cards: 8 };
+    const deal: SeenEvent = { type: 'dealt', round: 0, dealer: 0, cards: 8, hands: [], top: 4 };
     const occasion = table(deal, ['person', 'dry', 'gentle']);
     for (let i = 0; i < 100; i += 1) expect(remarkOn(occasion, `game ${i}`)?.remark).toBe('hello');
     expect(possible(occasion)).toEqual(new Set(['1 hello', '2 hello']));
   });
 
   it('refers to the previous round', () => {
-    const deal: SeenEvent = { type: 'dealt', round: 1, dealer: 1, cards: 8 };
+    const deal: SeenEvent = { type: 'dealt', round: 1, dealer: 1, cards: 8, hands: [], top: 4 };
     const after = (before: Occasion['before']): Set<string> =>
       possible({ event: deal, personalities: ['person', 'bold', 'bold'], before });
     expect(after('unknown')).toEqual(new Set());

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { count, seat } from './primitive.ts';
-import { cards, nobodyOr, perSeat, roundEnd, side } from './view.ts';
+import { cardNumber, cards, nobodyOr, perSeat, roundEnd, side } from './view.ts';
 
 const card = v.object({ slot: count, front: side, back: side });
 
 /** The rules' `SeenEvent`; `rules-types.ts` proves that they agree. */
 export const seenEvent = v.variant('type', [
-  v.object({ type: v.literal('dealt'), round: count, dealer: seat, cards: count }),
+  v.object({
+    type: v.literal('dealt'),
+    round: count,
+    dealer: seat,
+    cards: count,
+    hands: perSeat(cards(side)),
+    top: cardNumber,
+  }),
   v.object({
     type: v.literal('played'),
     seat,
@@ -19,16 +26,18 @@ export const seenEvent = v.variant('type', [
     why: v.picklist(['turn', 'triplet']),
     side: v.picklist(['up', 'down']),
     card,
+    top: v.union([v.literal('none'), cardNumber]),
   }),
   v.object({ type: v.literal('flipped'), seat, card }),
   v.object({ type: v.literal('skipped'), seat }),
-  v.object({ type: v.literal('pile-turned'), cards: count }),
+  v.object({ type: v.literal('pile-turned'), cards: count, top: cardNumber }),
   v.object({ type: v.literal('knocked'), seat }),
   v.object({ type: v.literal('passed'), seat }),
   v.object({
     type: v.literal('scored'),
     end: roundEnd,
     knocker: nobodyOr(seat),
+    fronts: perSeat(cards(cardNumber)),
     sums: perSeat(count),
     points: perSeat(count),
     totals: perSeat(count),

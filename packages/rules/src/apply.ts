@@ -29,9 +29,22 @@ export function startRound(state: State, deck: Deck): Step {
 
 function dealt(draft: Draft, deck: Deck, dealer: Seat): Step {
   deal(draft, deck, dealer);
-  const event: GameEvent = { type: 'dealt', round: draft.round, dealer, cards: draft.handSize(dealer) };
+  const event: GameEvent = {
+    type: 'dealt',
+    round: draft.round,
+    dealer,
+    cards: draft.handSize(dealer),
+    hands: handsOf(draft, (seat, position) => draft.card(seat, position)),
+    top: firstSide(draft.queued(0)),
+  };
   return { state: draft, events: [event] };
 }
+
+/** By seat, something of each card in its hand. */
+const handsOf = <Item>(state: State, itemAt: (seat: Seat, position: number) => Item): Item[][] =>
+  seatsOf(state.players).map((seat) =>
+    Array.from({ length: state.handSize(seat) }, (_, position) => itemAt(seat, position)),
+  );
 
 /** Checks a seat's action and executes it on a copy of the state. */
 export function apply(state: State, seat: Seat, action: Action): Step | { readonly refusal: Refusal } {
@@ -96,7 +109,8 @@ function drew(before: State, seat: Seat, side: DrawnSide): GameEvent {
   const top = before.queued(0);
   const card = side === 'up' ? top : turnedOver(top);
   const why = before.phase === 'penalty' ? 'triplet' : 'turn';
-  return { type: 'drew', seat, why, side, card: taken(before, seat, before.taken(seat), card) };
+  const next = before.pileSize > 1 ? firstSide(before.queued(1)) : 'none';
+  return { type: 'drew', seat, why, side, card: taken(before, seat, before.taken(seat), card), top: next };
 }
 
 function flipped(before: State, seat: Seat, position: number): GameEvent {
@@ -117,7 +131,8 @@ function taken(before: State, seat: Seat, slot: number, card: PackedCard): Witne
 /** The events that follow from a move automatically. */
 function consequences(after: State, actor: Seat): GameEvent[] {
   const events: GameEvent[] = [];
-  if (after.justTurnedPile) events.push({ type: 'pile-turned', cards: after.pileSize });
+  if (after.justTurnedPile)
+    events.push({ type: 'pile-turned', cards: after.pileSize, top: firstSide(after.queued(0)) });
   for (let i = 1; i < after.players; i += 1) {
     const seat = (actor + i) % after.players;
     if (after.justSkipped(seat)) events.push({ type: 'skipped', seat });
@@ -134,6 +149,7 @@ function scored(state: State): GameEvent {
     type: 'scored',
     end: state.end,
     knocker: state.knocker,
+    fronts: handsOf(state, (seat, position) => state.front(seat, position)),
     sums: seats.map((seat) => state.sum(seat)),
     points: seats.map((seat) => state.points(seat)),
     totals: totalsOf(state),

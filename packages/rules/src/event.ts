@@ -4,9 +4,20 @@ import type { GroupKind } from './group.ts';
 import { viewerBit, type Seat, type Viewer } from './seat.ts';
 import type { RoundEnd } from './state.ts';
 
-/** A fact, in chronological order; `Card` is the type of the cards in it. */
-type EventWith<Card> =
-  | { readonly type: 'dealt'; readonly round: number; readonly dealer: Seat; readonly cards: number }
+/**
+ * A fact, in chronological order; `Card` is the type of the cards in it, `DealtCard` of those in a deal. `top` is the up
+ * side of the draw pile afterwards, which everybody sees.
+ */
+type EventWith<Card, DealtCard> =
+  | {
+      readonly type: 'dealt';
+      readonly round: number;
+      readonly dealer: Seat;
+      readonly cards: number;
+      /** By seat, in the order in which the cards were dealt: the slots from 0. */
+      readonly hands: readonly (readonly DealtCard[])[];
+      readonly top: CardNumber;
+    }
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -20,16 +31,19 @@ type EventWith<Card> =
       readonly why: 'turn' | 'triplet';
       readonly side: DrawnSide;
       readonly card: Card;
+      readonly top: CardNumber | 'none';
     }
   | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'skipped'; readonly seat: Seat }
-  | { readonly type: 'pile-turned'; readonly cards: number }
+  | { readonly type: 'pile-turned'; readonly cards: number; readonly top: CardNumber }
   | { readonly type: 'knocked'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
       readonly type: 'scored';
       readonly end: RoundEnd;
       readonly knocker: Seat | 'nobody';
+      /** By seat, in the order of the hands. */
+      readonly fronts: readonly (readonly CardNumber[])[];
       readonly sums: readonly number[];
       readonly points: readonly number[];
       readonly totals: readonly number[];
@@ -37,10 +51,10 @@ type EventWith<Card> =
   | { readonly type: 'won'; readonly winners: readonly Seat[] };
 
 /** An event with both sides of each card and who had seen them at the time: for authorities only. */
-export type GameEvent = EventWith<WitnessedCard>;
+export type GameEvent = EventWith<WitnessedCard, PackedCard>;
 
-/** An event as one viewer sees it. */
-export type SeenEvent = EventWith<ToldCard>;
+/** An event as one viewer sees it. Of a dealt card that is the front of an own one, the back of another seat's. */
+export type SeenEvent = EventWith<ToldCard, Side>;
 
 export type WitnessedCard = {
   readonly slot: number;
@@ -55,6 +69,11 @@ export type ToldCard = { readonly slot: number; readonly front: Side; readonly b
 /** The event for a viewer: contains only the sides that the viewer has seen. */
 export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
   switch (event.type) {
+    case 'dealt':
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => hand.map((card) => dealt(card, seat, viewer))),
+      };
     case 'played':
       return { ...event, cards: event.cards.map((card) => told(card, viewerBit(viewer))) };
     case 'drew':
@@ -64,6 +83,11 @@ export function seenBy(event: GameEvent, viewer: Viewer): SeenEvent {
     default:
       return event;
   }
+}
+
+function dealt(card: PackedCard, seat: Seat, viewer: Viewer): Side {
+  if (viewer === 'watcher') return 'hidden';
+  return seat === viewer ? firstSide(card) : secondSide(card); // R9
 }
 
 function told({ slot, card, frontSeenBy, backSeenBy }: WitnessedCard, bit: number): ToldCard {

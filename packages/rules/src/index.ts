@@ -20,3 +20,4 @@ export {
   type RoundResult,
   type View,
 } from './view.ts';
+export { viewAfter } from './view-after.ts';

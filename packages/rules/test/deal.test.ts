@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_COUNT, isCardNumber, isPlayerCount, MOST_PLAYERS, NUMBERS, seatsOf } from '@quando/rules';
-import { formatCard, ORDERED_DECK, startGame, startRound, viewOf, type State } from '@quando/rules/authority';
+import {
+  formatCard,
+  ORDERED_DECK,
+  seenBy,
+  startGame,
+  startRound,
+  viewOf,
+  type State,
+} from '@quando/rules/authority';
 import { after, hand, pile, told } from './line.ts';
 import { at } from './position-text.ts';
 
@@ -68,16 +76,28 @@ describe('[3] setting up a round', () => {
     expect(dealt(4, 3)).toMatchObject({ turn: 0, asked: 0, dealer: 3 });
   });
 
-  test('[3] everybody is told of the deal', () => {
+  test('[3] [R9] everybody is told of the deal: of their own fronts, and of the backs of the others', () => {
     const { events } = startGame({ players: 5, target: 50, dealer: 4 }, ORDERED_DECK);
-    expect(events).toEqual([{ type: 'dealt', round: 0, dealer: 4, cards: 7 }]);
+    const others = [
+      [0, 0, 1, 1, 2, 2, 3],
+      [0, 0, 1, 1, 2, 3, 3],
+      [0, 0, 1, 1, 2, 3, 3],
+      [0, 0, 1, 2, 2, 3, 4],
+    ];
+    const deal = { type: 'dealt', round: 0, dealer: 4, cards: 7, top: 4 };
+    expect(events.map((event) => seenBy(event, 0))).toEqual([
+      { ...deal, hands: [[1, 6, 2, 7, 4, 9, 7], ...others] },
+    ]);
+    expect(events.map((event) => seenBy(event, 'watcher'))).toEqual([
+      { ...deal, hands: Array(5).fill(Array(7).fill('hidden')) },
+    ]);
   });
 
   test('[3] after a round the deal passes one seat clockwise', () => {
     const scored = after(at({ hands: ['1', '2', '3'], knocker: 1, turn: 0, dealer: 2 }), '0 pass');
     const { state, events } = startRound(scored, ORDERED_DECK);
     expect(state).toMatchObject({ dealer: 0, turn: 1, round: 1, phase: 'turn', knocker: 'nobody' });
-    expect(events).toEqual([{ type: 'dealt', round: 1, dealer: 0, cards: 8 }]);
+    expect(events).toMatchObject([{ type: 'dealt', round: 1, dealer: 0, cards: 8 }]);
     expect(told(2, at({ hands: ['1', '2', '3'], knocker: 1 }), '0 pass')[0]).toEqual({
       type: 'passed',
       seat: 0,

@@ -39,7 +39,15 @@ describe('[9] scoring a round', () => {
     const state = at({ hands: ['3/1', '8/1'], knocker: 1, totals: [10, 20] });
     expect(told('watcher', state, '0 pass')).toEqual([
       { type: 'passed', seat: 0 },
-      { type: 'scored', end: 'knock', knocker: 1, sums: [3, 8], points: [0, 13], totals: [10, 33] },
+      {
+        type: 'scored',
+        end: 'knock',
+        knocker: 1,
+        fronts: [[3], [8]],
+        sums: [3, 8],
+        points: [0, 13],
+        totals: [10, 33],
+      },
     ]);
     const scored = after(state, '0 pass');
     expect(outcomeOf(scored)).toEqual({

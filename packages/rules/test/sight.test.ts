@@ -85,7 +85,7 @@ describe('[2] what each player sees', () => {
 
   test('[2] a draw is reported to its player and to the others as each of them sees it', () => {
     const lines = ['0 play 0', '0 draw down'];
-    const drew = { type: 'drew', seat: 0, why: 'turn', side: 'down' };
+    const drew = { type: 'drew', seat: 0, why: 'turn', side: 'down', top: 10 };
     expect(told(0, start(), ...lines)).toEqual([{ ...drew, card: { slot: 3, front: 2, back: 6 } }]);
     expect(told(1, start(), ...lines)).toEqual([{ ...drew, card: { slot: 3, front: 'hidden', back: 6 } }]);
   });

@@ -42,7 +42,7 @@ describe('[5] the number triplet', () => {
     expect(hand(after(flipped, '2 draw up'), 2).endsWith(' 7/1')).toBe(true);
     expect(hand(after(flipped, '2 draw down'), 2).endsWith(' 1/7')).toBe(true);
     expect(told(2, flipped, '2 draw down')).toEqual([
-      { type: 'drew', seat: 2, why: 'triplet', side: 'down', card: { slot: 2, front: 1, back: 7 } },
+      { type: 'drew', seat: 2, why: 'triplet', side: 'down', card: { slot: 2, front: 1, back: 7 }, top: 6 },
     ]);
   });
 
@@ -98,7 +98,11 @@ describe('[R3] both piles are empty', () => {
     expect(at({ hands, rest: 1 }).pileSize).toBe(0);
     expect(pile(played())).toBe('1/8 2/8 3/8');
     expect(hand(after(played(), '0 draw up'), 0)).toBe('5/6 1/8');
-    expect(told(0, at({ hands, rest: 1 }), '0 play 0 1 2').at(-1)).toEqual({ type: 'pile-turned', cards: 3 });
+    expect(told(0, at({ hands, rest: 1 }), '0 play 0 1 2').at(-1)).toEqual({
+      type: 'pile-turned',
+      cards: 3,
+      top: 1,
+    });
   });
 
   test('[R3] a triplet draw for which no card is left is skipped, and the seats after it still act', () => {
@@ -114,6 +118,7 @@ describe('[R3] both piles are empty', () => {
         why: 'triplet',
         side: 'down',
         card: { slot: 1, front: 'hidden', back: 'hidden' },
+        top: 'none',
       },
       { type: 'skipped', seat: 3 },
     ]);

@@ -14,8 +14,19 @@ describe('[7] only zeros', () => {
       knocker: 'nobody',
     });
     expect(told(1, state, '0 play 0', '0 draw up')).toEqual([
-      { type: 'drew', seat: 0, why: 'turn', side: 'up', card: { slot: 2, front: 0, back: 8 } },
-      { type: 'scored', end: 'zeros', knocker: 'nobody', sums: [0, 7], points: [0, 7], totals: [0, 7] },
+      { type: 'drew', seat: 0, why: 'turn', side: 'up', card: { slot: 2, front: 0, back: 8 }, top: 0 },
+      {
+        type: 'scored',
+        end: 'zeros',
+        knocker: 'nobody',
+        fronts: [
+          [0, 0],
+          [3, 4],
+        ],
+        sums: [0, 7],
+        points: [0, 7],
+        totals: [0, 7],
+      },
     ]);
   });
 
@@ -88,6 +99,7 @@ test('[R6] a knocker pays when somebody else is out with only zeros', () => {
     type: 'scored',
     end: 'zeros',
     knocker: 2,
+    fronts: [[0, 0], [2], [1]],
     sums: [0, 2, 1],
     points: [0, 2, 6],
     totals: [0, 2, 6],

@@ -43,6 +43,7 @@ const drewUp: SeenEvent = {
   why: 'turn',
   side: 'up',
   card: { slot: 8, front: 8, back: 'hidden' },
+  top: 4,
 };
 const drewDown: SeenEvent = { ...drewUp, side: 'down', card: { slot: 8, front: 'hidden', back: 1 } };
 

@@ -13,6 +13,7 @@ const outcome = (sums: readonly number[], knocker: number | 'nobody'): Outcome =
 const scored = (result: Outcome): SeenEvent => ({
   type: 'scored',
   end: 'knock',
+  fronts: [],
   totals: result.points,
   ...result,
 });

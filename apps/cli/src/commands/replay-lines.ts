@@ -73,8 +73,9 @@ export class ReplayLines {
   }
 }
 
-/** The event with both sides of every card, which only a record has. */
+/** The event with both sides of every card, which only a record has, and the fronts of a deal. */
 function withEverySide(event: GameEvent): SeenEvent {
+  if (event.type === 'dealt') return { ...event, hands: event.hands.map((hand) => hand.map(firstSide)) };
   if (event.type === 'played') return { ...event, cards: event.cards.map(bothSides) };
   if (event.type === 'drew' || event.type === 'flipped') return { ...event, card: bothSides(event.card) };
   return event;

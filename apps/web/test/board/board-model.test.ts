@@ -10,7 +10,15 @@ import { SITTERS } from '../fixtures/sitters.ts';
 const KNOCK: SeenEvent = { type: 'knocked', seat: 0 };
 const PASS: SeenEvent = { type: 'passed', seat: 1 };
 const OUTCOME: readonly SeenEvent[] = [
-  { type: 'scored', end: 'knock', knocker: 0, sums: [3, 5], points: [0, 5], totals: [40, 52] },
+  {
+    type: 'scored',
+    end: 'knock',
+    knocker: 0,
+    fronts: [[3], [5]],
+    sums: [3, 5],
+    points: [0, 5],
+    totals: [40, 52],
+  },
   { type: 'won', winners: [0] },
 ];
 

@@ -33,7 +33,7 @@ const DEAL = { dealer: 1, hands: ['8 8 8 5 2 4 7 9', '6 6 9 3 1 2 4 7'], pile: '
 const fresh = (sitters: readonly Sitter[]): StoredGame =>
   storedGame({ sitters, deal: { ...DEAL, dealer: 2, hands: [...DEAL.hands, '5 10'] } });
 
-const DEALT = { type: 'dealt', round: 0, dealer: 2, cards: 8 } as const;
+const DEALT = { type: 'dealt', round: 0, dealer: 2, cards: 8, hands: [], top: 4 } as const;
 
 /** The person is on turn with three eights, and has a bot opposite that will have to draw. */
 const LINES = ['0 play 3', '0 draw up', '1 play 0 1', '1 draw up'];
@@ -47,6 +47,7 @@ const SUFFERED = {
   why: 'triplet',
   side: 'up',
   card: { slot: 0, front: 'hidden', back: 'hidden' },
+  top: 7,
 } as const;
 
 const PIP = personAndBots(['Pip'], 'beginner');

@@ -22,7 +22,7 @@ test('the language can be changed in the middle of a game, at once, to all four 
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: said.game.log })).toBeVisible();
       const dealt = text.say(
-        { type: 'dealt', round: 0, dealer: 1, cards: 8 },
+        { type: 'dealt', round: 0, dealer: 1, cards: 8, hands: [], top: 4 },
         { viewer: 0, names: ['', 'Mila'] },
       );
       await expect(dialog).toContainText(dealt);

@@ -8,7 +8,14 @@ import { Observed } from '../fixtures/observed.svelte.ts';
 import { literalView, type LiteralView } from '../fixtures/literal-view.ts';
 
 const result: RoundResult = { end: 'knock', sums: [3, 5], points: [0, 5], winners: 'none' };
-const dealt = (round: number): ToldEvent['event'] => ({ type: 'dealt', round, dealer: 0, cards: 8 });
+const dealt = (round: number): ToldEvent['event'] => ({
+  type: 'dealt',
+  round,
+  dealer: 0,
+  cards: 8,
+  hands: [],
+  top: 4,
+});
 const knocked: ToldEvent['event'] = { type: 'knocked', seat: 1 };
 
 /** A game whose table says what a test tells it to, and the flow of its screen. */

@@ -8,13 +8,21 @@ import { FakeClock } from '../online/fake-clock.ts';
 const SITTERS: readonly Sitter[] = personAndBots(['Mila', 'Pip']);
 
 const card = { slot: 0, front: 'hidden', back: 'hidden' } as const;
-const dealt = (round: number): SeenEvent => ({ type: 'dealt', round, dealer: 0, cards: 8 });
+const dealt = (round: number): SeenEvent => ({
+  type: 'dealt',
+  round,
+  dealer: 0,
+  cards: 8,
+  hands: [],
+  top: 4,
+});
 const played = (seat: number): SeenEvent => ({ type: 'played', seat, group: 'single', cards: [card] });
 const flipped: SeenEvent = { type: 'flipped', seat: 1, card };
 const scored: SeenEvent = {
   type: 'scored',
   end: 'knock',
   knocker: 1,
+  fronts: [[8], [2], [9]],
   sums: [8, 2, 9],
   points: [8, 0, 9],
   totals: [8, 0, 9],

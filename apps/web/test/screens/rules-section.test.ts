@@ -6,15 +6,15 @@ import { sectionOfEvent, sectionOfRefusal } from '../../src/rules-section.ts';
 const card = { slot: 0, front: 8, back: 'hidden' } as const;
 
 const EVENTS: readonly (readonly [SeenEvent, RulesSection])[] = [
-  [{ type: 'dealt', round: 0, dealer: 0, cards: 8 }, 'deal'],
+  [{ type: 'dealt', round: 0, dealer: 0, cards: 8, hands: [], top: 4 }, 'deal'],
   [{ type: 'played', seat: 0, group: 'single', cards: [card] }, 'same'],
   [{ type: 'played', seat: 0, group: 'triplet', cards: [card, card, card] }, 'triplet'],
   [{ type: 'played', seat: 0, group: 'straight', cards: [card, card, card] }, 'straight'],
-  [{ type: 'drew', seat: 0, why: 'turn', side: 'up', card }, 'draw'],
-  [{ type: 'drew', seat: 0, why: 'triplet', side: 'up', card }, 'triplet'],
+  [{ type: 'drew', seat: 0, why: 'turn', side: 'up', card, top: 4 }, 'draw'],
+  [{ type: 'drew', seat: 0, why: 'triplet', side: 'up', card, top: 4 }, 'triplet'],
   [{ type: 'flipped', seat: 0, card }, 'triplet'],
   [{ type: 'skipped', seat: 0 }, 'rulings'],
-  [{ type: 'pile-turned', cards: 9 }, 'pile'],
+  [{ type: 'pile-turned', cards: 9, top: 4 }, 'pile'],
   [{ type: 'passed', seat: 0 }, 'knock'],
   [{ type: 'won', winners: [0] }, 'end'],
 ];
@@ -25,7 +25,8 @@ describe('where the rules tell of something', () => {
   });
 
   it('tells a round that zeros ended from one that was counted after a knock', () => {
-    const scored = { type: 'scored', knocker: 'nobody', sums: [0], points: [0], totals: [0] } as const;
+    const outcome = { fronts: [[0]], sums: [0], points: [0], totals: [0] } as const;
+    const scored = { type: 'scored', knocker: 'nobody', ...outcome } as const;
     expect(sectionOfEvent({ ...scored, end: 'zeros' })).toBe('zeros');
     expect(sectionOfEvent({ ...scored, end: 'knock' })).toBe('score');
   });
