@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -18,5 +20,4 @@ export const isPlayerCount = (value: unknown): value is number =>
 export const viewerBit = (viewer: Viewer): number => (viewer === 'watcher' ? WATCHER_BIT : 1 << viewer);
 
 /** All seats from 0 to players - 1. */
-export const seatsOf = (players: number): readonly Seat[] =>
-  Array.from({ length: players }, (_, seat) => seat);
+export const seatsOf = (players: number): readonly Seat[] => listOf(players, (seat) => seat);

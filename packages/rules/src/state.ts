@@ -1,6 +1,7 @@
 import { firstSide, secondSide, turnedOver, type CardNumber, type PackedCard } from './card.ts';
 import { Cells, NOBODY } from './cells.ts';
-import { seatsOf, WATCHER_BIT, type Seat } from './seat.ts';
+import { listOf } from './list-of.ts';
+import { WATCHER_BIT, type Seat } from './seat.ts';
 
 /**
  * The phase of a game: `turn`, the seat on turn plays, knocks or passes; `draw`, it has played and must draw;
@@ -166,6 +167,6 @@ export const draftOf = (state: State): Draft => new Draft(state.players, state.t
 export const isScored = (state: Pick<State, 'phase'>): boolean =>
   state.phase === 'scored' || state.phase === 'over';
 
-export const totalsOf = (state: State): number[] => seatsOf(state.players).map((seat) => state.total(seat));
+export const totalsOf = (state: State): number[] => listOf(state.players, (seat) => state.total(seat));
 
 const seatOrNobody = (code: number): Seat | 'nobody' => (code === NOBODY ? 'nobody' : code);

@@ -1,8 +1,9 @@
 import type { TurnContext } from './turn-context.ts';
 import { firstSide, secondSide, type CardNumber, type PackedCard, type Side } from './card.ts';
 import { sideFor } from './event.ts';
+import { listOf } from './list-of.ts';
 import { winnersOf } from './score.ts';
-import { seatsOf, viewerBit, WATCHER_BIT, type Seat, type SeatSet, type Viewer } from './seat.ts';
+import { viewerBit, WATCHER_BIT, type Seat, type SeatSet, type Viewer } from './seat.ts';
 import { isScored, totalsOf, type Phase, type RoundEnd, type State } from './state.ts';
 
 /** Everything that one viewer has seen and can still follow, and nothing else. */
@@ -63,11 +64,12 @@ export type RoundResult = {
 
 /** What the viewer has seen of a game. Its keys have a fixed order, so that equal views are equal as JSON too. */
 export function viewOf(state: State, viewer: Viewer): View {
-  const seats = seatsOf(state.players);
+  const { players, pileSize } = state;
+  const bit = viewerBit(viewer);
   const totals = totalsOf(state);
   return {
     viewer,
-    players: state.players,
+    players,
     target: state.target,
     round: state.round,
     dealer: state.dealer,
@@ -77,12 +79,14 @@ export function viewOf(state: State, viewer: Viewer): View {
     triplet: state.isTriplet,
     knocker: state.knocker,
     turnsLeft: state.knocker === 'nobody' ? 'unlimited' : state.turnsLeft,
-    plays: seats.map((seat) => state.plays(seat)),
+    plays: listOf(players, (seat) => state.plays(seat)),
     totals,
-    hands: seats.map((seat) => handFor(state, seat, viewer)),
-    pileSize: state.pileSize,
-    pile: range(seenDepth(state)).map((i) => pileCard(state, state.queued(i), viewerBit(viewer))),
-    discard: range(state.discardSize).map((i) => discarded(state, state.queued(state.pileSize + i), viewer)),
+    hands: listOf(players, (seat) =>
+      viewer === 'watcher' ? watchedHand(state, seat) : handFor(state, seat, bit),
+    ),
+    pileSize,
+    pile: listOf(seenDepth(state), (i) => pileCard(state, state.queued(i), bit)),
+    discard: listOf(state.discardSize, (i) => discarded(state, state.queued(pileSize + i), bit)),
     result: isScored(state) ? resultOf(state, totals) : 'none',
   };
 }
@@ -100,15 +104,24 @@ function ownFront(front: Side): CardNumber {
   return front;
 }
 
-function handFor(state: State, seat: Seat, viewer: Viewer): HeldCard[] {
-  return range(state.handSize(seat)).map((position) => {
+const handFor = (state: State, seat: Seat, bit: number): HeldCard[] =>
+  listOf(state.handSize(seat), (position) => {
     const card = state.card(seat, position);
-    const slot = state.slot(seat, position);
-    const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, viewerBit(viewer));
-    if (viewer !== 'watcher') return { slot, front, back, frontSeenBy, backSeenBy };
-    // Watchers see no hand until the fronts are shown.
-    return { slot, front: isScored(state) ? front : 'hidden', back: 'hidden', frontSeenBy, backSeenBy };
+    const first = state.seenFirst(card);
+    const second = state.seenSecond(card);
+    return {
+      slot: state.slot(seat, position),
+      front: sideFor(firstSide(card), first, bit),
+      back: sideFor(secondSide(card), second, bit),
+      frontSeenBy: first & ~WATCHER_BIT,
+      backSeenBy: second & ~WATCHER_BIT,
+    };
   });
+
+/** Watchers see no hand until the fronts are shown. */
+function watchedHand(state: State, seat: Seat): HeldCard[] {
+  const hand = handFor(state, seat, isScored(state) ? WATCHER_BIT : 0);
+  return hand.map((card) => ({ ...card, back: 'hidden' }));
 }
 
 /** Of a pile that has not been turned over yet, only the top card has been seen; of a turned one, every card. */
@@ -118,35 +131,33 @@ function seenDepth(state: State): number {
 }
 
 function pileCard(state: State, card: PackedCard, bit: number): PileCard {
-  const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, bit);
-  return { up: front, down: back, upSeenBy: frontSeenBy, downSeenBy: backSeenBy };
-}
-
-function discarded(state: State, card: PackedCard, viewer: Viewer): DiscardedCard {
-  // In the queue, a played card has its back as first side.
-  const { front, back, frontSeenBy, backSeenBy } = sidesFor(state, card, viewerBit(viewer));
-  return { front: back, back: front, frontSeenBy: backSeenBy, backSeenBy: frontSeenBy };
-}
-
-function sidesFor(state: State, card: PackedCard, bit: number): DiscardedCard {
   const first = state.seenFirst(card);
   const second = state.seenSecond(card);
   return {
-    front: sideFor(firstSide(card), first, bit),
-    back: sideFor(secondSide(card), second, bit),
-    frontSeenBy: first & ~WATCHER_BIT,
-    backSeenBy: second & ~WATCHER_BIT,
+    up: sideFor(firstSide(card), first, bit),
+    down: sideFor(secondSide(card), second, bit),
+    upSeenBy: first & ~WATCHER_BIT,
+    downSeenBy: second & ~WATCHER_BIT,
+  };
+}
+
+function discarded(state: State, card: PackedCard, bit: number): DiscardedCard {
+  // In the queue, a played card has its back as first side.
+  const first = state.seenFirst(card);
+  const second = state.seenSecond(card);
+  return {
+    front: sideFor(secondSide(card), second, bit),
+    back: sideFor(firstSide(card), first, bit),
+    frontSeenBy: second & ~WATCHER_BIT,
+    backSeenBy: first & ~WATCHER_BIT,
   };
 }
 
 function resultOf(state: State, totals: readonly number[]): RoundResult {
-  const seats = seatsOf(state.players);
   return {
     end: state.end,
-    sums: seats.map((seat) => state.sum(seat)),
-    points: seats.map((seat) => state.points(seat)),
+    sums: listOf(state.players, (seat) => state.sum(seat)),
+    points: listOf(state.players, (seat) => state.points(seat)),
     winners: winnersOf(totals, state.target) ?? 'none',
   };
 }
-
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
