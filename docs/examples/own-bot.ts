@@ -12,7 +12,6 @@ type Reply = {
   readonly seq?: number;
   readonly view?: View;
   readonly stage?: string;
-  readonly deal?: { readonly number: number; readonly contributors: readonly number[] };
   readonly why?: string;
 };
 
@@ -20,7 +19,6 @@ const [address = '', table = '', wanted = '0'] = process.argv.slice(2);
 const key = randomBytes(32).toString('base64url');
 const freshId = (): string => randomBytes(9).toString('base64url');
 let seat: number | 'none' = 'none';
-let contributed = -1;
 let isOver = false;
 
 /** Knocks as soon as possible; otherwise plays the first legal action. */
@@ -37,13 +35,9 @@ function connect(): void {
         say({ type: 'sit', id: freshId(), seat: Number(wanted), name: 'Own bot', avatar: 'block' });
       else say({ type: 'join', as: seat });
     },
-    status: ({ stage, deal }) => {
+    status: ({ stage }) => {
       isOver ||= stage === 'over';
-      if (isOver) return socket.close();
-      if (seat === 'none' || deal!.number <= contributed) return;
-      contributed = deal!.number;
-      const value = randomBytes(32).toString('hex');
-      say({ type: 'contribute', id: freshId(), deal: contributed, value });
+      if (isOver) socket.close();
     },
     update: ({ seq: after, view }) => {
       if (view!.asked === seat) say({ type: 'act', id: freshId(), after, action: decide(view!) });
@@ -57,7 +51,7 @@ function connect(): void {
       process.exitCode = 1;
     },
   };
-  socket.addEventListener('open', () => say({ type: 'hello', version: 2, key }));
+  socket.addEventListener('open', () => say({ type: 'hello', version: 3, key }));
   socket.addEventListener('message', ({ data }) => {
     const reply: Reply = JSON.parse(String(data));
     commands[reply.type]?.(reply);

@@ -21,7 +21,10 @@ const PROTOCOL = '@quando/protocol';
 const CAST = '@quando/bots/cast';
 const REMARK = '@quando/bots/remark';
 
-const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, 'npm:*'];
+/** A device's part in the deals: no authority is imported with it. */
+const DEVICE = '@quando/table/device';
+
+const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, DEVICE, 'npm:*'];
 
 /** The allowed imports. The first matching folder counts; sources outside these folders are not allowed. */
 export const AREAS: readonly Area[] = [

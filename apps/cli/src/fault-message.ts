@@ -35,9 +35,12 @@ const LINE_FAULTS: Readonly<Record<LineFault['code'], string>> = {
 
 const DEAL_FAULTS: Readonly<Record<DealFault['code'], string>> = {
   'no-secret': 'The record does not contain the secret of this deal.',
-  'broken-promise': 'The secret of this deal does not match the commitment.',
-  'unfair-deck': 'The deck does not follow from the secret and the contributions.',
-  'unfair-dealer': 'The first dealer does not follow from the secret and the contributions.',
+  'broken-promise': 'The secret or a part of this deal is not the promised one.',
+  'impossible-part': 'A part of this deal belongs to nobody, appears twice or was not opened.',
+  'unfair-deck': 'The deck does not follow from the secret and the parts.',
+  'unfair-dealer': 'The first dealer does not follow from the secret and the parts.',
+  'other-commitment': 'The secret of this deal is not the one that the server committed to.',
+  'other-parts': 'The parts of this deal are not those that the server showed before it.',
 };
 
 const isOneOf = <Code extends string>(

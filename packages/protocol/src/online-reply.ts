@@ -9,7 +9,8 @@ import { tableStatus } from './table-status.ts';
  * `no-key`: a client without a key can only watch; `no-such-seat`; `seat-taken`; `not-seated`: only for people at the
  * table; `not-host`; `started` and `not-started`: too late or too early; `seats-free`: some seats are still free;
  * `over` and `not-over`: too late or too early for the end of the game; `not-away`: no bot decides for this seat;
- * `wrong-deal`: another deal is next; `already-given`: this seat has contributed; `too-many-changes`: seats have changed
+ * `wrong-deal`: another deal or attempt is next, or the time for it has passed; `already-given`: this person has
+ * promised something else; `not-as-promised`: this is not the promised part; `too-many-changes`: seats have changed
  * too often at this table; `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
@@ -26,6 +27,7 @@ const seatingRefusalCode = v.picklist([
   'not-away',
   'wrong-deal',
   'already-given',
+  'not-as-promised',
   'too-many-changes',
   'not-stored',
 ]);

@@ -6,7 +6,7 @@ import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
 import { tableRequests } from './table-request.ts';
 
 /** The version of the socket protocol. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** 32 bytes in base64url. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -37,8 +37,10 @@ const seatingCommands = [
   v.strictObject({ type: v.literal('start'), id: name }),
   /** The same people play again at a new table, once the game is over. */
   v.strictObject({ type: v.literal('rematch'), id: name }),
-  /** 256 random bits of a device for a future deal. */
-  v.strictObject({ type: v.literal('contribute'), id: name, deal: count, value: bytes }),
+  /** Promises a part in an attempt at the next deal: the hash of 256 random bits. */
+  v.strictObject({ type: v.literal('promise'), id: name, deal: count, attempt: count, value: bytes }),
+  /** Opens the part, once all promises are closed: the bits themselves. */
+  v.strictObject({ type: v.literal('open'), id: name, deal: count, attempt: count, value: bytes }),
 ] as const;
 
 const seatingCommand = v.variant('type', seatingCommands);

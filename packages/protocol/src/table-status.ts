@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { count, seat } from './primitive.ts';
+import { bytes } from './online-request.ts';
 import { toldSitter } from './sitter.ts';
 import { terms } from './terms.ts';
 import { nobodyOr, perSeat } from './view.ts';
@@ -17,13 +18,21 @@ const seatStatus = v.variant('kind', [
   }),
 ]);
 
-const promised = v.object({
+const dealStatus = v.object({
   /** Counts from 0. */
   number: count,
-  /** SHA-256 of the secret, in hexadecimal digits. */
-  commitment: v.string(),
-  /** The seats whose contributions are stored. */
-  contributors: perSeat(seat),
+  /** The hash of the authority's secret. */
+  commitment: bytes,
+  /** Counts from 0; another one begins when somebody does not open their part. */
+  attempt: count,
+  /** The seats whose promises for this attempt are stored. */
+  promised: perSeat(seat),
+  /** The seats that did not open their part in an earlier attempt. */
+  silent: perSeat(seat),
+  /** Once the promises are closed: who takes part, by ascending seat, and whether their part is open. */
+  closed: v.exactOptional(perSeat(v.object({ seat, person: bytes, promise: bytes, isOpen: v.boolean() }))),
+  /** The deal of the current round: whose parts are in it, and who did not open theirs. */
+  last: v.exactOptional(v.object({ parts: perSeat(seat), silent: perSeat(seat) })),
 });
 
 export const tableStatus = v.object({
@@ -41,8 +50,8 @@ export const tableStatus = v.object({
   waiting: v.exactOptional(
     v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),
   ),
-  /** The next deal; everybody may contribute to it until it is dealt. */
-  deal: promised,
+  /** The next deal; every device may take part in it. */
+  deal: dealStatus,
   /** The table where these people play again. */
   rematch: v.exactOptional(v.string()),
   /** The authority's clock, in milliseconds since 1970, which `until` refers to. */
@@ -54,5 +63,5 @@ export type TableStatus = DeepReadonly<v.InferOutput<typeof tableStatus>>;
 
 export type SeatStatus = DeepReadonly<v.InferOutput<typeof seatStatus>>;
 
-/** A deal that the authority can no longer influence. */
-export type Promised = DeepReadonly<v.InferOutput<typeof promised>>;
+/** The next deal, as everybody may know it. */
+export type DealStatus = DeepReadonly<v.InferOutput<typeof dealStatus>>;

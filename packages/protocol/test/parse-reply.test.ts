@@ -36,7 +36,14 @@ const STATUS: TableStatus = {
   seats: [{ kind: 'taken', sitter: sitters[0], isHere: true, isAway: false }, { kind: 'free' }],
   host: 0,
   waiting: { seat: 0, until: 1000.5 },
-  deal: { number: 1, commitment: 'ab', contributors: [0] },
+  deal: {
+    number: 1,
+    commitment: 'ab'.repeat(32),
+    attempt: 1,
+    promised: [0],
+    silent: [1],
+    closed: [{ seat: 0, person: 'cd'.repeat(32), promise: 'ef'.repeat(32), isOpen: false }],
+  },
   now: 990,
 };
 

@@ -53,7 +53,8 @@ const ONLINE_REQUESTS: readonly OnlineRequest[] = [
   { type: 'clear', id: 'a', seat: 1 },
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
-  { type: 'contribute', id: 'a', deal: 3, value: 'f0'.repeat(32) },
+  { type: 'promise', id: 'a', deal: 3, attempt: 0, value: 'f0'.repeat(32) },
+  { type: 'open', id: 'a', deal: 3, attempt: 1, value: 'f0'.repeat(32) },
   { type: 'say', phrase: 'well-played' },
   { type: 'ping' },
 ];

@@ -2,7 +2,7 @@ import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel, Command, Clock } from '@quando/protocol';
 import { BOTS, needsNet, thinkingTime, type Bot } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
-import { botSeedOf } from './fair-deal.ts';
+import { botSeedOf } from './deal-promise.ts';
 
 /** How long a searching bot may think at a table, in milliseconds. */
 export const BOT_LIMIT = 400;

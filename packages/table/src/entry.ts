@@ -22,6 +22,8 @@ export const dealt = v.object({
   id: v.exactOptional(v.string()),
   /** The secret of the next deal, if deals are committed in advance. */
   next: v.exactOptional(v.string()),
+  /** The version of the method of a fair deal; without it, 1. */
+  version: v.exactOptional(v.literal(2)),
 });
 
 export const acted = v.object({

@@ -23,8 +23,8 @@ export type DealtChange = { readonly entry: DealtEntry; readonly deck: Deck; rea
 
 export type ActedChange = { readonly entry: ActedEntry; readonly seat: Seat; readonly step: Step };
 
-/** A deal to be made; `next` is the secret of the deal after it, if deals are committed in advance. */
-export type Deal = { readonly dealer: Seat; readonly deck: Deck; readonly next?: string };
+/** A deal to be made, and how if it is a fair one. */
+export type Deal = { readonly dealer: Seat; readonly deck: Deck } & Pick<DealtEntry, 'next' | 'version'>;
 
 /** A stamp, and the id of the command that requested the entry, if any. */
 type Asked = Stamp & { readonly id?: string };
@@ -48,12 +48,11 @@ export const dealtChange = (from: Setup | State, deal: Deal, stamp: Asked): Deal
   step: dealStep(from, deal),
 });
 
-export const dealtEntry = ({ dealer, deck, next }: Deal, stamp: Asked): DealtEntry => ({
+const dealtEntry = ({ deck, ...deal }: Deal, stamp: Asked): DealtEntry => ({
   ...stamp,
+  ...deal,
   type: 'dealt',
-  dealer,
   deck: Array.from(deck, formatCard),
-  ...(next !== undefined && { next }),
 });
 
 /** The step of a stored deal; undefined if it is illegal here. */

@@ -19,16 +19,29 @@ export function decide(
   command: Command,
   { stamp, deal }: GameDecisionOptions,
 ): Decision<GameChange, TableRefusal> {
-  const { state } = log;
-  const stamped = { ...stamp, id: command.id };
-  if (command.type === 'act' && by === 'watcher')
-    return { refusal: { code: 'watchers-only-watch', may: [] } };
-  if (command.after !== log.seq) return { refusal: { code: 'out-of-date' } };
-  if (command.type === 'act' && by !== 'watcher')
-    return actedChange(state, { seat: by, action: command.action }, stamped);
-  if (state.phase === 'over') return { refusal: { code: 'game-over', may: [] } };
-  if (state.phase !== 'scored') return { refusal: { code: 'round-not-over' } };
-  return { change: dealtChange(state, deal(state), stamped) };
+  if (command.type === 'act') return decideAct(log, by, command, stamp);
+  const refusal = dealRefusal(log, command);
+  if (refusal) return { refusal };
+  return { change: dealtChange(log.state, deal(log.state), { ...stamp, id: command.id }) };
+}
+
+/** Decides an action: returns the change or a refusal. */
+export function decideAct(
+  log: GameLog,
+  by: Viewer,
+  { id, after, action }: Extract<Command, { type: 'act' }>,
+  stamp: Stamp,
+): Decision<GameChange, TableRefusal> {
+  if (by === 'watcher') return { refusal: { code: 'watchers-only-watch', may: [] } };
+  if (after !== log.seq) return { refusal: { code: 'out-of-date' } };
+  return actedChange(log.state, { seat: by, action }, { ...stamp, id });
+}
+
+/** Why the next round cannot be dealt. */
+export function dealRefusal({ seq, state }: GameLog, { after }: Command): TableRefusal | undefined {
+  if (after !== seq) return { code: 'out-of-date' };
+  if (state.phase === 'over') return { code: 'game-over', may: [] };
+  return state.phase === 'scored' ? undefined : { code: 'round-not-over' };
 }
 
 /** The next deal of a game without fair-deal proofs. */

@@ -13,17 +13,20 @@ export { Table, type Ports, type Subscriber } from './table.ts';
 export type { FailurePort, TableFailure } from './table-failure.ts';
 export {
   commitmentOf,
-  fairDeal,
-  fairRandom,
   keyHashOf,
-  type Contribution,
+  personOf,
+  promiseOf,
+  closingOf,
+  type DealPart,
   type DealSource,
-} from './fair-deal.ts';
+} from './deal-promise.ts';
+export { fairDeal, fairRandom } from './fair-deal.ts';
 export { BOT_LIMIT, thinkHere, type BotTurn, type Think } from './bot-turn.ts';
 export { OnlineConnection, type Caller } from './online/online-connection.ts';
 export { parseOnlineEntry, type OnlineEntry } from './online/online-entry.ts';
 export { OnlineLog, onlineLogOf } from './online/online-log.ts';
 export { createOnlineTable, openOnlineTable } from './online/online-opening.ts';
 export type { OnlinePorts, Said, TableHead } from './online/online-ports.ts';
-export { checkDeals, onlineRecordOf, type DealFault, type DealMeta } from './online/online-record.ts';
+export { onlineRecordOf, type DealMeta } from './online/online-record.ts';
+export { checkDeals, checkedDeals, type CheckedDeal, type DealFault } from './online/deal-check.ts';
 export { OnlineTable } from './online/online-table.ts';

@@ -2,7 +2,7 @@ import { BOTS, thinkingTime, type Bot } from '@quando/bots';
 import { expect, test } from 'vitest';
 import { MemoryStorage, thinkHere } from '@quando/table';
 import { TableFixture, setupOf, TABLE } from './table-fixture.ts';
-import { botSeedOf } from '../src/fair-deal.ts';
+import { botSeedOf } from '../src/deal-promise.ts';
 import { settled } from './fake-clock.ts';
 
 /** A table where a bot has the first turn. */

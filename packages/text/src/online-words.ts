@@ -105,6 +105,8 @@ export type ShareWords = {
 export type PlayWords = {
   readonly connectionDown: string;
   readonly away: string;
+  /** Of a person whose device broke its promise to help to shuffle. */
+  readonly isSilent: string;
   readonly isGone: string;
   readonly youAreAway: string;
   readonly takeBack: string;
@@ -131,6 +133,10 @@ export type FinishWords = {
   readonly checking: string;
   readonly fair: (deals: number) => string;
   readonly ownPart: (deals: number) => string;
+  /** This device had no part in these rounds. */
+  readonly noPart: (rounds: readonly number[]) => string;
+  /** Somebody's device did not open the part that it had promised. */
+  readonly silent: (name: string, round: number) => string;
   readonly unfair: (round: number) => string;
   readonly notChecked: string;
   readonly record: string;
@@ -157,6 +163,7 @@ type SeatingRefusalName =
   | 'not-away'
   | 'wrong-deal'
   | 'already-given'
+  | 'not-as-promised'
   | 'too-many-changes'
   | 'not-stored';
 

@@ -5,7 +5,7 @@ import { leavesOf, saidOf } from './leaves.ts';
 const MILA: Person = { name: 'Mila' };
 
 /** Who or what a function of words may speak of. */
-const FACTS: readonly unknown[] = [1, 3, 'Mila', 'you', MILA];
+const FACTS: readonly unknown[] = [1, 3, 'Mila', 'you', MILA, [2, 4]];
 
 const loaded: OnlineWords[] = await Promise.all(languages.map(loadOnlineWords));
 const leaves = loaded.map((words) => new Map(leavesOf(words, saidOf(FACTS.map((fact) => [fact, 'Wow'])))));

@@ -17,8 +17,8 @@ Checks records (quando-record/1) completely: their form, every action and every 
 reads standard input. A file contains one record per line; blank lines are skipped. A file may instead contain a single
 record that spans several lines. A line may be at most ${LONGEST_LINE / 1024 / 1024} MiB long.
 
-With --deal it also checks that every deal follows from the server's secret and the players' contributions, which the
-records of online games contain (docs/fair-deal.md).
+With --deal it also checks that every deal follows from the server's secret and the parts of the players' devices, which
+the records of online games contain, and that all of them are as promised (docs/fair-deal.md).
 
 For each bad record it prints
 

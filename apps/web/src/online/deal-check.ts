@@ -1,15 +1,19 @@
+import type { DealWitness } from '@quando/table/device';
 import type { Seat } from '@quando/rules';
-import type { SavedTable } from './saved-table.ts';
 
-/** The record of an online game as received, and what this device knows about its deals. */
-export type DealQuestion = {
-  readonly record: string;
-  readonly seat: Seat | 'none';
-} & Pick<SavedTable, 'contributions' | 'commitments'>;
+/** The record of an online game as received, and what this device remembers of its deals. */
+export type DealQuestion = { readonly record: string; readonly witness: DealWitness };
 
-/** Whether every deal follows from its commitment and contributions; rounds count from 0. */
+/** Whether every deal is as promised; rounds count from 0. */
 export type DealCheck =
-  | { readonly is: 'fair'; readonly deals: number; readonly ownParts: number }
+  | {
+      readonly is: 'fair';
+      readonly deals: number;
+      /** The rounds in whose deals this device had no part. */
+      readonly without: readonly number[];
+      /** Whose devices promised a part and did not open it. */
+      readonly silent: readonly { readonly round: number; readonly seat: Seat }[];
+    }
   | { readonly is: 'unfair'; readonly round: number }
   | { readonly is: 'unreadable' };
 

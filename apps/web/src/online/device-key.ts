@@ -15,8 +15,8 @@ export function freshKey(random: RandomBytes): string {
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
-/** A device's contribution to a shuffle: 256 random bits in hexadecimal. */
-export function freshContribution(random: RandomBytes): string {
+/** A device's part in a deal: 256 random bits in hexadecimal. */
+export function freshPart(random: RandomBytes): string {
   const bytes = random.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import type { TableStatus } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
-import { saveTables, newSavedTable, loadTables, type ByDeal, type SavedTable } from './saved-table.ts';
+import { saveTables, newSavedTable, loadTables, type SavedTable } from './saved-table.ts';
 import type { TableApi } from './table-api.ts';
 
 /** The online tables that this device has visited. */
@@ -76,21 +76,13 @@ export class MyTables {
     this.#keep(saved?.key === key ? saved : newSavedTable(table, key));
   }
 
-  /** Continues with the same people at a new table, whose first deal is the one committed to here. */
+  /** Continues with the same people at a new table. */
   moveOn(table: string, next: string): void {
-    const { key, seat, muted, contributions, commitments, isFollowed } = this.savedAt(table);
+    const { key, seat, muted, isFollowed } = this.savedAt(table);
     if (isFollowed) return;
-    const promised = this.#statuses.get(table)?.deal.number;
-    const first = (saved: ByDeal): ByDeal =>
-      promised === undefined || saved[promised] === undefined ? {} : { 0: saved[promised] };
     this.change(table, { isFollowed: true });
     this.#takeKey(next, key);
-    this.change(next, {
-      seat,
-      muted,
-      contributions: first(contributions),
-      commitments: first(commitments),
-    });
+    this.change(next, { seat, muted });
   }
 
   change(table: string, changes: Partial<SavedTable>): void {

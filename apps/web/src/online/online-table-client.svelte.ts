@@ -12,7 +12,7 @@ import type { Seat } from '@quando/rules';
 import { GameClient } from '../game/game-client.svelte.ts';
 import type { ConnectionState, GameConnection } from '../game/game-connection.ts';
 import { Bubbles, type Bubble } from './bubbles.svelte.ts';
-import { DealContributions } from './deal-contributions.ts';
+import { DealParts } from './deal-parts.ts';
 import type { MyTables } from './my-tables.svelte.ts';
 import {
   deadlineOf,
@@ -32,7 +32,7 @@ export type OnlineTableOptions = {
   readonly clock: Clock;
   readonly freshId: () => string;
   /** 256 random bits in hexadecimal. */
-  readonly freshContribution: () => string;
+  readonly freshPart: () => string;
   /** The public profile with which the table's creator sits down. */
   readonly publicProfile: () => PublicProfile;
 };
@@ -66,7 +66,7 @@ export class OnlineTableClient {
   readonly id: string;
   readonly #options: OnlineTableOptions;
   readonly #bubbles: Bubbles;
-  readonly #deals: DealContributions;
+  readonly #parts: DealParts;
   readonly #connection: TableConnection;
   #state: OnlineTableState = $state.raw(STARTING);
   #game: GameClient | undefined = $state.raw();
@@ -77,7 +77,7 @@ export class OnlineTableClient {
     this.#options = options;
     this.id = options.table;
     this.#bubbles = new Bubbles(options.clock);
-    this.#deals = new DealContributions(options);
+    this.#parts = new DealParts(options);
     this.#connection = options.connect({
       onMessage: (reply) => this.#receive(reply),
       onState: (connection) => this.#reconnect(connection),
@@ -187,9 +187,8 @@ export class OnlineTableClient {
     this.#options.tables.learn(status);
     this.#become({ status, deadline: deadlineOf(status, this.#options.clock.now()) });
     this.#play();
-    this.#deals.noteCommitment(status);
     this.#sitAtFreshTable(status);
-    this.#contribute(status);
+    this.#takePartInDeal(status);
   }
 
   /** The creator of a table sits down automatically. */
@@ -201,9 +200,10 @@ export class OnlineTableClient {
     this.ask({ type: 'sit', seat, ...this.#options.publicProfile() });
   }
 
-  #contribute(status: TableStatus): void {
-    const offer = typeof this.seat === 'number' ? this.#deals.offerFor(status, this.seat) : undefined;
-    if (offer) this.ask(offer);
+  #takePartInDeal(status: TableStatus): void {
+    if (status.stage === 'over') return;
+    const request = this.#parts.requestFor(status, this.seat);
+    if (request) this.ask(request);
   }
 
   #settle(reply: Extract<OnlineReply, { type: 'accepted' | 'refused' }>): void {
@@ -211,8 +211,8 @@ export class OnlineTableClient {
     if (!command) return isGameReply(reply) ? this.#passOn(reply) : undefined;
     const refusal = seatingRefusalIn(reply);
     this.#become({ pending: this.pending.filter((other) => other !== command) });
-    // Contributions are sent automatically, so their refusals are not shown.
-    if (command.type === 'contribute') return this.#deals.conclude(command, refusal);
+    // Parts are sent automatically, so their refusals are not shown.
+    if (command.type === 'promise' || command.type === 'open') return this.#parts.conclude(command, refusal);
     if (refusal) return this.#become({ refusal });
     // A player who stands up before the game knows that the seat is gone.
     if (command.type === 'stand' && this.status?.stage === 'gathering') this.#become({ seat: 'none' });

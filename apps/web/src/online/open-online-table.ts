@@ -2,7 +2,7 @@ import { steadyClock } from '../clock.ts';
 import { freshId } from '../game/fresh-id.ts';
 import { listenForWakeEvents } from '../wake-events.ts';
 import { socketAddress } from './addresses.ts';
-import { freshContribution } from './device-key.ts';
+import { freshPart } from './device-key.ts';
 import {
   OnlineTableClient,
   type OnlineTableOptions,
@@ -21,7 +21,7 @@ export const openOnlineTable = (
     connect: (events) => connectTo(options.table, options.tables.savedAt(options.table).key, events),
     clock: steadyClock,
     freshId,
-    freshContribution: () => freshContribution(crypto),
+    freshPart: () => freshPart(crypto),
   });
 
 function connectTo(table: string, key: string, events: TableConnectionEvents): TableConnection {

@@ -1,9 +1,10 @@
+import type { DealMemory, OwnPart } from '@quando/table/device';
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
 import { isKey } from './device-key.ts';
 
 /** A table that this device has visited, and what only this device knows about it. */
-export type SavedTable = {
+export type SavedTable = DealMemory & {
   readonly table: string;
   /** Identifies the person on the seat. */
   readonly key: string;
@@ -14,14 +15,7 @@ export type SavedTable = {
   readonly isFollowed: boolean;
   /** The seats whose phrases are muted. */
   readonly muted: readonly Seat[];
-  /** This device's contributions to the deals. */
-  readonly contributions: ByDeal;
-  /** The commitments to the deals. */
-  readonly commitments: ByDeal;
 };
-
-/** One value per deal, by its number. */
-export type ByDeal = Readonly<Record<number, string>>;
 
 const KEY = 'quando-tables';
 /** The oldest tables are dropped. */
@@ -34,8 +28,9 @@ export const newSavedTable = (table: string, key: string): SavedTable => ({
   isFresh: false,
   isFollowed: false,
   muted: [],
-  contributions: {},
   commitments: {},
+  parts: {},
+  contributions: {},
 });
 
 /** The stored tables, most recent first; unreadable ones are left out. */
@@ -48,7 +43,7 @@ export const saveTables = (localStore: LocalStore, tables: readonly SavedTable[]
   localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_SAVED)));
 
 function parseTable(value: unknown): SavedTable | undefined {
-  const { table, key, seat, isFresh, isFollowed, muted, contributions, commitments } = fieldsOf(value);
+  const { table, key, seat, isFresh, isFollowed, muted, commitments, parts, contributions } = fieldsOf(value);
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
@@ -57,16 +52,32 @@ function parseTable(value: unknown): SavedTable | undefined {
     isFresh: isFresh === true,
     isFollowed: isFollowed === true,
     muted: Array.isArray(muted) ? muted.filter(isSeat) : [],
-    contributions: parseByDeal(contributions),
-    commitments: parseByDeal(commitments),
+    commitments: byNumber(commitments, parseText),
+    parts: byNumber(parts, (attempts) => byNumber(attempts, parsePart)),
+    contributions: byNumber(contributions, parseText),
   };
 }
 
 const isSeat = (value: unknown): value is Seat =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_PLAYERS;
 
-function parseByDeal(value: unknown): ByDeal {
-  if (typeof value !== 'object' || value === null) return {};
-  const kept = Object.entries(value).filter(([deal, text]) => /^\d+$/.test(deal) && typeof text === 'string');
-  return Object.fromEntries(kept);
+/** What is stored by the number of a deal or of an attempt. */
+function byNumber<Value>(
+  value: unknown,
+  parse: (item: unknown) => Value | undefined,
+): Readonly<Record<number, Value>> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([number, item]) => {
+      const parsed = /^\d+$/.test(number) ? parse(item) : undefined;
+      return parsed === undefined ? [] : [[number, parsed]];
+    }),
+  );
+}
+
+const parseText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function parsePart(stored: unknown): OwnPart | undefined {
+  const { value, closing, isOpen } = fieldsOf(stored);
+  if (typeof value !== 'string') return undefined;
+  return { value, ...(typeof closing === 'string' && { closing }), ...(isOpen === true && { isOpen }) };
 }

@@ -25,8 +25,8 @@ export async function serverGame(): Promise<TracedGame> {
   await waitUntil(() => client.seat === 0);
   client.ask({ type: 'fill', seat: 1, level: 'sharp' });
   client.ask({ type: 'start' });
-  // What the device contributes to the next deal is no part of a move.
-  await waitUntil(() => client.game !== undefined && client.status!.deal.contributors.includes(0));
+  // The device's part in the next deal is no part of a move.
+  await waitUntil(() => client.game !== undefined && client.status!.deal.promised.includes(0));
   await waitUntil(() => client.pending.length === 0);
   return tapping(client.game!, waitUntil);
 }
@@ -55,7 +55,7 @@ function clientAt(address: string, table: string, api: TableApi): OnlineTableCli
     tables,
     clock: steadyClock,
     freshId,
-    freshContribution: () => 'ab'.repeat(32),
+    freshPart: () => 'ab'.repeat(32),
     publicProfile: () => ({ name: 'Ada', avatar: 'round' }),
     connect: (events) =>
       new ServerConnection({

@@ -10,17 +10,30 @@ import {
   viewOf,
 } from '@quando/rules/authority';
 import { below } from '@quando/rules';
-import { commitmentOf, fairRandom } from '@quando/table';
+import { commitmentOf, fairRandom, promiseOf, type DealSource } from '@quando/table';
+import type { DealWitness } from '@quando/table/device';
 import { describe, expect, test } from 'vitest';
 import { dealCheckOf } from '../../src/offline/deal-check.ts';
 
 const PLAYERS = 3;
-const SOURCE = {
-  secret: '5e'.repeat(32),
-  contributions: [
-    { seat: 0, value: 'aa'.repeat(32) },
-    { seat: 2, value: 'cc'.repeat(32) },
-  ],
+const SECRET = '5e'.repeat(32);
+const COMMITMENT = commitmentOf(SECRET);
+const [ADA, BEN] = ['a0'.repeat(32), 'b0'.repeat(32)];
+const VALUE = 'aa'.repeat(32);
+
+const partOf = (seat: number, person: string, attempt: number) => ({
+  seat,
+  person,
+  value: VALUE,
+  promise: promiseOf(VALUE, { commitment: COMMITMENT, attempt, person }),
+});
+const { value: _, ...unopened } = partOf(2, BEN, 0);
+
+/** Ben did not open his part at first, so Ada's is alone in the deal. */
+const SOURCE: DealSource = {
+  version: 2,
+  secret: SECRET,
+  attempts: [[partOf(0, ADA, 0), unopened], [partOf(0, ADA, 1)]],
 };
 
 const decide = botOf(greedy);
@@ -39,54 +52,65 @@ function fairRecord(): GameRecord {
     ({ state } = step);
   }
   const round = roundRecordOf(state, deck, actions);
-  const deal = { ...SOURCE, commitment: commitmentOf(SOURCE.secret) };
+  const deal = { ...SOURCE, commitment: COMMITMENT };
   return gameRecordOf(state, [{ ...round, meta: { deal } }]);
 }
 
 const record = fairRecord();
-const check = (value: unknown, seat: number | 'none' = 'none', contributions = {}, commitments = {}) =>
-  dealCheckOf({ record: JSON.stringify(value), seat, contributions, commitments });
+const NOBODY: DealWitness = { person: 'c0'.repeat(32), commitments: {}, parts: {}, contributions: {} };
+const check = (value: unknown, witness: Partial<DealWitness> = {}) =>
+  dealCheckOf({ record: JSON.stringify(value), witness: { ...NOBODY, ...witness } });
+const silent = [{ round: 0, seat: 2 }];
 
 describe('a fair record', () => {
-  test('is fair to everybody', () => {
-    expect(check(record)).toEqual({ is: 'fair', deals: 1, ownParts: 0 });
+  test('is fair to everybody, and names whoever did not keep a promise', () => {
+    expect(check(record)).toEqual({ is: 'fair', deals: 1, without: [0], silent });
   });
 
-  test('has in it what this device added; what it added to a deal that never came does not count', () => {
-    const contributions = { 0: 'cc'.repeat(32), 1: 'dd'.repeat(32) };
-    expect(check(record, 2, contributions)).toEqual({ is: 'fair', deals: 1, ownParts: 1 });
+  test('has this device’s part in it; one in a deal that never came does not count', () => {
+    const parts = {
+      0: { 0: { value: VALUE }, 1: { value: VALUE } },
+      1: { 0: { value: VALUE, isOpen: true } },
+    };
+    expect(check(record, { person: ADA, parts })).toEqual({ is: 'fair', deals: 1, without: [], silent });
   });
-});
 
-test('a promise that was made to this device is kept, and one of a deal that never came does not count', () => {
-  const commitments = { 0: commitmentOf(SOURCE.secret), 1: 'ee'.repeat(32) };
-  expect(check(record, 'none', {}, commitments)).toEqual({ is: 'fair', deals: 1, ownParts: 0 });
+  test('tells a device that it had no part', () => {
+    const parts = { 0: { 0: { value: VALUE } } };
+    expect(check(record, { person: BEN, parts })).toEqual({ is: 'fair', deals: 1, without: [0], silent });
+  });
+
+  test('has the commitment that this device was told', () => {
+    const commitments = { 0: COMMITMENT, 1: 'ee'.repeat(32) };
+    expect(check(record, { commitments })).toMatchObject({ is: 'fair' });
+  });
 });
 
 describe('a record is not fair', () => {
-  test('that keeps another promise than the one that this device was given', () => {
-    expect(check(record, 'none', {}, { 0: 'ee'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
+  const unfair = { is: 'unfair', round: 0 };
+
+  test('that has another commitment than this device was told', () => {
+    expect(check(record, { commitments: { 0: 'ee'.repeat(32) } })).toEqual(unfair);
   });
 
-  test('that leaves out or changes what this device added', () => {
-    expect(check(record, 1, { 0: 'bb'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
-    expect(check(record, 2, { 0: 'bb'.repeat(32) })).toEqual({ is: 'unfair', round: 0 });
+  test('that leaves out or changes this device’s part', () => {
+    expect(check(record, { person: ADA, parts: {} })).toEqual(unfair);
+    const parts = { 0: { 0: { value: VALUE, isOpen: true } } };
+    expect(check(record, { person: BEN, parts })).toEqual(unfair);
   });
 
   test('whose cards do not follow from its secret', () => {
     const [round] = record.rounds;
-    const deal = { ...SOURCE, secret: '11'.repeat(32), commitment: commitmentOf('11'.repeat(32)) };
-    expect(check({ ...record, rounds: [{ ...round, meta: { deal } }] })).toEqual({ is: 'unfair', round: 0 });
+    const deal = { version: 2, secret: SECRET, commitment: COMMITMENT, attempts: [[]] };
+    expect(check({ ...record, rounds: [{ ...round, meta: { deal } }] })).toEqual(unfair);
   });
 
   test('that tells no secret', () => {
-    const { meta: _, ...round } = record.rounds[0]!;
-    expect(check({ ...record, rounds: [round] })).toEqual({ is: 'unfair', round: 0 });
+    const { meta: __, ...round } = record.rounds[0]!;
+    expect(check({ ...record, rounds: [round] })).toEqual(unfair);
   });
 });
 
 test.each(['', '{', '{}', '[]'])('%j is no record', (text) => {
-  expect(dealCheckOf({ record: text, seat: 0, contributions: {}, commitments: {} })).toEqual({
-    is: 'unreadable',
-  });
+  expect(dealCheckOf({ record: text, witness: NOBODY })).toEqual({ is: 'unreadable' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshContribution, freshKey, isKey } from '../../src/online/device-key.ts';
+import { freshPart, freshKey, isKey } from '../../src/online/device-key.ts';
 import { saveTables, newSavedTable, loadTables, type SavedTable } from '../../src/online/saved-table.ts';
 import { saveProfile, loadProfile } from '../../src/online/profile.ts';
 import { saveTerms, lastTerms } from '../../src/online/last-terms.ts';
@@ -32,8 +32,8 @@ function fill<Values>(array: Values, bytes: readonly number[]): Values {
   return array;
 }
 
-test('a contribution is 32 bytes in hexadecimal digits', () => {
-  expect(freshContribution({ getRandomValues: (array) => fill(array, [0, 10, 255]) })).toBe(
+test('a part in a deal is 32 bytes in hexadecimal digits', () => {
+  expect(freshPart({ getRandomValues: (array) => fill(array, [0, 10, 255]) })).toBe(
     `000aff${'00'.repeat(29)}`,
   );
 });
@@ -45,6 +45,7 @@ describe('the known tables', () => {
     muted: [1],
     contributions: { 0: 'ab' },
     commitments: { 0: 'cd' },
+    parts: { 1: { 0: { value: 'ef' }, 2: { value: '01', closing: '23', isOpen: true } } },
   };
 
   test('are kept', () => {
@@ -79,11 +80,23 @@ describe('the known tables', () => {
         muted: [1, 'x', -1],
         contributions: { a: 'b', 1: 2 },
         commitments: 'cd',
+        parts: {
+          1: 'x',
+          2: { x: { value: 'ab' }, 0: { value: 1 }, 1: { value: 'ab', closing: 4, isOpen: 'yes' } },
+        },
         isFresh: 'yes',
       },
     ];
     expect(loadTables(localStoreWith('quando-tables', kept))).toEqual([
-      { ...oak, seat: 'none', muted: [1], contributions: {}, commitments: {}, isFresh: false },
+      {
+        ...oak,
+        seat: 'none',
+        muted: [1],
+        contributions: {},
+        commitments: {},
+        parts: { 1: {}, 2: { 1: { value: 'ab' } } },
+        isFresh: false,
+      },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SeatStatus, TableStatus } from '@quando/protocol';
+import type { DealStatus, SeatStatus, TableStatus } from '@quando/protocol';
 
 export const FREE: SeatStatus = { kind: 'free' };
 
@@ -16,6 +16,16 @@ export const bot = (name: string): SeatStatus => ({
   isAway: false,
 });
 
+/** A deal to come; its commitment depends on its number. */
+export const dealWith = (number: number, changes: Partial<DealStatus> = {}): DealStatus => ({
+  number,
+  commitment: `c${number}`.repeat(32),
+  attempt: 0,
+  promised: [],
+  silent: [],
+  ...changes,
+});
+
 /** A table of three at which nobody sits, unless the changes say otherwise. */
 export const statusWith = (changes: Partial<TableStatus> = {}): TableStatus => ({
   type: 'status',
@@ -25,7 +35,7 @@ export const statusWith = (changes: Partial<TableStatus> = {}): TableStatus => (
   terms: { players: 3, target: 50, tempo: 'quick', isOpen: true },
   seats: [FREE, FREE, FREE],
   host: 'nobody',
-  deal: { number: 0, commitment: 'c0', contributors: [] },
+  deal: dealWith(0),
   now: 1_000_000,
   ...changes,
 });

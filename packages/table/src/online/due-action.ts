@@ -1,7 +1,9 @@
 import type { Seat } from '@quando/rules';
 import type { State } from '@quando/rules/authority';
 import type { BotLevel, Tempo } from '@quando/protocol';
+import { personOf } from '../deal-promise.ts';
 import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
+import type { NextDeal } from './next-deal.ts';
 import type { Seating } from './seating.ts';
 
 /** The state that due actions depend on. */
@@ -9,6 +11,9 @@ export type TableState = {
   readonly seating: Seating;
   /** Undefined until the first deal. */
   readonly state: State | undefined;
+  readonly deal: NextDeal;
+  /** Whether the same people play again: their first deal needs no request. */
+  readonly isRematch: boolean;
   /** Since when the current decision has been pending, in milliseconds since 1970. */
   readonly askedAt: number;
   /** The seq of the game's entry after which it is pending. */
@@ -17,7 +22,10 @@ export type TableState = {
 
 /** Something that a table does without a request. */
 export type DueAction =
+  /** The next step towards the deal, or the deal itself. */
   | { readonly kind: 'deal'; readonly at: number }
+  /** An attempt to deal fails, because somebody has not opened their part. */
+  | { readonly kind: 'void'; readonly at: number }
   | { readonly kind: 'decide'; readonly at: number; readonly turn: BotTurn }
   /** A bot takes over from a person. */
   | { readonly kind: 'step-in'; readonly at: number; readonly seat: Seat };
@@ -55,19 +63,51 @@ const PAUSES: Readonly<Record<Tempo, number>> = {
 /** Without a clock there is no time limit, but the game goes on without a person who has been gone this long. */
 const ABSENCE = 120 * SECOND;
 
+/** How long a device has to open its part. */
+export const OPENING = 5 * SECOND;
+
+/** How long devices have to promise new parts after an attempt to deal has failed. */
+const NEW_PROMISES = 3 * SECOND;
+
+/** How long the first deal of a rematch waits for people who are still on their way. */
+export const REMATCH_WAIT = 10 * SECOND;
+
 /** The level of a bot that decides for a person. */
 const STAND_IN: BotLevel = 'sharp';
 
 /** The next due action of a table; none while nobody decides for themselves. */
 export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {
   const { seating, state, askedAt } = table;
-  if (!state || state.phase === 'over' || !seating.isAnybodyHere) return undefined;
-  if (state.asked === 'nobody') return { kind: 'deal', at: askedAt + PAUSES[timing.tempo] };
+  if (state?.phase === 'over' || !seating.isAnybodyHere) return undefined;
+  if (!state || state.asked === 'nobody') return dealActionAt(table, timing);
   const turn = botTurnAt(table, state, state.asked, timing.secret);
   if (turn) return { kind: 'decide', at: askedAt + thinkingTimeOf(turn) * timing.pace, turn };
   const at = deadlineOf(askedAt, state.asked, timing);
   return Number.isFinite(at) ? { kind: 'step-in', at, seat: state.asked } : undefined;
 }
+
+function dealActionAt(
+  { state, deal, isRematch, seating, askedAt }: TableState,
+  timing: Timing,
+): DueAction | undefined {
+  const { since, closed, isOpen, isUnderWay } = deal;
+  if (closed) return isOpen ? { kind: 'deal', at: since } : { kind: 'void', at: since + OPENING };
+  if (isUnderWay) {
+    const isReady = haveAllPromised(seating, deal, (seat) => timing.absentSince(seat) === undefined);
+    return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES };
+  }
+  if (state) return { kind: 'deal', at: askedAt + PAUSES[timing.tempo] };
+  if (!isRematch || !seating.sitters) return undefined;
+  return { kind: 'deal', at: haveAllPromised(seating, deal, () => true) ? since : since + REMATCH_WAIT };
+}
+
+/** Whether everybody has promised a part who counts and may. */
+const haveAllPromised = ({ seats }: Seating, deal: NextDeal, counts: (seat: Seat) => boolean): boolean =>
+  seats.every((state, seat) => {
+    const key = state.kind === 'taken' ? state.key : undefined;
+    if (key === undefined || !counts(seat) || deal.promiseBy(key) !== undefined) return true;
+    return !deal.mayPromise({ seat, person: personOf(key) });
+  });
 
 function botTurnAt(
   { seating, askedSeq: seq }: TableState,

@@ -13,12 +13,12 @@ const founded = v.object({
   terms,
   /** The secret of the first deal. */
   secret: bytes,
-  /** For a rematch: who sits where, who deals first, and the contributions so far. */
+  /** For a rematch: who sits where; in older logs also who deals first and the contributions so far. */
   rematch: v.exactOptional(
     v.object({
       company: v.array(v.object(seated)),
-      dealer: count,
-      contributions: v.array(v.object({ seat: count, value: bytes })),
+      dealer: v.exactOptional(count),
+      contributions: v.exactOptional(v.array(v.object({ seat: count, value: bytes }))),
     }),
   ),
 });
@@ -30,7 +30,6 @@ const seatingEntries = [
   v.object({ ...made, type: v.literal('seated'), seat: count, ...seated }),
   v.object({ ...made, type: v.literal('vacated'), seat: count }),
   v.object({ ...made, type: v.literal('returned'), seat: count }),
-  v.object({ ...made, type: v.literal('contributed'), seat: count, value: bytes }),
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
   /** A bot decides for a person from now on: they left, or their time ran out (then there is no sender). */
   v.object({
@@ -44,8 +43,28 @@ const seatingEntries = [
 
 const seatingEntry = v.variant('type', seatingEntries);
 
+/** The steps towards the next deal. */
+const dealEntries = [
+  /** A person's device promises its part: the hash of its value. */
+  v.object({ ...made, type: v.literal('part-promised'), value: bytes }),
+  /** From now on nobody can join or leave this attempt; `id` is that of the command that asked for the deal. */
+  v.object({
+    ...stamp,
+    type: v.literal('parts-closed'),
+    id: v.exactOptional(v.string()),
+    parts: v.array(v.object({ seat: count, person: bytes, promise: bytes })),
+  }),
+  v.object({ ...made, type: v.literal('part-opened'), value: bytes }),
+  /** Somebody did not open their part in time. */
+  v.object({ ...stamp, type: v.literal('attempt-voided') }),
+  /** In older logs: a seat's part, which was not promised. */
+  v.object({ ...made, type: v.literal('contributed'), seat: count, value: bytes }),
+] as const;
+
+const dealEntry = v.variant('type', dealEntries);
+
 const onlineEntry = v.pipe(
-  v.variant('type', [founded, dealt, acted, ...seatingEntries]),
+  v.variant('type', [founded, dealt, acted, ...seatingEntries, ...dealEntries]),
   v.check((entry) => entry.type !== 'seated' || isSeated(entry)),
   v.check((entry) => entry.type !== 'founded' || isWholeCompany(entry)),
 );
@@ -53,9 +72,10 @@ const onlineEntry = v.pipe(
 export type Seated = DeepReadonly<v.InferOutput<v.ObjectSchema<typeof seated, undefined>>>;
 export type FoundedEntry = DeepReadonly<v.InferOutput<typeof founded>>;
 export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
+export type DealEntry = DeepReadonly<v.InferOutput<typeof dealEntry>>;
 
 /** An entry of an online table's log. */
-export type OnlineEntry = FoundedEntry | SeatingEntry | DealtEntry | ActedEntry;
+export type OnlineEntry = FoundedEntry | SeatingEntry | DealEntry | DealtEntry | ActedEntry;
 
 /** Parses a stored entry; undefined if it is malformed. The log checks whether it can come next. */
 export function parseOnlineEntry(value: unknown): OnlineEntry | undefined {

@@ -1,22 +1,21 @@
-import type { Seat } from '@quando/rules';
 import type { SeatingCommand, Setup, Terms } from '@quando/protocol';
 import type { Damage } from '../damage.ts';
 import type { DealtEntry } from '../entry.ts';
-import { commitmentOf, fairDeal, type Contribution, type DealSource } from '../fair-deal.ts';
+import type { DealSource } from '../deal-promise.ts';
+import { fairDeal } from '../fair-deal.ts';
 import { readDeal, type DealtChange, type GameChange } from '../game-change.ts';
 import { GameLog } from '../game-log.ts';
 import { readAll, type ReadEntry, type TableLog } from '../table-log.ts';
 import type { TableState } from './due-action.ts';
-import { parseOnlineEntry, type FoundedEntry, type OnlineEntry, type SeatingEntry } from './online-entry.ts';
+import { NextDeal } from './next-deal.ts';
+import {
+  parseOnlineEntry,
+  type DealEntry,
+  type FoundedEntry,
+  type OnlineEntry,
+  type SeatingEntry,
+} from './online-entry.ts';
 import { Seating } from './seating.ts';
-
-/** The next deal, which the authority can no longer influence. */
-export type PromisedDeal = DealSource & {
-  /** Counts from 0. */
-  readonly number: number;
-  /** The commitment to the secret. */
-  readonly commitment: string;
-};
 
 /** A validated decision at an online table: its entry and the result. */
 export type OnlineChange = {
@@ -35,16 +34,22 @@ export class OnlineLog implements TableLog<OnlineChange> {
   readonly #answers: Map<string, number> = new Map();
   #seq = 0;
   #state: TableState;
-  #promise: PromisedDeal;
-  readonly #deals: PromisedDeal[] = [];
+  readonly #deals: DealSource[] = [];
   #game: GameLog | undefined;
   #rematch: string | undefined;
   #seatChanges = 0;
 
   constructor(founded: FoundedEntry) {
     this.founded = founded;
-    this.#state = { seating: Seating.at(founded), state: undefined, askedAt: founded.at, askedSeq: 0 };
-    this.#promise = promised(0, founded.secret, founded.rematch?.contributions);
+    const { at, secret, rematch } = founded;
+    this.#state = {
+      seating: Seating.at(founded),
+      state: undefined,
+      deal: NextDeal.first({ secret, at, ...rematch }),
+      isRematch: rematch !== undefined,
+      askedAt: at,
+      askedSeq: 0,
+    };
   }
 
   get terms(): Terms {
@@ -63,11 +68,12 @@ export class OnlineLog implements TableLog<OnlineChange> {
   get seating(): Seating {
     return this.#state.seating;
   }
-  get promise(): PromisedDeal {
-    return this.#promise;
+  /** The next deal. */
+  get deal(): NextDeal {
+    return this.#state.deal;
   }
-  /** All deals so far, which only the record of a finished game may reveal. */
-  get deals(): readonly PromisedDeal[] {
+  /** The sources of all deals so far, which only the record of a finished game may reveal. */
+  get deals(): readonly DealSource[] {
     return this.#deals;
   }
   /** Undefined until the first deal. */
@@ -79,6 +85,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return this.#rematch;
   }
 
+  /** Whether the first round is dealt or about to be. */
+  get isStarted(): boolean {
+    return this.#game !== undefined || this.deal.isUnderWay;
+  }
   /** Whether the game is over. */
   get isOver(): boolean {
     return this.#game?.state.phase === 'over';
@@ -90,9 +100,14 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   /** The seq with which a sender's command was accepted, if it was. */
   answerTo(by: string, { type, id }: SeatingCommand): number | undefined {
-    // A start is a deal, and the game remembers deals.
-    if (type === 'start') return this.#game?.answerTo('watcher', { type: 'continue', id, after: 0 });
-    return this.#answers.get(`${by} ${id}`);
+    return type === 'start' ? this.answerToDeal(id) : this.#answers.get(`${by} ${id}`);
+  }
+
+  /** The seq with which a request for a deal was accepted, if it was. */
+  answerToDeal(id: string): number | undefined {
+    return (
+      this.#answers.get(`deal ${id}`) ?? this.#game?.answerTo('watcher', { type: 'continue', id, after: 0 })
+    );
   }
 
   /** The setup of the first deal; undefined while a seat is free. */
@@ -113,29 +128,34 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The change of the table that a change of the game makes. */
   withGame(game: GameChange): OnlineChange {
     const { entry, step } = game;
-    const { seating } = this;
-    return { entry, game, after: { seating, state: step.state, askedAt: entry.at, askedSeq: entry.seq } };
+    const deal = entry.type === 'dealt' ? this.deal.after(entry.next!, entry.at) : this.deal;
+    const after = { ...this.#state, state: step.state, deal, askedAt: entry.at, askedSeq: entry.seq };
+    return { entry, game, after };
+  }
+
+  /** The result of a step towards the next deal; undefined if it cannot come next. */
+  withDeal(entry: DealEntry): OnlineChange | undefined {
+    const deal = this.deal.with(entry);
+    return deal && { entry, after: { ...this.#state, deal } };
   }
 
   /** The result of an entry outside the game; undefined if it cannot come next. */
   withSeating(entry: SeatingEntry): OnlineChange | undefined {
     if (entry.type === 'rematched') return { entry, after: this.#state };
-    if (entry.type === 'contributed')
-      return hasGiven(this.#promise, entry.seat) ? undefined : { entry, after: this.#state };
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
-    const { state, askedAt, askedSeq } = this.#state;
+    const { state, askedAt } = this.#state;
     // The clock restarts for a person who takes over a pending decision.
     const isFresh = entry.type !== 'vacated' && state?.asked === entry.seat;
-    return { entry, after: { seating, state, askedAt: isFresh ? entry.at : askedAt, askedSeq } };
+    return { entry, after: { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt } };
   }
 
   add({ entry, after, game }: OnlineChange): void {
     this.#seq = entry.seq;
+    if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
     if (game) this.#play(game);
     else this.#note(entry);
     this.#state = after;
-    if (entry.type === 'dealt') this.#promiseNext(entry);
     if ('by' in entry && entry.by !== undefined) this.#remember(`${entry.by} ${entry.id}`, entry.seq);
   }
 
@@ -148,23 +168,36 @@ export class OnlineLog implements TableLog<OnlineChange> {
         const game = entry.type === 'dealt' ? this.#readDeal(entry) : this.#game?.changeOf(entry);
         return game && this.withGame(game);
       }
+      case 'contributed':
+      case 'part-promised':
+      case 'parts-closed':
+      case 'part-opened':
+      case 'attempt-voided':
+        return this.withDeal(entry);
       default:
         return this.withSeating(entry);
     }
   }
 
   #readDeal(entry: DealtEntry): GameChange | undefined {
-    if (!this.#isPromised(entry)) return undefined;
+    if (!this.#isFair(entry)) return undefined;
     if (this.#game) return this.#game.changeOf(entry);
     const { setup } = this;
     return setup && readDeal(entry, setup);
   }
 
-  #isPromised({ deck, dealer, next }: DealtEntry): boolean {
-    const { deck: fair, firstDealer } = fairDeal(this.#promise, this.terms.players);
+  #isFair(entry: DealtEntry): boolean {
+    const source = this.#sourceOf(entry);
+    if (!source || entry.next === undefined) return false;
+    const { deck, firstDealer } = fairDeal(source, this.terms.players);
+    // In older logs the deal passed on to the next seat in a rematch.
     const dealsFirst = this.founded.rematch?.dealer ?? firstDealer;
-    if (next === undefined || (!this.#game && dealer !== dealsFirst)) return false;
-    return deck.length === fair.length && deck.every((card, i) => card === fair[i]);
+    if (!this.#game && entry.dealer !== dealsFirst) return false;
+    return deck.length === entry.deck.length && deck.every((card, i) => card === entry.deck[i]);
+  }
+
+  #sourceOf({ version }: DealtEntry): DealSource | undefined {
+    return this.deal.source(version ?? 1);
   }
 
   #play(change: GameChange): void {
@@ -180,18 +213,8 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #note(entry: OnlineEntry): void {
     if (isSeatChange(entry)) this.#seatChanges += 1;
     if (entry.type === 'rematched') this.#rematch ??= entry.table;
-    if (entry.type !== 'contributed') return;
-    const { seat, value } = entry;
-    const contributions = [...this.#promise.contributions, { seat, value }];
-    this.#promise = {
-      ...this.#promise,
-      contributions: contributions.toSorted((a, b) => a.seat - b.seat),
-    };
-  }
-
-  #promiseNext({ next }: DealtEntry): void {
-    this.#deals.push(this.#promise);
-    this.#promise = promised(this.#promise.number + 1, next!);
+    if (entry.type === 'parts-closed' && entry.id !== undefined)
+      this.#remember(`deal ${entry.id}`, entry.seq);
   }
 
   #remember(key: string, seq: number): void {
@@ -200,19 +223,9 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
 }
 
-const promised = (
-  number: number,
-  secret: string,
-  contributions: readonly Contribution[] = [],
-): PromisedDeal => ({ number, secret, commitment: commitmentOf(secret), contributions });
-
 /** Whether a person sat down or got up, or put a bot on a seat; a clock that runs out is no person. */
 const isSeatChange = (entry: OnlineEntry): boolean =>
   entry.type === 'seated' || entry.type === 'vacated' || (entry.type === 'left' && entry.by !== undefined);
-
-/** Whether a seat has contributed to the next deal. */
-export const hasGiven = ({ contributions }: PromisedDeal, seat: Seat): boolean =>
-  contributions.some((other) => other.seat === seat);
 
 /** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {

@@ -1,9 +1,7 @@
 import type { GameRecord } from '@quando/rules';
-import { schemas } from '@quando/protocol';
-import * as v from 'valibot';
-import { commitmentOf, fairDeal, type DealSource } from '../fair-deal.ts';
-import { onlineLogOf, OnlineLog, type PromisedDeal } from './online-log.ts';
 import type { Damage } from '../damage.ts';
+import { commitmentOf, type DealSource } from '../deal-promise.ts';
+import { onlineLogOf, OnlineLog } from './online-log.ts';
 
 /** What the record of an online game states about each deal, under `meta` of its round. */
 export type DealMeta = { readonly deal: DealSource & { readonly commitment: string } };
@@ -23,46 +21,6 @@ export function recordOf(log: OnlineLog): GameRecord | 'not-over' {
   return { ...record, rounds, meta };
 }
 
-const metaOf = ({ secret, contributions, commitment }: PromisedDeal): DealMeta => ({
-  deal: { secret, contributions, commitment },
+const metaOf = (source: DealSource): DealMeta => ({
+  deal: { ...source, commitment: commitmentOf(source.secret) },
 });
-
-/**
- * What is wrong with a deal: it has no secret, its secret does not match the commitment, or the deck is a different
- * one.
- */
-export type DealFault = {
-  readonly round: number;
-  readonly code: 'no-secret' | 'broken-promise' | 'unfair-deck' | 'unfair-dealer';
-};
-
-/** Checks that every deal of a record follows from its secret and the players' contributions. */
-export function checkDeals({ rounds, players, meta }: GameRecord): readonly DealFault[] {
-  const isRematch = v.is(REMATCH_META, meta);
-  return rounds.flatMap(({ deck, dealer, meta: roundMeta }, round) => {
-    const source = dealIn(roundMeta);
-    if (!source) return { round, code: 'no-secret' };
-    if (commitmentOf(source.secret) !== source.commitment) return { round, code: 'broken-promise' };
-    const fair = fairDeal(source, players);
-    if (deck.join(' ') !== fair.deck.join(' ')) return { round, code: 'unfair-deck' };
-    const isDrawn = round === 0 && !isRematch;
-    return isDrawn && dealer !== fair.firstDealer ? { round, code: 'unfair-dealer' } : [];
-  });
-}
-
-const { bytes } = schemas;
-
-const REMATCH_META = v.object({ rematch: v.literal(true) });
-
-const DEAL_META = v.object({
-  deal: v.object({
-    secret: bytes,
-    commitment: bytes,
-    contributions: v.array(v.object({ seat: v.pipe(v.number(), v.integer()), value: bytes })),
-  }),
-});
-
-function dealIn(meta: unknown): DealMeta['deal'] | undefined {
-  const parsed = v.safeParse(DEAL_META, meta);
-  return parsed.success ? parsed.output.deal : undefined;
-}

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@quando/rules';
+import type { Seat } from '@quando/rules';
 import type {
   Command,
   OnlineReply,
@@ -7,23 +7,24 @@ import type {
   TableRefusal,
   Update,
 } from '@quando/protocol';
-import { decide } from '../game-decision.ts';
+import { dealRefusal, decideAct } from '../game-decision.ts';
 import { answerTo } from '../game-request.ts';
-import type { Decision, Outcome, Request } from '../table-core.ts';
+import type { Decision, Outcome, Request, Unchanged } from '../table-core.ts';
 import { updateFor } from '../update.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import { decideRematch } from './rematch.ts';
-import { decideSeating, promisedDeal, type SeatingDecision } from './seating-decision.ts';
+import { decideDeal, decideVoid, type Dealing } from './deal-decision.ts';
+import type { DueAction } from './due-action.ts';
+import { decideSeating, type SeatingDecision } from './seating-decision.ts';
 
 /**
- * Who submits a command of the game: a person, the bot that decides for a seat, or the clock. A person is the hash of
- * their key, because they may have another seat, or none, when their command's turn comes.
+ * Who submits a command of the game: a person, or the bot that decides for a seat. A person is the hash of their key,
+ * because they may have another seat, or none, when their command's turn comes.
  */
 export type Sender =
   | { readonly kind: 'person'; readonly key: string | undefined }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'clock' };
+  | { readonly kind: 'bot'; readonly seat: Seat };
 
 /** What decisions about requests depend on. */
 export type OnlineContext = {
@@ -51,37 +52,40 @@ export const gameRequest = (
 });
 
 /** For whom a sender decides now. */
-function viewerOf({ seating }: OnlineLog, by: Sender): Viewer | 'none' {
-  switch (by.kind) {
-    case 'person':
-      return seating.seatOf(by.key);
-    case 'bot':
-      return by.seat;
-    case 'clock':
-      return 'watcher';
-  }
-}
+const viewerOf = ({ seating }: OnlineLog, by: Sender): Seat | 'none' =>
+  by.kind === 'person' ? seating.seatOf(by.key) : by.seat;
 
 function acceptedAt(log: OnlineLog, by: Sender, command: Command): number | undefined {
   const viewer = viewerOf(log, by);
-  return viewer === 'none' ? undefined : log.game?.answerTo(viewer, command);
+  if (viewer === 'none') return undefined;
+  return command.type === 'continue' ? log.answerToDeal(command.id) : log.game?.answerTo(viewer, command);
 }
 
 function decideGame(
-  { log, ports }: OnlineContext,
+  context: OnlineContext,
   by: Sender,
   command: Command,
-): Decision<OnlineChange, GameRefusal> {
+): Decision<OnlineChange, GameRefusal> | Unchanged {
+  const { log, ports } = context;
   const viewer = viewerOf(log, by);
   if (viewer === 'none') return { refusal: { code: 'watchers-only-watch', may: [] } };
   if (!log.game) return { refusal: { code: 'not-started' } };
   // The person may have returned in the meantime.
   if (by.kind === 'bot' && log.seating.isManned(by.seat)) return { refusal: { code: 'not-your-seat' } };
-  const stamp = { seq: log.seq + 1, at: ports.clock.now() };
-  const deal = () => promisedDeal(log, ports.freshSecret);
-  const decision = decide(log.game, viewer, command, { stamp, deal });
+  if (command.type === 'continue') {
+    const refusal = dealRefusal(log.game, command);
+    return refusal ? { refusal } : decideDeal(log, { ...dealingAt(context), id: command.id });
+  }
+  const decision = decideAct(log.game, viewer, command, { seq: log.seq + 1, at: ports.clock.now() });
   return 'refusal' in decision ? decision : { change: log.withGame(decision.change) };
 }
+
+/** What a decision to deal now depends on. */
+const dealingAt = ({ table, ports }: OnlineContext): Dealing => ({
+  at: ports.clock.now(),
+  freshSecret: ports.freshSecret,
+  absentSince: (seat) => ports.absentSince(table, seat),
+});
 
 function gameReply(
   { log }: OnlineContext,
@@ -101,7 +105,7 @@ function gameReply(
 /** Only those who decide get an update with a refusal. */
 const presentUpdate = (
   { game, seating }: OnlineLog,
-  viewer: Viewer | 'none',
+  viewer: Seat | 'none',
   after: number,
 ): Update | undefined =>
   game && viewer !== 'none' ? updateFor(game, viewer, after, seating.sitters) : undefined;
@@ -119,33 +123,46 @@ export const seatingRequest = (
 });
 
 function decideArrangement(
-  { table, log, ports }: OnlineContext,
+  context: OnlineContext,
   key: string | undefined,
   command: SeatingCommand,
 ): SeatingDecision | Promise<SeatingDecision> {
-  const { clock, freshSecret } = ports;
+  const { table, log, ports } = context;
   if (command.type === 'rematch') return decideRematch(log, { table, key, id: command.id, ports });
-  const absentSince = (seat: Seat): number | undefined => ports.absentSince(table, seat);
-  return decideSeating(log, command, { key, at: clock.now(), freshSecret, absentSince });
+  return decideSeating(log, command, { ...dealingAt(context), key });
 }
 
-/** A bot takes over from a person if `isDue` still holds at the time of the decision. */
-export const stepInRequest = (
-  { log, ports }: OnlineContext,
-  seat: Seat,
+/** Something that the table does by itself, if `isDue` still holds at the time of the decision. */
+export const dueRequest = (
+  context: OnlineContext,
+  action: Exclude<DueAction, { kind: 'decide' }>,
   { isDue, onFailed }: { readonly isDue: () => boolean; readonly onFailed: () => void },
 ): Request<OnlineChange, OutOfDate> => ({
   isRetried: true,
   acceptedAt: () => undefined,
-  decide: () => {
-    const left = { seq: log.seq + 1, at: ports.clock.now(), type: 'left', seat } as const;
-    const change = isDue() ? log.withSeating(left) : undefined;
-    return change ? { change } : { refusal: { code: 'out-of-date' } };
-  },
+  decide: () => (isDue() ? decideDue(context, action) : { refusal: { code: 'out-of-date' } }),
   answer: (outcome) => {
     if ('refusal' in outcome && outcome.refusal.code === 'not-stored') onFailed();
   },
 });
+
+function decideDue(
+  context: OnlineContext,
+  action: Exclude<DueAction, { kind: 'decide' }>,
+): Decision<OnlineChange, OutOfDate> | Unchanged {
+  const { log, ports } = context;
+  const at = ports.clock.now();
+  switch (action.kind) {
+    case 'deal':
+      return decideDeal(log, dealingAt(context));
+    case 'void':
+      return decideVoid(log, at);
+    case 'step-in': {
+      const change = log.withSeating({ seq: log.seq + 1, at, type: 'left', seat: action.seat });
+      return change ? { change } : { refusal: { code: 'out-of-date' } };
+    }
+  }
+}
 
 const seatingReply = (id: string, outcome: Outcome<SeatingRefusal>): OnlineReply =>
   'acceptedAt' in outcome

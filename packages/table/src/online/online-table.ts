@@ -5,7 +5,7 @@ import { DueActions } from '../due-actions.ts';
 import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
 import { updateFor, updatesOnce } from '../update.ts';
-import { dueActionAt, type DueAction, type TableState, type Timing } from './due-action.ts';
+import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { statusOf } from './status-of.ts';
 import { OnlineConnection, type Caller, type News } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
@@ -14,7 +14,7 @@ import { recordOf } from './online-record.ts';
 import {
   gameRequest,
   seatingRequest,
-  stepInRequest,
+  dueRequest,
   type OnlineContext,
   type Sender,
 } from './online-requests.ts';
@@ -199,40 +199,24 @@ export class OnlineTable {
   }
 
   #perform(action: DueAction): Promise<'done' | 'failed'> {
-    switch (action.kind) {
-      case 'decide':
-        return this.#letDecide(action.turn);
-      case 'deal':
-        return this.#letDeal();
-      case 'step-in':
-        return this.#stepIn(action.seat);
-    }
+    return action.kind === 'decide' ? this.#letDecide(action.turn) : this.#submitDue(action);
   }
 
   /** Bots think outside the queue, so that other requests do not wait for them. */
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
     const action = await this.#thinking.on(turn);
-    return this.#submitDue({ kind: 'bot', seat: turn.seat }, botCommand(turn, action));
-  }
-
-  #letDeal(): Promise<'done' | 'failed'> {
-    const after = this.#log.game!.seq;
-    return this.#submitDue({ kind: 'clock' }, { type: 'continue', id: `deal-${after}`, after });
-  }
-
-  async #submitDue(by: Sender, command: Command): Promise<'done' | 'failed'> {
     let result: 'done' | 'failed' = 'done';
-    await this.submit(by, command, (reply) => {
+    await this.submit({ kind: 'bot', seat: turn.seat }, botCommand(turn, action), (reply) => {
       if (reply.type === 'refused' && reply.refusal.code === 'not-stored') result = 'failed';
     });
     return result;
   }
 
-  async #stepIn(seat: Seat): Promise<'done' | 'failed'> {
+  async #submitDue(action: Exclude<DueAction, { kind: 'decide' }>): Promise<'done' | 'failed'> {
     let result: 'done' | 'failed' = 'done';
-    const isDue = (): boolean => this.#isDue('step-in');
+    const isDue = (): boolean => this.#isDue(action.kind);
     const onFailed = (): void => void (result = 'failed');
-    await this.#core.submit(stepInRequest(this.#context, seat, { isDue, onFailed }));
+    await this.#core.submit(dueRequest(this.#context, action, { isDue, onFailed }));
     return result;
   }
 
@@ -243,13 +227,14 @@ export class OnlineTable {
 
   #dueAction(): DueAction | undefined {
     const due = dueActionAt(this.#log.state, this.#timing());
-    return due?.kind === 'step-in' ? { ...due, at: Math.max(due.at, this.#openedAt + GRACE) } : due;
+    if (due?.kind !== 'step-in' && due?.kind !== 'void') return due;
+    return { ...due, at: Math.max(due.at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
   }
 
   #timing(): Timing {
-    const { terms, promise } = this.#log;
+    const { terms, deal } = this.#log;
     return {
-      secret: promise.secret,
+      secret: deal.secret,
       tempo: terms.tempo,
       pace: this.#ports.pace(),
       absentSince: this.#absentSince,

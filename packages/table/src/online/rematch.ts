@@ -1,10 +1,10 @@
-import { dealtEntry } from '../game-change.ts';
 import type { FailurePort } from '../table-failure.ts';
+import { REMATCH_WAIT } from './due-action.ts';
 import type { FoundedEntry, Seated } from './online-entry.ts';
-import { OnlineLog } from './online-log.ts';
+import type { OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import type { SeatState } from './seat-state.ts';
-import { asChange, promisedDeal, type SeatingDecision } from './seating-decision.ts';
+import { asChange, type SeatingDecision } from './seating-decision.ts';
 
 export type RematchOptions = {
   /** The table whose game is over. */
@@ -20,7 +20,7 @@ type RematchPorts = Pick<OnlinePorts, 'clock' | 'freshSecret' | 'freshTable' | '
   readonly onFailure: FailurePort;
 };
 
-/** Creates a table where the same people play again, with the deal that is committed here and the next dealer. */
+/** Creates a table where the same people play again; it deals by itself. */
 export async function decideRematch(log: OnlineLog, options: RematchOptions): Promise<SeatingDecision> {
   const { key, id, ports } = options;
   if (key === undefined) return asChange(log, { refusal: 'no-key' });
@@ -39,11 +39,10 @@ async function found(
   { table: before, ports }: RematchOptions,
 ): Promise<string | undefined> {
   const table = ports.freshTable();
-  const founded = foundedAfter(log, at);
-  const deal = promisedDeal(new OnlineLog(founded), ports.freshSecret);
+  const founded = foundedAfter(log, at, ports.freshSecret());
   try {
-    const head = { game: table, changedAt: at, isOver: false };
-    await ports.storage.create(head, [founded, dealtEntry(deal, { seq: 1, at })]);
+    const head = { game: table, changedAt: at, isOver: false, due: at + REMATCH_WAIT };
+    await ports.storage.create(head, [founded]);
     return table;
   } catch (error) {
     ports.onFailure({ table: before, during: 'rematch', error, isRetried: false });
@@ -51,12 +50,14 @@ async function found(
   }
 }
 
-function foundedAfter({ terms, promise, seating, game }: OnlineLog, at: number): FoundedEntry {
-  const { secret, contributions } = promise;
-  const dealer = (game!.state.dealer + 1) % terms.players;
-  const company = seating.seats.flatMap(seatedAt);
-  return { seq: 0, at, type: 'founded', terms, secret, rematch: { company, dealer, contributions } };
-}
+const foundedAfter = ({ terms, seating }: OnlineLog, at: number, secret: string): FoundedEntry => ({
+  seq: 0,
+  at,
+  type: 'founded',
+  terms,
+  secret,
+  rematch: { company: seating.seats.flatMap(seatedAt) },
+});
 
 const seatedAt = (seat: SeatState): Seated[] => {
   if (seat.kind === 'free') return [];

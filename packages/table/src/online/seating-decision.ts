@@ -7,12 +7,11 @@ import {
   type SeatingRefusalCode,
   type Sitter,
 } from '@quando/protocol';
-import { fairShuffle } from '../fair-deal.ts';
-import { dealtChange, type Deal } from '../game-change.ts';
 import type { Decision, Unchanged } from '../table-core.ts';
 import { distinctName, isSameName } from './distinct-name.ts';
+import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
 import type { SeatingEntry } from './online-entry.ts';
-import { hasGiven, type OnlineChange, type OnlineLog } from './online-log.ts';
+import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { SeatState } from './seat-state.ts';
 
 /** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
@@ -28,14 +27,9 @@ type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: Seat
 const MOST_SEAT_CHANGES = 500;
 
 /** The sender of a command, and what else the decision depends on. */
-export type Asking = {
+export type Asking = Omit<Dealing, 'id'> & {
   /** The hash of the sender's key. */
   readonly key: string | undefined;
-  readonly at: number;
-  /** 32 new random bytes as hexadecimal digits. */
-  readonly freshSecret: () => string;
-  /** Since when nobody on this seat has been connected; undefined if somebody is. */
-  readonly absentSince: (seat: Seat) => number | undefined;
 };
 
 type Command<Type> = Extract<SeatingCommand, { type: Type }>;
@@ -49,13 +43,18 @@ export function decideSeating(
   command: Exclude<SeatingCommand, { type: 'rematch' }>,
   asking: Asking,
 ): SeatingDecision {
-  if (log.isOver && !isForTheEnd(command)) return { refusal: { code: 'over' } };
-  if (command.type === 'start') return starting(log, command, asking);
-  return asChange(log, entryOf(log, command, asking));
+  // After the game there is nothing left but to leave.
+  if (log.isOver && command.type !== 'stand') return { refusal: { code: 'over' } };
+  switch (command.type) {
+    case 'start':
+      return starting(log, command, asking);
+    case 'promise':
+    case 'open':
+      return givingPart(log, command, asking);
+    default:
+      return asChange(log, entryOf(log, command, asking));
+  }
 }
-
-/** Whether a command still has a meaning after the game: to leave, or to shuffle for the rematch. */
-const isForTheEnd = ({ type }: SeatingCommand): boolean => type === 'stand' || type === 'contribute';
 
 /** The change that an entry makes; it was decided from this log, so it can come next. */
 export function asChange(log: OnlineLog, decision: EntryDecision): SeatingDecision {
@@ -68,7 +67,7 @@ export function asChange(log: OnlineLog, decision: EntryDecision): SeatingDecisi
 
 function entryOf(
   log: OnlineLog,
-  command: Exclude<SeatingCommand, { type: 'rematch' | 'start' }>,
+  command: Exclude<SeatingCommand, { type: 'rematch' | 'start' | 'promise' | 'open' }>,
   asking: Asking,
 ): EntryDecision {
   const { key, at } = asking;
@@ -84,8 +83,6 @@ function entryOf(
       return isAwayAt(log.seating.seats[own])
         ? { entry: { ...made, type: 'returned', seat: own } }
         : refused('not-away');
-    case 'contribute':
-      return contributing(log, command, own, made);
     default:
       return hosting(log, command, { own, made, asking });
   }
@@ -98,14 +95,14 @@ const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_S
 function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
   if (isAwayAt(log.seating.seats[seat])) return 'unchanged';
   if (isWornOut(log)) return refused('too-many-changes');
-  return { entry: { ...made, type: log.game ? 'left' : 'vacated', seat } };
+  return { entry: { ...made, type: log.isStarted ? 'left' : 'vacated', seat } };
 }
 
 function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', made: Made): EntryDecision {
   const { seat, avatar } = command;
   const state = log.seating.seats[seat];
   if (!state) return refused('no-such-seat');
-  if (log.game && own !== 'none') return refused('started');
+  if (log.isStarted && own !== 'none') return refused('started');
   if (state.kind === 'taken' && state.sitter.kind === 'person' && seat !== own) return refused('seat-taken');
   const others = log.seating.sittersBeside([seat, own]).map((other) => other.name);
   const name = distinctName(command.name, others);
@@ -115,10 +112,17 @@ function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', ma
   return { entry: { ...made, type: 'seated', seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
 }
 
-function contributing(log: OnlineLog, command: Command<'contribute'>, seat: Seat, made: Made): EntryDecision {
-  if (command.deal !== log.promise.number) return refused('wrong-deal');
-  if (hasGiven(log.promise, seat)) return refused('already-given');
-  return { entry: { ...made, type: 'contributed', seat, value: command.value } };
+function givingPart(
+  log: OnlineLog,
+  command: Command<'promise' | 'open'>,
+  { key, at }: Asking,
+): SeatingDecision {
+  const seat = log.seating.seatOf(key);
+  if (key === undefined) return { refusal: { code: 'no-key' } };
+  if (seat === 'none') return { refusal: { code: 'not-seated' } };
+  const decision = decidePart(log, command, seat, { seq: log.seq + 1, at, by: key, id: command.id });
+  if (decision === 'unchanged' || 'change' in decision) return decision;
+  return { refusal: { code: decision.refusal } };
 }
 
 type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
@@ -158,7 +162,7 @@ function filling(
 function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): SeatingRefusalCode | undefined {
   if (asking.key === undefined) return 'no-key';
   if (own === 'none') return 'not-seated';
-  if (log.game) return 'started';
+  if (log.isStarted) return 'started';
   const { absentSince, at: now } = asking;
   return log.seating.host({ absentSince, now }) === own ? undefined : 'not-host';
 }
@@ -166,19 +170,8 @@ function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): Seatin
 function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): SeatingDecision {
   const code = hostRefusal(log, log.seating.seatOf(asking.key), asking);
   if (code) return { refusal: { code } };
-  const { setup } = log;
-  if (!setup) return { refusal: { code: 'seats-free' } };
-  const stamp = { seq: log.seq + 1, at: asking.at, id };
-  return { change: log.withGame(dealtChange(setup, promisedDeal(log, asking.freshSecret), stamp)) };
-}
-
-/** The committed deal, and the secret of the one after it. */
-export function promisedDeal(log: OnlineLog, freshSecret: () => string): Deal {
-  const { players } = log.terms;
-  const { deck, firstDealer } = fairShuffle(log.promise, players);
-  const last = log.game?.state.dealer;
-  const dealer = last === undefined ? (log.founded.rematch?.dealer ?? firstDealer) : (last + 1) % players;
-  return { dealer, deck, next: freshSecret() };
+  if (!log.setup) return { refusal: { code: 'seats-free' } };
+  return decideDeal(log, { ...asking, id });
 }
 
 /** A bot of this level from the cast that is not at the table yet, with an unused avatar if possible. */

@@ -4,7 +4,7 @@ import type { FoundedEntry, SeatingEntry } from './online-entry.ts';
 import { FREE, isManned, type SeatState, type TakenSeat } from './seat-state.ts';
 
 /** An entry that changes who sits where. */
-export type SeatEntry = Exclude<SeatingEntry, { type: 'contributed' | 'rematched' }>;
+export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' }>;
 
 /** How long a host may be absent before somebody else is the host, in milliseconds. */
 const HOST_ABSENCE = 60_000;

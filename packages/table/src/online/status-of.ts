@@ -1,7 +1,8 @@
 import type { Seat } from '@quando/rules';
-import type { SeatStatus, TableStatus } from '@quando/protocol';
+import type { DealStatus, SeatStatus, TableStatus } from '@quando/protocol';
 import type { DueAction } from './due-action.ts';
 import type { OnlineLog } from './online-log.ts';
+import { participantsIn } from './deal-check.ts';
 import type { SeatState } from './seat-state.ts';
 
 export type StatusOptions = {
@@ -14,7 +15,6 @@ export type StatusOptions = {
 
 /** What everybody may know of an online table besides the cards. */
 export function statusOf(log: OnlineLog, { table, now, absentSince, due }: StatusOptions): TableStatus {
-  const { number, commitment, contributions } = log.promise;
   const waiting = waitingIn(log, due);
   return {
     type: 'status',
@@ -24,7 +24,7 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
     terms: log.terms,
     seats: log.seating.seats.map((state, seat) => seatStatusOf(state, absentSince(seat) === undefined)),
     host: log.seating.host({ absentSince, now }),
-    deal: { number, commitment, contributors: contributions.map(({ seat }) => seat) },
+    deal: dealStatusOf(log),
     now,
     ...(waiting && { waiting }),
     ...(log.rematch !== undefined && { rematch: log.rematch }),
@@ -42,10 +42,32 @@ function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
 }
 
+/** Promises are published once they are closed, and parts not before the record. */
+function dealStatusOf({ deal, deals, seating }: OnlineLog): DealStatus {
+  const { number, commitment, attempt, closed, silent } = deal;
+  const last = deals.at(-1);
+  const hasPromised = (state: SeatState): boolean =>
+    state.kind === 'taken' && state.key !== undefined && deal.promiseBy(state.key) !== undefined;
+  return {
+    number,
+    commitment,
+    attempt,
+    promised: seatsWhere(seating.seats, hasPromised),
+    silent: silent.map(({ seat }) => seat),
+    ...(closed && {
+      closed: closed.map(({ value, ...part }) => ({ ...part, isOpen: value !== undefined })),
+    }),
+    ...(last && { last: participantsIn(last) }),
+  };
+}
+
+const seatsWhere = (seats: readonly SeatState[], isWanted: (state: SeatState) => boolean): Seat[] =>
+  [...seats.keys()].filter((seat) => isWanted(seats[seat]!));
+
 /** Bots' thinking time is not published. */
 function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
   if (!game || game.state.phase === 'over') return undefined;
   const { asked } = game.state;
-  const until = due && due.kind !== 'decide' ? { until: due.at } : {};
+  const until = due?.kind === 'deal' || due?.kind === 'step-in' ? { until: due.at } : {};
   return { seat: asked === 'nobody' ? 'next-deal' : asked, ...until };
 }

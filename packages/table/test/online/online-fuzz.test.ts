@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { below, seededRandom, type Random } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
-import { checkDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
+import { checkDeals, checkedDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
 import type { SeatingCommand, Update } from '@quando/protocol';
 import { recordIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
@@ -32,6 +32,7 @@ class Storm {
     const [fixture, people] = await OnlineTableFixture.playing(termsOf(players, tempo), players - 1, seed);
     const storm = new Storm(fixture, await fixture.reopened(), seed);
     storm.people.push(...people);
+    for (const [i, device] of people.entries()) if (i !== seed % 3) device.takePart(`${seed} ${i}`);
     return storm;
   }
 
@@ -134,6 +135,8 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
     const record = recordIn(onlineRecordOf(log));
     expect(checkRecord(record)).toHaveProperty('record');
     expect(checkDeals(record)).toEqual([]);
+    for (const { witness } of storm.people)
+      expect(checkedDeals(record, witness).filter(({ fault }) => fault)).toEqual([]);
   },
 );
 

@@ -3,6 +3,7 @@ import type { TableStatus, OnlineReply, SeatingCommand, Tempo, Terms, Update } f
 import {
   createOnlineTable,
   keyHashOf,
+  personOf,
   MemoryStorage,
   openOnlineTable,
   OnlineTable,
@@ -12,6 +13,7 @@ import {
   type TableFailure,
   type TableHead,
 } from '@quando/table';
+import { NO_MEMORY, partConfirmed, partIn, type DealMemory, type DealWitness } from '@quando/table/device';
 import { seatIn } from '../expected.ts';
 import { FakeClock, settled } from '../fake-clock.ts';
 import { someAction, TABLE } from '../table-fixture.ts';
@@ -27,7 +29,10 @@ export const termsOf = (players: number, tempo: Tempo = 'relaxed', isOpen = true
 export class Device {
   readonly key: string | undefined;
   readonly heard: OnlineReply[] = [];
+  /** What it remembers of the deals that it takes part in. */
+  memory: DealMemory = NO_MEMORY;
   #connection: OnlineConnection | undefined;
+  #freshValue: (() => string) | undefined;
   #ids = 0;
 
   constructor(key: string | undefined) {
@@ -36,10 +41,40 @@ export class Device {
 
   connect(table: OnlineTable): this {
     this.#connection = table.connect({
-      send: (reply) => this.heard.push(structuredClone(reply)),
+      send: (reply) => {
+        this.heard.push(structuredClone(reply));
+        if (reply.type === 'status') void this.#takePartIn(reply);
+      },
       ...(this.key !== undefined && { key: keyHashOf(this.key) }),
     });
     return this;
+  }
+
+  /** From now on it takes part in every deal, as an honest device does. */
+  takePart(seed: string): this {
+    const random = seededRandom(seed);
+    this.#freshValue = () => bytesFrom(random);
+    return this;
+  }
+
+  get person(): string {
+    return personOf(keyHashOf(this.key!));
+  }
+
+  get witness(): DealWitness {
+    return { person: this.person, ...this.memory };
+  }
+
+  async #takePartIn({ deal, stage }: TableStatus): Promise<void> {
+    // The first status arrives before the connection is made.
+    await Promise.resolve();
+    const { seat } = this;
+    const freshValue = this.#freshValue;
+    if (!freshValue || seat === 'none' || stage === 'over') return;
+    const { memory, request } = partIn(deal, this.memory, { seat, person: this.person, freshValue });
+    this.memory = memory;
+    const reply = request && (await this.ask(request));
+    if (reply?.type === 'accepted') this.memory = partConfirmed(this.memory, request!);
   }
 
   disconnect(): void {
@@ -55,7 +90,7 @@ export class Device {
   async say(message: unknown): Promise<OnlineReply | undefined> {
     const before = this.heard.length;
     await this.#connection?.receive(message);
-    return this.heard.slice(before).find(({ type }) => type === 'accepted' || type === 'refused');
+    return this.heard.slice(before).find((reply) => isAnswerTo(message, reply));
   }
 
   /** A command with a fresh id. */
@@ -92,6 +127,19 @@ export class Device {
   }
 }
 
+const idOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+
+/** An answer without an id is one to a message without a valid id. */
+function isAnswerTo(message: unknown, reply: OnlineReply): boolean {
+  if (reply.type !== 'accepted' && reply.type !== 'refused') return false;
+  return reply.id === undefined || reply.id === idOf(message);
+}
+
+export function bytesFrom(random: Random): string {
+  return Array.from({ length: 8 }, () => (random.next() >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
 type WithoutId<Item> = Item extends unknown ? Omit<Item, 'id'> : never;
 
 /** An online table with its ports. */
@@ -110,7 +158,7 @@ export class OnlineTableFixture {
     this.ports = {
       storage: this.storage,
       clock: this.clock,
-      freshSecret: () => this.#bytes(`secret ${seed} ${(this.#secrets += 1)}`),
+      freshSecret: () => bytesFrom(seededRandom(`secret ${seed} ${(this.#secrets += 1)}`)),
       freshTable: () => `table-${(this.#secrets += 1)}`,
       think: thinkHere({ clock: this.clock }),
       pace: () => 1,
@@ -158,7 +206,8 @@ export class OnlineTableFixture {
     const { phase, asked } = this.table.updateFor('watcher')!.view;
     const device = devices.find(({ seat }) => seat === asked);
     const { seq } = this.table.updateFor('watcher')!;
-    if (phase === 'scored')
+    if (phase === 'scored' && this.table.status().deal.closed) await this.clock.runNext();
+    else if (phase === 'scored')
       await devices[0]!.say({ type: 'continue', id: devices[0]!.freshId(), after: seq });
     else if (device && !this.isAway(seatIn(asked))) await this.act(device);
     else await this.clock.runNext();
@@ -178,11 +227,6 @@ export class OnlineTableFixture {
 
   async playOut(devices: readonly Device[]): Promise<void> {
     while (!this.table.isOver) await this.step(devices);
-  }
-
-  #bytes(seed: string): string {
-    const random = seededRandom(seed);
-    return Array.from({ length: 8 }, () => (random.next() >>> 0).toString(16).padStart(8, '0')).join('');
   }
 }
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { openOnlineTable, OnlineTable } from '@quando/table';
+import { settled } from '../fake-clock.ts';
 import { Device, OnlineTableFixture, termsOf } from './online-table-fixture.ts';
 
-test('the same people play again with the committed deal and the next dealer', async () => {
+/** A table whose game is over, and the table where its people play again. */
+async function again(): Promise<{ fixture: OnlineTableFixture; devices: Device[]; table: OnlineTable }> {
   const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
   const [ada, ben] = devices;
   expect(await ada!.ask({ type: 'rematch' })).toMatchObject({ refusal: { code: 'not-over' } });
   await fixture.playOut(devices);
-  const { dealer } = ada!.update.view;
-  const { number } = ada!.status.deal;
-  await ada!.ask({ type: 'contribute', deal: number, value: 'ab'.repeat(32) });
   expect(await fixture.device('nobody').ask({ type: 'rematch' })).toMatchObject({
     refusal: { code: 'not-seated' },
   });
@@ -19,10 +18,32 @@ test('the same people play again with the committed deal and the next dealer', a
   expect(ben!.status.rematch).toBe(rematch);
   const table = await openOnlineTable(rematch!, fixture.ports);
   if (!(table instanceof OnlineTable)) throw new Error('it does not open');
-  const again = new Device(ada!.key).connect(table);
-  await again.say({ type: 'join', as: 0 });
-  expect(again.update.view.dealer).toBe((dealer + 1) % 3);
-  expect(again.status).toMatchObject({ stage: 'playing', deal: { number: 1 } });
-  const [founded] = await fixture.storage.load(rematch!);
-  expect(founded).toMatchObject({ rematch: { contributions: [{ seat: 0, value: 'ab'.repeat(32) }] } });
+  table.start();
+  return { fixture, devices, table };
+}
+
+test('the same people play again, with a deal in which all of their devices have a part', async () => {
+  const { fixture, devices, table } = await again();
+  const [ada, ben] = devices.map(({ key }) => new Device(key).takePart(key!).connect(table));
+  await settled();
+  expect(ada!.status).toMatchObject({ stage: 'gathering', deal: { number: 0, promised: [0, 1] } });
+  await fixture.clock.runNext();
+  await settled();
+  expect(ada!.status.deal.closed?.map(({ isOpen }) => isOpen)).toEqual([true, true]);
+  await fixture.clock.runNext();
+  await settled();
+  expect(ben!.status).toMatchObject({ stage: 'playing', deal: { number: 1 } });
+});
+
+test('a rematch does not wait for people who do not come', async () => {
+  const { fixture, devices, table } = await again();
+  const ada = new Device(devices[0]!.key).takePart('Ada').connect(table);
+  await settled();
+  expect(ada.status.stage).toBe('gathering');
+  const before = fixture.clock.now();
+  while (ada.status.stage === 'gathering') {
+    await fixture.clock.runNext();
+    await settled();
+  }
+  expect(fixture.clock.now() - before).toBe(10_000);
 });

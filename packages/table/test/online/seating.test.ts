@@ -58,7 +58,7 @@ describe('before the start', () => {
       stage: 'gathering',
       host: 'nobody',
       seats: [{ kind: 'free' }, { kind: 'free' }],
-      deal: { number: 0, contributors: [] },
+      deal: { number: 0, attempt: 0, promised: [], silent: [] },
     });
     expect(rest).toEqual([]);
   });
@@ -315,7 +315,7 @@ describe('a table whose seats have changed too often', () => {
 });
 
 describe('after the game', () => {
-  test('nobody takes a seat, and nothing but leaving, contributing and a rematch is accepted', async () => {
+  test('nobody takes a seat, and nothing but leaving and a rematch is accepted', async () => {
     const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
     const [ada, ben] = devices;
     await fixture.playOut(devices);

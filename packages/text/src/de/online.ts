@@ -1,6 +1,7 @@
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 
+const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
 const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
@@ -115,6 +116,7 @@ export const germanOnline: OnlineWords = {
   play: {
     connectionDown: 'Die Verbindung ist kurz weg. Nichts geht verloren, wir versuchen es weiter.',
     away: 'Computer spielt',
+    isSilent: 'hat nicht mitgemischt',
     isGone: 'nicht da',
     youAreAway: 'Ein Computer spielt für dich.',
     takeBack: 'Ich bin wieder da',
@@ -136,11 +138,13 @@ export const germanOnline: OnlineWords = {
     toRematch: 'Zum neuen Tisch',
     fairTitle: 'Wurde ehrlich gegeben?',
     fairText:
-      'Alle Geräte und der Server mischen mit. Der Server legt sich fest, bevor jemand eine Karte sieht.',
+      'Alle Geräte und der Server mischen mit. Jeder legt seinen Anteil fest, bevor einer geöffnet wird. So kann niemand die Karten aussuchen.',
     check: 'Nachprüfen',
     checking: 'Jede Karte wird geprüft …',
     fair: (count) => `Ja. In ${deals(count)} lag jede Karte wie versprochen.`,
     ownPart: (count) => `Dein Gerät hat in ${deals(count)} mitgemischt.`,
+    noPart: (which) => `Dein Gerät hatte keinen Anteil an Durchgang ${list(which)}.`,
+    silent: (name, round) => `Das Gerät von ${name} hat seinen Anteil an Durchgang ${round} nicht geöffnet.`,
     unfair: (round) => `Nein. Durchgang ${round} wurde nicht wie versprochen gegeben.`,
     notChecked: 'Das Spiel ließ sich nicht holen. Versuch es später noch einmal.',
     record: 'Spiel speichern',
@@ -171,6 +175,7 @@ export const germanOnline: OnlineWords = {
     'not-away': 'Du spielst schon selbst.',
     'wrong-deal': 'Diese Karten sind schon gegeben.',
     'already-given': 'Dein Gerät hat schon mitgemischt.',
+    'not-as-promised': 'Das hat dein Gerät nicht versprochen.',
     'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     'not-stored': 'Das ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
   },

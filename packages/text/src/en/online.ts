@@ -1,6 +1,7 @@
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 
+const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
 const bots = counted('en', { one: 'computer', other: 'computers' });
 const hours = counted('en', { one: 'hour left', other: 'hours left' });
@@ -114,6 +115,7 @@ export const englishOnline: OnlineWords = {
   play: {
     connectionDown: 'The connection has dropped. Nothing is lost, we keep trying.',
     away: 'computer plays',
+    isSilent: 'left the shuffle',
     isGone: 'not here',
     youAreAway: 'A computer is playing for you.',
     takeBack: 'I’m back',
@@ -135,11 +137,14 @@ export const englishOnline: OnlineWords = {
     toRematch: 'To the new table',
     fairTitle: 'Was it dealt fairly?',
     fairText:
-      'All devices and the server shuffle together. The server has to choose its part before anyone sees a card.',
+      'All devices and the server shuffle together. Each promises its part before any part is opened, so nobody can choose the cards.',
     check: 'Check it',
     checking: 'Checking every card…',
     fair: (count) => `Yes. In ${rounds(count)} every card lay as promised.`,
     ownPart: (count) => `Your device helped to shuffle in ${rounds(count)}.`,
+    noPart: (which) =>
+      `Your device had no part in ${which.length === 1 ? 'round' : 'rounds'} ${list(which)}.`,
+    silent: (name, round) => `${name}’s device promised a part in round ${round} and did not open it.`,
     unfair: (round) => `No. Round ${round} was not dealt as promised.`,
     notChecked: 'The game could not be fetched. Try again later.',
     record: 'Save the game',
@@ -170,6 +175,7 @@ export const englishOnline: OnlineWords = {
     'not-away': 'You are already playing.',
     'wrong-deal': 'Those cards have already been dealt.',
     'already-given': 'Your device has already done its part.',
+    'not-as-promised': 'That is not what your device promised.',
     'too-many-changes': 'Seats at this table have changed too often.',
     'not-stored': 'That could not be saved, so it does not count. Try again.',
   },

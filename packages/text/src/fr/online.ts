@@ -1,8 +1,9 @@
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
+const list = listed('fr');
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
 const bots = counted('fr', { one: 'ordinateur', other: 'ordinateurs' });
 const hours = counted('fr', { one: 'heure', other: 'heures' });
@@ -116,6 +117,7 @@ export const frenchOnline: OnlineWords = typesetAll({
   play: {
     connectionDown: 'La connexion est coupée un instant. Rien n’est perdu, on réessaie.',
     away: 'l’ordinateur joue',
+    isSilent: 'n’a pas mélangé',
     isGone: 'pas là',
     youAreAway: 'Un ordinateur joue pour toi.',
     takeBack: 'Je suis de retour',
@@ -137,11 +139,14 @@ export const frenchOnline: OnlineWords = typesetAll({
     toRematch: 'Aller à la nouvelle table',
     fairTitle: 'La donne était-elle honnête ?',
     fairText:
-      'Tous les appareils et le serveur mélangent les cartes ensemble. Le serveur choisit sa part avant que quelqu’un voie une carte.',
+      'Tous les appareils et le serveur mélangent ensemble. Chacun promet sa part avant qu’une seule soit ouverte : personne ne peut choisir les cartes.',
     check: 'Vérifier',
     checking: 'On vérifie chaque carte…',
     fair: (count) => `Oui. Sur ${deals(count)}, chaque carte était comme promis.`,
     ownPart: (count) => `Ton appareil a aidé à mélanger pour ${deals(count)}.`,
+    noPart: (which) =>
+      `Ton appareil n’a pas pris part ${which.length === 1 ? 'à la manche' : 'aux manches'} ${list(which)}.`,
+    silent: (name, round) => `L’appareil ${de(name)} n’a pas ouvert sa part de la manche ${round}.`,
     unfair: (round) => `Non. La manche ${round} n’a pas été distribuée comme promis.`,
     notChecked: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
     record: 'Enregistrer la partie',
@@ -172,6 +177,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     'not-away': 'Tu joues déjà toi-même.',
     'wrong-deal': 'Ces cartes sont déjà distribuées.',
     'already-given': 'Ton appareil a déjà aidé à mélanger.',
+    'not-as-promised': 'Ce n’est pas ce que ton appareil a promis.',
     'too-many-changes': 'Les places ont changé trop souvent à cette table.',
     'not-stored': 'Cela n’a pas pu être enregistré et ne compte pas. Réessaie.',
   },

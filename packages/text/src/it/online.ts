@@ -1,7 +1,8 @@
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { to } from './preposition.ts';
 
+const list = listed('it');
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
 const bots = counted('it', { one: 'computer', other: 'computer' });
 const hours = counted('it', { one: 'ora', other: 'ore' });
@@ -114,6 +115,7 @@ export const italianOnline: OnlineWords = {
   play: {
     connectionDown: 'La connessione è caduta. Niente va perso, continuiamo a provare.',
     away: 'gioca il computer',
+    isSilent: 'non ha mescolato',
     isGone: 'non c’è',
     youAreAway: 'Un computer gioca al posto tuo.',
     takeBack: 'Eccomi di nuovo',
@@ -135,11 +137,14 @@ export const italianOnline: OnlineWords = {
     toRematch: 'Vai al nuovo tavolo',
     fairTitle: 'Le carte sono state date onestamente?',
     fairText:
-      'Tutti i dispositivi e il server mescolano insieme. Il server sceglie la sua parte prima che qualcuno veda una carta.',
+      'Tutti i dispositivi e il server mescolano insieme. Ognuno promette la sua parte prima che se ne apra una: nessuno può scegliere le carte.',
     check: 'Controlla',
     checking: 'Controlliamo carta per carta…',
     fair: (count) => `Sì. In ${deals(count)} ogni carta era come promesso.`,
     ownPart: (count) => `Il tuo dispositivo ha aiutato a mescolare in ${deals(count)}.`,
+    noPart: (which) =>
+      `Il tuo dispositivo non ha avuto parte ${which.length === 1 ? 'nel turno' : 'nei turni'} ${list(which)}.`,
+    silent: (name, round) => `Il dispositivo di ${name} non ha aperto la sua parte del turno ${round}.`,
     unfair: (round) => `No. Nel turno ${round} le carte non sono state date come promesso.`,
     notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
     record: 'Salva la partita',
@@ -170,6 +175,7 @@ export const italianOnline: OnlineWords = {
     'not-away': 'Stai già giocando tu.',
     'wrong-deal': 'Quelle carte sono già date.',
     'already-given': 'Il tuo dispositivo ha già aiutato a mescolare.',
+    'not-as-promised': 'Non è quello che il tuo dispositivo ha promesso.',
     'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
     'not-stored': 'Non si è potuto salvare, quindi non vale. Riprova.',
   },

@@ -3,15 +3,16 @@ import type { Seat } from '@quando/rules';
 import type { OnlineWords } from '@quando/text';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
 
-/** Remarks on players who are away or for whom a bot decides, by seat. */
+/** Remarks on players who are away, for whom a bot decides, or who broke a promise in this round's deal, by seat. */
 export const remarksOn = (
-  { seats }: TableStatus,
-  { away, isGone }: Pick<OnlineWords['play'], 'away' | 'isGone'>,
+  { seats, deal }: TableStatus,
+  { away, isGone, isSilent }: Pick<OnlineWords['play'], 'away' | 'isGone' | 'isSilent'>,
 ): (SeatRemark | undefined)[] =>
-  seats.map((seatStatus) => {
+  seats.map((seatStatus, seat) => {
     if (seatStatus.kind === 'free') return undefined;
     if (seatStatus.isAway) return { text: away, isAway: true };
-    return seatStatus.isHere ? undefined : { text: isGone, isAway: false };
+    if (!seatStatus.isHere) return { text: isGone, isAway: false };
+    return deal.last?.silent.includes(seat) ? { text: isSilent, isAway: false } : undefined;
   });
 
 /** The seats of bots that a person can replace. */
