@@ -251,7 +251,13 @@ test('a client that does not read is disconnected, and the others are not affect
   await expect
     .poll(async () => (await fetch(`${address}/metrics`)).text(), { timeout: 25_000 })
     .toContain('quando_byes_total{why="too-slow"} 1');
-  const answer = await clients[0]!.do({ type: 'promise', id: 'c', deal: 1, attempt: 0, value: '00'.repeat(32) });
+  const answer = await clients[0]!.do({
+    type: 'promise',
+    id: 'c',
+    deal: 1,
+    attempt: 0,
+    value: '00'.repeat(32),
+  });
   expect(answer.type).toBe('accepted');
 });
 
