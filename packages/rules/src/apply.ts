@@ -5,10 +5,11 @@ import { firstSide, turnedOver, type PackedCard } from './card.ts';
 import type { Deck } from './deck.ts';
 import type { GameEvent, WitnessedCard } from './event.ts';
 import { groupOf, isGroup } from './group.ts';
+import { listOf } from './list-of.ts';
 import { Move, playOf, positionsOf } from './move.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { winnersOf } from './score.ts';
-import { seatsOf, type Seat } from './seat.ts';
+import type { Seat } from './seat.ts';
 import { Draft, draftOf, isScored, totalsOf, type State } from './state.ts';
 
 /** A step of a game: the resulting state and what happened. */
@@ -42,9 +43,7 @@ function dealt(draft: Draft, deck: Deck, dealer: Seat): Step {
 
 /** By seat, something of each card in its hand. */
 const handsOf = <Item>(state: State, itemAt: (seat: Seat, position: number) => Item): Item[][] =>
-  seatsOf(state.players).map((seat) =>
-    Array.from({ length: state.handSize(seat) }, (_, position) => itemAt(seat, position)),
-  );
+  listOf(state.players, (seat) => listOf(state.handSize(seat), (position) => itemAt(seat, position)));
 
 /** Checks a seat's action and executes it on a copy of the state. */
 export function apply(state: State, seat: Seat, action: Action): Step | { readonly refusal: Refusal } {
@@ -56,7 +55,9 @@ export function apply(state: State, seat: Seat, action: Action): Step | { readon
 export function stepOf(state: State, seat: Seat, move: Move): Step {
   const next = draftOf(state);
   advance(next, move);
-  return { state: next, events: [eventOf(state, seat, move), ...consequences(next, seat)] };
+  const events = [eventOf(state, seat, move)];
+  addConsequences(events, next, seat);
+  return { state: next, events };
 }
 
 /** A legal action as a move. */
@@ -91,11 +92,10 @@ function eventOf(before: State, seat: Seat, move: Move): GameEvent {
 }
 
 function played(before: State, seat: Seat, positions: readonly number[]): GameEvent {
-  const cards = positions
-    .map((position) => playedCard(before, seat, position))
-    .toSorted((a, b) => firstSide(a.card) - firstSide(b.card)); // R2; equal numbers keep their order
+  const cards = positions.map((position) => playedCard(before, seat, position));
   const group = groupOf(cards.map(({ card }) => firstSide(card)));
   if (!isGroup(group)) throw new Error(`an illegal play was carried out: ${group}`);
+  if (group === 'straight') cards.sort((a, b) => firstSide(a.card) - firstSide(b.card)); // R2
   return { type: 'played', seat, group, cards };
 }
 
@@ -128,9 +128,8 @@ function taken(before: State, seat: Seat, slot: number, card: PackedCard): Witne
   };
 }
 
-/** The events that follow from a move automatically. */
-function consequences(after: State, actor: Seat): GameEvent[] {
-  const events: GameEvent[] = [];
+/** Adds the events that follow from a move automatically. */
+function addConsequences(events: GameEvent[], after: State, actor: Seat): void {
   if (after.justTurnedPile)
     events.push({ type: 'pile-turned', cards: after.pileSize, top: firstSide(after.queued(0)) });
   for (let i = 1; i < after.players; i += 1) {
@@ -140,18 +139,16 @@ function consequences(after: State, actor: Seat): GameEvent[] {
   if (isScored(after)) events.push(scored(after));
   if (after.phase === 'over')
     events.push({ type: 'won', winners: winnersOf(totalsOf(after), after.target)! });
-  return events;
 }
 
 function scored(state: State): GameEvent {
-  const seats = seatsOf(state.players);
   return {
     type: 'scored',
     end: state.end,
     knocker: state.knocker,
     fronts: handsOf(state, (seat, position) => state.front(seat, position)),
-    sums: seats.map((seat) => state.sum(seat)),
-    points: seats.map((seat) => state.points(seat)),
+    sums: listOf(state.players, (seat) => state.sum(seat)),
+    points: listOf(state.players, (seat) => state.points(seat)),
     totals: totalsOf(state),
   };
 }

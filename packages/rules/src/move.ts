@@ -66,13 +66,9 @@ export function playOf(positions: readonly number[]): Move {
 }
 
 /** The hand positions of a play, in ascending order. */
-export const positionsOf = ({ operand, high }: Move): number[] => [
-  ...bitsOf(operand, 0),
-  ...bitsOf(high, 32),
-];
-
-function bitsOf(bits: number, offset: number): number[] {
-  const positions = [];
-  for (let left = bits; left !== 0; left &= left - 1) positions.push(offset + 31 - Math.clz32(left & -left));
+export function positionsOf({ operand, high }: Move): number[] {
+  const positions: number[] = [];
+  for (let left = operand; left !== 0; left &= left - 1) positions.push(31 - Math.clz32(left & -left));
+  for (let left = high; left !== 0; left &= left - 1) positions.push(63 - Math.clz32(left & -left));
   return positions;
 }

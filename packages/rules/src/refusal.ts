@@ -83,7 +83,7 @@ function onTurn(context: TurnContext, action: Action): RefusalReason | undefined
 function onPenalty(context: TurnContext, action: Action): RefusalReason | undefined {
   if (!holdsZero(context)) return action.type === 'draw' ? undefined : { code: 'no-zero-so-draw' };
   if (action.type !== 'flip') return { code: 'zero-must-be-flipped' };
-  const front = frontIn(context, action.slot);
+  const front = context.frontOf(action.slot);
   if (front === undefined) return { code: 'no-such-card', slot: action.slot };
   return front === 0 ? undefined : { code: 'not-a-zero', slot: action.slot };
 }
@@ -91,10 +91,10 @@ function onPenalty(context: TurnContext, action: Action): RefusalReason | undefi
 function againstPlay(context: TurnContext, slots: readonly number[]): RefusalReason | undefined {
   if (slots.length === 0) return { code: 'no-cards' };
   const numbers: CardNumber[] = [];
-  for (const [i, slot] of slots.entries()) {
-    const front = frontIn(context, slot);
+  for (const slot of slots) {
+    const front = context.frontOf(slot);
     if (front === undefined) return { code: 'no-such-card', slot };
-    if (slots.indexOf(slot) < i) return { code: 'same-card-twice', slot };
+    if (slots.indexOf(slot) < numbers.length) return { code: 'same-card-twice', slot };
     numbers.push(front);
   }
   const kind = groupOf(numbers);
@@ -106,6 +106,3 @@ function againstKnock(context: TurnContext): RefusalReason | undefined {
   const seats = seatsNotReady(context);
   return seats.length === 0 ? undefined : { code: 'knock-too-early', seats };
 }
-
-const frontIn = (context: TurnContext, slot: number): CardNumber | undefined =>
-  context.hand.find((card) => card.slot === slot)?.front;

@@ -96,7 +96,8 @@ export function turnContextOfView(view: View): TurnContext | undefined {
   const { viewer, phase, asked, knocker, plays } = view;
   if (viewer === 'watcher') return undefined;
   const hand = view.hands[viewer]!.map(({ slot, front }) => ({ slot, front: ownFront(front) }));
-  return { seat: viewer, phase, asked, knocker, plays, hand };
+  const frontOf = (slot: number): CardNumber | undefined => hand.find((card) => card.slot === slot)?.front;
+  return { seat: viewer, phase, asked, knocker, plays, hand, frontOf };
 }
 
 function ownFront(front: Side): CardNumber {
