@@ -2,7 +2,8 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /quando
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
+RUN npm ci --omit=dev && npm run build \
+  && npm ci --omit=dev --omit=optional --workspace @quando/server --workspace @quando/cli
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /quando
