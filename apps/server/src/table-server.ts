@@ -13,7 +13,9 @@ import { PresenceStore } from './presence/presence-store.ts';
 import type { Store, StorePlace } from './storage/store.ts';
 import { WriteHealth } from './storage/write-health.ts';
 import { forEachTable } from './tables/for-each-table.ts';
+import { Eraser } from './tables/eraser.ts';
 import { OpenTables } from './tables/open-tables.ts';
+import { RecordTexts } from './tables/record-texts.ts';
 import { freshTableId } from './tables/table-id.ts';
 import { Retention } from './tables/retention.ts';
 import { TableHeads } from './tables/table-heads.ts';
@@ -41,6 +43,8 @@ export class TableServer {
   readonly presence: Presence;
   readonly heads: TableHeads;
   readonly writes: WriteHealth = new WriteHealth();
+  readonly eraser: Eraser;
+  readonly records: RecordTexts = new RecordTexts();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
   readonly #broadcast: Broadcast;
@@ -76,7 +80,19 @@ export class TableServer {
     this.tables = new OpenTables({
       ports: this.#ports(),
       onOpen: (table) => this.presence.learn(table),
-      onClose: (table) => this.presence.forget(table),
+      onClose: (table) => {
+        this.presence.forget(table);
+        this.records.forget(table);
+      },
+    });
+    this.eraser = new Eraser({
+      store,
+      tables: this.tables,
+      onErased: (table) => this.records.forget(table),
+      onRemoved: (table) => {
+        this.tables.drop(table);
+        this.#broadcast.send({ kind: 'removed', table });
+      },
     });
     this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
   }
@@ -118,11 +134,12 @@ export class TableServer {
       { every: 600 * SECOND, run: () => this.#retention.run() },
     ];
     // Broadcasts can get lost.
-    const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshGrown() };
+    const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
   }
 
   #receive(message: BroadcastMessage): void {
+    if (message.kind === 'removed') return this.tables.drop(message.table);
     const table = this.tables.inMemory(message.table);
     if (message.kind === 'said') table?.hear(message.said);
     else if (table) this.#refresh(table);
@@ -154,9 +171,11 @@ export class TableServer {
     if (typeof table === 'object' && 'attend' in table) await table.attend();
   }
 
-  async #refreshGrown(): Promise<void> {
+  async #refreshChanged(): Promise<void> {
     const known = new Map([...this.tables].map(({ id, seq }) => [id, seq]));
-    for (const id of await this.heads.grown(known)) {
+    const { grown, gone } = await this.heads.changed(known);
+    for (const id of gone) this.tables.drop(id);
+    for (const id of grown) {
       const table = this.tables.inMemory(id);
       if (table) this.#refresh(table);
     }

@@ -6,6 +6,7 @@ import { RecordTexts } from '../src/tables/record-texts.ts';
 class Recorded {
   readonly id: string;
   made = 0;
+  erasures = 0;
   isOver = true;
 
   constructor(id: string) {
@@ -25,6 +26,15 @@ test('a record is made once, as soon as the game is over', () => {
   expect(texts.of(table)).toBeUndefined();
   table.isOver = true;
   expect(texts.of(table)).toBe(texts.of(table));
+  expect(table.made).toBe(2);
+});
+
+test('a record is made again after somebody has deleted their name', () => {
+  const texts = new RecordTexts();
+  const table = new Recorded('a');
+  texts.of(table);
+  table.erasures = 1;
+  texts.of(table);
   expect(table.made).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 import type { GameRecord, RoundRecord, Viewer } from '@quando/rules';
-import type { Command, Setup, ToldEvent } from '@quando/protocol';
+import type { Command, Setup, Sitter, ToldEvent } from '@quando/protocol';
 import {
   formatCard,
   gameRecordOf,
@@ -28,7 +28,7 @@ const nothing = (): Recent => ({ happenings: [], answers: new Map() });
 
 /** The log of a game, and the resulting game. */
 export class GameLog implements TableLog<GameChange> {
-  readonly opened: OpenedEntry;
+  #opened: OpenedEntry;
   readonly #pastRounds: PastRound[] = [];
   readonly #standings: (readonly number[])[] = [];
   #before: Recent = nothing();
@@ -39,15 +39,18 @@ export class GameLog implements TableLog<GameChange> {
 
   constructor(opened: OpenedEntry, dealt: DealtChange) {
     const { entry, deck, step } = dealt;
-    this.opened = opened;
+    this.#opened = opened;
     this.#seq = entry.seq;
     this.#state = step.state;
     this.#round = { seq: entry.seq, deck, lines: [] };
     this.#remember(dealt);
   }
 
+  get opened(): OpenedEntry {
+    return this.#opened;
+  }
   get setup(): Setup {
-    return this.opened.setup;
+    return this.#opened.setup;
   }
   get state(): State {
     return this.#state;
@@ -76,6 +79,11 @@ export class GameLog implements TableLog<GameChange> {
       actions: text.split('\n'),
     }));
     return { ...gameRecordOf(this.#state, rounds), meta: { sitters: this.setup.sitters } };
+  }
+
+  /** Replaces the players, one of whom has deleted their name. */
+  replaceSitters(sitters: readonly Sitter[]): void {
+    this.#opened = { ...this.#opened, setup: { ...this.setup, sitters } };
   }
 
   /** The seq with which a sender's command was accepted, if it was. */

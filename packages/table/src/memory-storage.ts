@@ -1,7 +1,7 @@
 import type { GameSummary } from '@quando/protocol';
 import type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
 
-type Log<Kept> = { summary: Kept; readonly entries: LogEntry[] };
+type Log<Kept> = { summary: Kept; entries: readonly LogEntry[] };
 
 /** Stores games in memory. */
 export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storage<Kept> {
@@ -16,9 +16,20 @@ export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storag
   append(summary: Kept, entry: LogEntry): Promise<'stored' | 'conflict'> {
     const log = this.#logs.get(summary.game);
     if (log?.entries.length !== entry.seq) return Promise.resolve('conflict');
-    log.entries.push(entry);
+    log.entries = [...log.entries, entry];
     log.summary = summary;
     return Promise.resolve('stored');
+  }
+
+  async rewrite(
+    summary: Kept,
+    entry: LogEntry,
+    redact: (entry: LogEntry) => LogEntry,
+  ): Promise<'stored' | 'conflict'> {
+    const outcome = await this.append(summary, entry);
+    const log = this.#logs.get(summary.game);
+    if (log && outcome === 'stored') log.entries = [...log.entries.slice(0, -1).map(redact), entry];
+    return outcome;
   }
 
   load(game: string, after = -1): Promise<readonly LogEntry[]> {

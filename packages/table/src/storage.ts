@@ -26,6 +26,16 @@ export type Storage<Kept extends LogHead = GameSummary> = {
   remove(game: string): Promise<void>;
 };
 
+/** The storage of a server's tables. */
+export type TableStorage<Kept extends LogHead> = Storage<Kept> & {
+  /** Adds an entry like `append`, and in the same transaction replaces earlier ones by what `redact` makes of them. */
+  rewrite(
+    summary: Kept,
+    entry: LogEntry,
+    redact: (entry: LogEntry) => LogEntry,
+  ): Promise<'stored' | 'conflict'>;
+};
+
 /** The storage of a device's games. */
 export type DeviceStorage = Storage & {
   /** Moves a damaged game out of the way without deleting its data. */

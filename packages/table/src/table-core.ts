@@ -1,6 +1,6 @@
 import { damageError } from './damage.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { LogEntry, LogHead, Storage } from './storage.ts';
+import type { LogEntry, Storage } from './storage.ts';
 import { readAll, type TableLog } from './table-log.ts';
 import type { FailurePort, TableFailure } from './table-failure.ts';
 
@@ -26,12 +26,12 @@ export type Outcome<Refusal> = { readonly acceptedAt: number } | { readonly refu
 
 export type NotStored = { readonly code: 'not-stored' };
 
-export type TableCoreOptions<Change, Head extends LogHead> = {
+export type TableCoreOptions<Change> = {
   readonly id: string;
   readonly log: TableLog<Change>;
-  readonly storage: Storage<Head>;
-  /** What is stored next to the log together with a change. */
-  readonly headAfter: (change: Change) => Head;
+  readonly storage: Pick<Storage, 'load'>;
+  /** Stores a change, and next to the log what follows from it; a conflict if its seq is not the next one. */
+  readonly append: (change: Change) => Promise<'stored' | 'conflict'>;
   /** Called after the log has grown, with the game's previous seq. */
   readonly onGrown: (since: number | undefined) => void;
   readonly onFailure: FailurePort;
@@ -41,12 +41,12 @@ export type TableCoreOptions<Change, Head extends LogHead> = {
  * The authority over one table: validates, stores and publishes one request at a time. A change is applied once, when
  * it is decided; only entries of other processes are parsed and applied again.
  */
-export class TableCore<Change extends { readonly entry: LogEntry }, Head extends LogHead> {
-  readonly #options: TableCoreOptions<Change, Head>;
+export class TableCore<Change extends { readonly entry: LogEntry }> {
+  readonly #options: TableCoreOptions<Change>;
   readonly #queue: SerialQueue = new SerialQueue();
   #isClosed = false;
 
-  constructor(options: TableCoreOptions<Change, Head>) {
+  constructor(options: TableCoreOptions<Change>) {
     this.#options = options;
   }
 
@@ -91,7 +91,7 @@ export class TableCore<Change extends { readonly entry: LogEntry }, Head extends
 
   async #store(change: Change, isRetried: boolean): Promise<'stored' | 'conflict' | 'failed'> {
     try {
-      return await this.#options.storage.append(this.#options.headAfter(change), change.entry);
+      return await this.#options.append(change);
     } catch (error) {
       this.#fail({ during: 'append', error, isRetried });
       return 'failed';

@@ -1,5 +1,5 @@
 import type { GameRecord, Random, Viewer } from '@quando/rules';
-import type { Command, GameSummary, Sitter, Update, Clock } from '@quando/protocol';
+import type { Command, Sitter, Update, Clock } from '@quando/protocol';
 import {
   botCommand,
   botTurnIn,
@@ -41,7 +41,7 @@ export class Table {
   readonly id: string;
   readonly #ports: Ports;
   readonly #log: GameLog;
-  readonly #core: TableCore<GameChange, GameSummary>;
+  readonly #core: TableCore<GameChange>;
   readonly #due: DueActions<DueBot>;
   readonly #thinking: ThinkingAhead;
   readonly #subscribers: Subscribers<number | undefined> = new Subscribers();
@@ -59,7 +59,7 @@ export class Table {
       id,
       log,
       storage,
-      headAfter: ({ entry, step }) => summaryOf(id, log.opened, step.state, entry.at),
+      append: ({ entry, step }) => storage.append(summaryOf(id, log.opened, step.state, entry.at), entry),
       onGrown: (since) => this.#tell(since),
       onFailure,
     });

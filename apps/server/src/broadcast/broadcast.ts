@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 export const broadcastMessage = v.variant('kind', [
   v.object({ kind: v.literal('changed'), table: v.string() }),
+  v.object({ kind: v.literal('removed'), table: v.string() }),
   v.object({
     kind: v.literal('said'),
     table: v.string(),

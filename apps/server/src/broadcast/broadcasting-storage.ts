@@ -1,18 +1,25 @@
-import type { Storage, TableHead } from '@quando/table';
+import type { TableHead, TableStorage } from '@quando/table';
 import type { Broadcast } from './broadcast.ts';
 
 /** A storage that notifies the other processes of every append. */
 export const broadcastingStorage = (
-  storage: Storage<TableHead>,
+  storage: TableStorage<TableHead>,
   broadcast: Broadcast,
-): Storage<TableHead> => ({
+): TableStorage<TableHead> => ({
   create: (head, entries) => storage.create(head, entries),
-  append: async (head, entry) => {
-    const outcome = await storage.append(head, entry);
-    if (outcome === 'stored') broadcast.send({ kind: 'changed', table: head.game });
-    return outcome;
-  },
+  append: (head, entry) => told(head.game, storage.append(head, entry), broadcast),
+  rewrite: (head, entry, redact) => told(head.game, storage.rewrite(head, entry, redact), broadcast),
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),
   remove: (game) => storage.remove(game),
 });
+
+async function told(
+  table: string,
+  storing: Promise<'stored' | 'conflict'>,
+  broadcast: Broadcast,
+): Promise<'stored' | 'conflict'> {
+  const outcome = await storing;
+  if (outcome === 'stored') broadcast.send({ kind: 'changed', table });
+  return outcome;
+}

@@ -1,11 +1,11 @@
 import { parseTerms } from '@quando/protocol';
-import { OnlineTable } from '@quando/table';
+import { keyHashOf, OnlineTable } from '@quando/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import type { ErasureResult } from '../tables/eraser.ts';
 import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
-import { RecordTexts } from '../tables/record-texts.ts';
 import { isTableId } from '../tables/table-id.ts';
 
 export type TablesApiOptions = {
@@ -24,7 +24,6 @@ type OfTable = { Params: { table: string } };
 /** Routes for tables that need no socket. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
   const { tableServer, rateLimits, addressOf } = options;
-  const records = new RecordTexts();
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {
@@ -56,12 +55,21 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     if (!mayRequest(request)) return refuse(reply, 'too-many');
     const table = await found(id);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);
-    const record = records.of(table);
+    const record = tableServer.records.of(table);
     if (record === undefined) return refuse(reply, 'not-over');
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="quando-${id}.json"`)
       .send(record);
+  });
+
+  server.post<OfTable>('/api/tables/:table/erase', { bodyLimit }, async (request, reply) => {
+    const { table: id } = request.params;
+    const key = keyIn(request.body);
+    if (key === undefined) return refuse(reply, 'not-understood');
+    if (!mayRequest(request)) return refuse(reply, 'too-many');
+    const result = isTableId(id) ? await tableServer.eraser.erase(id, keyHashOf(key)) : 'no-such-table';
+    return isErased(result) ? { erased: result } : refuse(reply, result);
   });
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
@@ -94,6 +102,7 @@ const CODES = {
   'not-over': 409,
   'too-many': 429,
   unreadable: 503,
+  'not-stored': 503,
 } as const;
 
 const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
@@ -101,6 +110,14 @@ const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
+const isErased = (result: ErasureResult): result is 'name' | 'table' | 'nothing' =>
+  result === 'name' || result === 'table' || result === 'nothing';
+
+function keyIn(body: unknown): string | undefined {
+  const key = fieldOf(body, 'key');
+  return typeof key === 'string' && /^[\w-]{43}$/.test(key) ? key : undefined;
+}
 
 function tablesIn(body: unknown): readonly string[] | undefined {
   const tables = fieldOf(body, 'tables');

@@ -1,13 +1,13 @@
-import type { Storage, TableHead } from '@quando/table';
+import type { TableHead, TableStorage } from '@quando/table';
 import type { WriteHealth } from '../storage/write-health.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A storage whose writes are watched, and whose appends are counted and timed. */
 export const measuredStorage = (
-  storage: Storage<TableHead>,
+  storage: TableStorage<TableHead>,
   { entries, storing }: Metrics,
   writes: WriteHealth,
-): Storage<TableHead> => ({
+): TableStorage<TableHead> => ({
   create: (head, first) => writes.append(storage.create(head, first)),
   append: async (head, entry) => {
     const stop = storing.startTimer();
@@ -22,6 +22,7 @@ export const measuredStorage = (
       stop();
     }
   },
+  rewrite: (head, entry, redact) => writes.append(storage.rewrite(head, entry, redact)),
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),
   remove: (game) => storage.remove(game),

@@ -38,6 +38,7 @@ export class TableListener implements Listener {
   }
 
   #send(reply: OnlineReply): void {
+    if (reply.type === 'bye') return this.#socket.bye(reply.why);
     this.#socket.send(reply);
     if (reply.type === 'welcome') this.#sit(reply.seat);
   }

@@ -1,4 +1,4 @@
-import type { StoredHead, LogEntry, Storage, TableHead } from '@quando/table';
+import type { StoredHead, LogEntry, TableStorage, TableHead } from '@quando/table';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
 import type { Database, TableRow } from './schema.ts';
 
@@ -6,7 +6,7 @@ import type { Database, TableRow } from './schema.ts';
 const LARGEST_INSERT = 200;
 
 /** Stores the logs of tables in SQLite or PostgreSQL. */
-export class SqlStorage implements Storage<TableHead> {
+export class SqlStorage implements TableStorage<TableHead> {
   readonly #db: Database;
   readonly #appends: AppendQueue;
 
@@ -36,6 +36,22 @@ export class SqlStorage implements Storage<TableHead> {
     return this.#appends.append({ ...rowOf(head, entry.seq), body: JSON.stringify(entry) });
   }
 
+  rewrite(
+    head: TableHead,
+    entry: LogEntry,
+    redact: (entry: LogEntry) => LogEntry,
+  ): Promise<'stored' | 'conflict'> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { id, ...row } = rowOf(head, entry.seq);
+      const isNext = (await moveHead(transaction, id, row)) === 1n;
+      if (!isNext) return 'conflict';
+      await redactEntries(transaction, id, redact);
+      const body = JSON.stringify(entry);
+      await transaction.insertInto('entries').values({ table_id: id, seq: entry.seq, body }).execute();
+      return 'stored';
+    });
+  }
+
   async load(game: string, after = -1): Promise<readonly unknown[]> {
     const rows = await this.#db
       .selectFrom('entries')
@@ -55,6 +71,17 @@ export class SqlStorage implements Storage<TableHead> {
   async remove(game: string): Promise<void> {
     await this.#db.transaction().execute((transaction) => removeFrom(transaction, game));
   }
+
+  /** Removes a table unless its log has grown beyond this seq. */
+  removeAt(game: string, seq: number): Promise<'removed' | 'conflict'> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const found = transaction.deleteFrom('tables').where('id', '=', game).where('seq', '=', seq);
+      const { numDeletedRows } = await found.executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return 'conflict';
+      await removeFrom(transaction, game);
+      return 'removed';
+    });
+  }
 }
 
 const rowOf = ({ game, changedAt, due, isOver }: TableHead, seq: number): TableRow => ({
@@ -71,6 +98,27 @@ const headOf = ({ id, changed_at, due_at, is_over }: TableRow): TableHead => ({
   ...(due_at !== null && { due: due_at }),
   isOver: is_over === 1,
 });
+
+/** Moves a head to the next seq; returns how many rows that changed. */
+async function moveHead(db: Database, id: string, row: Omit<TableRow, 'id'>): Promise<bigint> {
+  const moved = db
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('seq', '=', row.seq - 1);
+  return (await moved.executeTakeFirstOrThrow()).numUpdatedRows;
+}
+
+async function redactEntries(db: Database, id: string, redact: (entry: LogEntry) => LogEntry): Promise<void> {
+  const rows = await db.selectFrom('entries').select(['seq', 'body']).where('table_id', '=', id).execute();
+  for (const { seq, body } of rows) {
+    const entry: LogEntry = JSON.parse(body);
+    const redacted = JSON.stringify(redact(entry));
+    if (redacted === JSON.stringify(entry)) continue;
+    const stored = db.updateTable('entries').set({ body: redacted });
+    await stored.where('table_id', '=', id).where('seq', '=', seq).execute();
+  }
+}
 
 /** Deletes everything that belongs to a table. */
 export async function removeFrom(db: Database, game: string): Promise<void> {

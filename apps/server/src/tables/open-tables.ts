@@ -61,6 +61,14 @@ export class OpenTables {
       if (table.connections === 0 && usedAt <= limit) this.#closeTable(id, table);
   }
 
+  /** Closes a table that no longer exists, and tells everybody who is connected to it. */
+  drop(id: string): void {
+    const table = this.inMemory(id);
+    if (!table) return;
+    table.dismiss();
+    this.#closeTable(id, table);
+  }
+
   /** Closes all tables; resolves once everything is stored. */
   async close(): Promise<void> {
     for (const [id, { table }] of this.#tables) this.#closeTable(id, table);

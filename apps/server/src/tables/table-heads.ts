@@ -30,14 +30,16 @@ export class TableHeads {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of the given tables whose logs have grown beyond the known seq. */
-  async grown(known: ReadonlyMap<string, number>): Promise<string[]> {
+  /** Those of the given tables whose logs have grown beyond the known seq, and those that no longer exist. */
+  async changed(known: ReadonlyMap<string, number>): Promise<{ grown: string[]; gone: string[] }> {
     const ids = JSON.stringify([...known.keys()]);
     const rows = await sql<{ id: string; seq: number }>`
       select id, seq from tables where id in (select json_array_elements_text(${ids}::json))`.execute(
       this.#db,
     );
-    return rows.rows.filter(({ id, seq }) => seq > known.get(id)!).map(({ id }) => id);
+    const seqs = new Map(rows.rows.map(({ id, seq }) => [id, seq]));
+    const grown = [...seqs].filter(([id, seq]) => seq > known.get(id)!).map(([id]) => id);
+    return { grown, gone: [...known.keys()].filter((id) => !seqs.has(id)) };
   }
 
   /** Removes a batch of tables that are older than the retention period; returns how many. */

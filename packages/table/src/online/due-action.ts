@@ -73,7 +73,7 @@ const NEW_PROMISES = 3 * SECOND;
 export const REMATCH_WAIT = 10 * SECOND;
 
 /** The level of a bot that decides for a person. */
-const STAND_IN: BotLevel = 'sharp';
+export const STAND_IN: BotLevel = 'sharp';
 
 /** The next due action of a table; none while nobody decides for themselves. */
 export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {

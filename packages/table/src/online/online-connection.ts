@@ -13,11 +13,12 @@ import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
 
 /**
- * What every connection is told: that seats may have changed, which only those concerned are sent; a chat phrase; or the
- * new status and the news of the game.
+ * What every connection is told: that seats may have changed, which only those concerned are sent; that the table is
+ * gone; a chat phrase; or the new status and the news of the game.
  */
 export type News =
   | 'seats'
+  | 'gone'
   | { readonly said: Said }
   | {
       readonly status: TableStatus;
@@ -70,6 +71,7 @@ export class OnlineConnection {
   }
 
   tell(news: News): void {
+    if (news === 'gone') return this.send({ type: 'bye', why: 'no-such-table' });
     if (this.#greetedAs !== this.seat) this.#welcome();
     if (news === 'seats') return;
     if ('said' in news) return this.send({ type: 'said', ...news.said });

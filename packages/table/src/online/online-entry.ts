@@ -41,7 +41,19 @@ const seatingEntries = [
   }),
 ] as const;
 
-const seatingEntry = v.variant('type', seatingEntries);
+/**
+ * A person has deleted their name: what was stored under their key before has another one since. Their seat is free
+ * again, or a bot decides for it to the end of the game.
+ */
+const erased = v.object({
+  ...stamp,
+  type: v.literal('erased'),
+  key: bytes,
+  name: v.string(),
+  frees: v.boolean(),
+});
+
+const seatingEntry = v.variant('type', [...seatingEntries, erased]);
 
 /** The steps towards the next deal. */
 const dealEntries = [
@@ -64,13 +76,14 @@ const dealEntries = [
 const dealEntry = v.variant('type', dealEntries);
 
 const onlineEntry = v.pipe(
-  v.variant('type', [founded, dealt, acted, ...seatingEntries, ...dealEntries]),
+  v.variant('type', [founded, dealt, acted, ...seatingEntries, erased, ...dealEntries]),
   v.check((entry) => entry.type !== 'seated' || isSeated(entry)),
   v.check((entry) => entry.type !== 'founded' || isWholeCompany(entry)),
 );
 
 export type Seated = DeepReadonly<v.InferOutput<v.ObjectSchema<typeof seated, undefined>>>;
 export type FoundedEntry = DeepReadonly<v.InferOutput<typeof founded>>;
+export type ErasedEntry = DeepReadonly<v.InferOutput<typeof erased>>;
 export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
 export type DealEntry = DeepReadonly<v.InferOutput<typeof dealEntry>>;
 

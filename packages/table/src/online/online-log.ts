@@ -11,6 +11,7 @@ import { NextDeal } from './next-deal.ts';
 import {
   parseOnlineEntry,
   type DealEntry,
+  type ErasedEntry,
   type FoundedEntry,
   type OnlineEntry,
   type SeatingEntry,
@@ -30,7 +31,8 @@ const REMEMBERED = 64;
 
 /** The log of an online table and the resulting state: who sits where, the game, and the next deal. */
 export class OnlineLog implements TableLog<OnlineChange> {
-  readonly founded: FoundedEntry;
+  #founded: FoundedEntry;
+  #erasures = 0;
   readonly #answers: Map<string, number> = new Map();
   #seq = 0;
   #state: TableState;
@@ -40,7 +42,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #seatChanges = 0;
 
   constructor(founded: FoundedEntry) {
-    this.founded = founded;
+    this.#founded = founded;
     const { at, secret, rematch } = founded;
     this.#state = {
       seating: Seating.at(founded),
@@ -52,8 +54,11 @@ export class OnlineLog implements TableLog<OnlineChange> {
     };
   }
 
+  get founded(): FoundedEntry {
+    return this.#founded;
+  }
   get terms(): Terms {
-    return this.founded.terms;
+    return this.#founded.terms;
   }
   /** The seq of the last entry. */
   get seq(): number {
@@ -92,6 +97,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** Whether the game is over. */
   get isOver(): boolean {
     return this.#game?.state.phase === 'over';
+  }
+  /** How many people have deleted their names. */
+  get erasures(): number {
+    return this.#erasures;
   }
   /** How often people have sat down, got up and put bots on seats. */
   get seatChanges(): number {
@@ -142,6 +151,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The result of an entry outside the game; undefined if it cannot come next. */
   withSeating(entry: SeatingEntry): OnlineChange | undefined {
     if (entry.type === 'rematched') return { entry, after: this.#state };
+    if (entry.type === 'erased') return this.withErased(entry);
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
     const { state, askedAt } = this.#state;
@@ -150,12 +160,21 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return { entry, after: { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt } };
   }
 
+  /** The result of deleting a name; if they had to decide, the bot that does so now has not kept anybody waiting. */
+  withErased(entry: ErasedEntry): OnlineChange {
+    const { state, askedAt } = this.#state;
+    const isAsked = state !== undefined && state.asked === this.seating.seatOf(entry.key);
+    const seating = this.seating.without(entry);
+    return { entry, after: { ...this.#state, seating, askedAt: isAsked ? entry.at : askedAt } };
+  }
+
   add({ entry, after, game }: OnlineChange): void {
     this.#seq = entry.seq;
     if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
     if (game) this.#play(game);
     else this.#note(entry);
     this.#state = after;
+    if (entry.type === 'erased') this.#forgetName(entry);
     if ('by' in entry && entry.by !== undefined) this.#remember(`${entry.by} ${entry.id}`, entry.seq);
   }
 
@@ -217,6 +236,19 @@ export class OnlineLog implements TableLog<OnlineChange> {
       this.#remember(`deal ${entry.id}`, entry.seq);
   }
 
+  /** Their name is not kept in memory either. */
+  #forgetName({ key, name }: ErasedEntry): void {
+    this.#erasures += 1;
+    const { rematch } = this.#founded;
+    if (rematch) {
+      const company = rematch.company.map((seated) =>
+        seated.key === key ? { ...seated, sitter: { ...seated.sitter, name } } : seated,
+      );
+      this.#founded = { ...this.#founded, rematch: { ...rematch, company } };
+    }
+    if (this.seating.sitters) this.#game?.replaceSitters(this.seating.sitters);
+  }
+
   #remember(key: string, seq: number): void {
     this.#answers.set(key, seq);
     if (this.#answers.size > REMEMBERED) this.#answers.delete(this.#answers.keys().next().value!);
@@ -225,7 +257,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
 /** Whether a person sat down or got up, or put a bot on a seat; a clock that runs out is no person. */
 const isSeatChange = (entry: OnlineEntry): boolean =>
-  entry.type === 'seated' || entry.type === 'vacated' || (entry.type === 'left' && entry.by !== undefined);
+  entry.type === 'seated' ||
+  entry.type === 'vacated' ||
+  entry.type === 'erased' ||
+  (entry.type === 'left' && entry.by !== undefined);
 
 /** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {

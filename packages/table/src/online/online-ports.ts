@@ -1,7 +1,7 @@
 import type { Seat } from '@quando/rules';
 import type { Phrase, Clock } from '@quando/protocol';
 import type { Think } from '../bot-turn.ts';
-import type { LogHead, Storage } from '../storage.ts';
+import type { LogHead, TableStorage } from '../storage.ts';
 import type { FailurePort } from '../table-failure.ts';
 
 /** What is stored next to the log of an online table. */
@@ -15,7 +15,7 @@ export type Said = { readonly seat: Seat; readonly phrase: Phrase };
 
 /** The dependencies of an online table. */
 export type OnlinePorts = {
-  readonly storage: Storage<TableHead>;
+  readonly storage: TableStorage<TableHead>;
   readonly clock: Clock;
   /** 32 new random bytes as hexadecimal digits. */
   readonly freshSecret: () => string;

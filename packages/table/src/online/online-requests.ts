@@ -13,7 +13,8 @@ import type { Decision, Outcome, Request, Unchanged } from '../table-core.ts';
 import { updateFor } from '../update.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
-import { decideRematch } from './rematch.ts';
+import { erasureOf } from './erasure.ts';
+import { decideRematch, type RematchOptions } from './rematch.ts';
 import { decideDeal, decideVoid, type Dealing } from './deal-decision.ts';
 import type { DueAction } from './due-action.ts';
 import { decideSeating, type SeatingDecision } from './seating-decision.ts';
@@ -118,19 +119,57 @@ export const seatingRequest = (
   answer: Answer,
 ): Request<OnlineChange, SeatingRefusal> => ({
   acceptedAt: () => (key === undefined ? undefined : context.log.answerTo(key, command)),
-  decide: () => decideArrangement(context, key, command),
+  decide: arranging(context, key, command),
   answer: (outcome) => answer(seatingReply(command.id, outcome)),
 });
 
-function decideArrangement(
+/** Decides a command outside the game, again if another process was faster. */
+function arranging(
   context: OnlineContext,
   key: string | undefined,
   command: SeatingCommand,
-): SeatingDecision | Promise<SeatingDecision> {
+): () => SeatingDecision | Promise<SeatingDecision> {
   const { table, log, ports } = context;
-  if (command.type === 'rematch') return decideRematch(log, { table, key, id: command.id, ports });
-  return decideSeating(log, command, { ...dealingAt(context), key });
+  if (command.type === 'rematch') return rematching(context, { table, key, id: command.id, ports });
+  return () => decideSeating(log, command, { ...dealingAt(context), key });
 }
+
+/** A table that was created for a decision without effect is removed: somebody may have deleted their name since. */
+function rematching({ log, ports }: OnlineContext, options: RematchOptions): () => Promise<SeatingDecision> {
+  let created: string | undefined;
+  return async () => {
+    if (created !== undefined && created !== log.rematch) await ports.storage.remove(created);
+    const decision = await decideRematch(log, options);
+    created = rematchIn(decision);
+    return decision;
+  };
+}
+
+const rematchIn = (decision: SeatingDecision): string | undefined =>
+  typeof decision === 'object' && 'change' in decision && decision.change.entry.type === 'rematched'
+    ? decision.change.entry.table
+    : undefined;
+
+/** What came of erasing a person: `alone` means that the whole table can go, because it names nobody else. */
+export type Erasure = 'erased' | 'nothing' | 'alone' | 'not-stored';
+
+type NotErased = { readonly code: 'nothing' | 'alone' };
+
+/** A person deletes their name. */
+export const eraseRequest = (
+  { table, log, ports }: OnlineContext,
+  key: string,
+  answer: (erasure: Erasure) => void,
+): Request<OnlineChange, NotErased> => ({
+  acceptedAt: () => undefined,
+  decide: async () => {
+    const values = await ports.storage.load(table);
+    const erasure = erasureOf(log, values, { key, at: ports.clock.now() });
+    if (typeof erasure === 'string') return { refusal: { code: erasure } };
+    return { change: log.withErased(erasure) };
+  },
+  answer: (outcome) => answer('refusal' in outcome ? outcome.refusal.code : 'erased'),
+});
 
 /** Something that the table does by itself, if `isDue` still holds at the time of the decision. */
 export const dueRequest = (

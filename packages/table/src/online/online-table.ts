@@ -6,15 +6,18 @@ import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
 import { updateFor, updatesOnce } from '../update.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
+import { withoutName } from './erasure.ts';
 import { statusOf } from './status-of.ts';
 import { OnlineConnection, type Caller, type News } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
 import { recordOf } from './online-record.ts';
 import {
+  eraseRequest,
   gameRequest,
   seatingRequest,
   dueRequest,
+  type Erasure,
   type OnlineContext,
   type Sender,
 } from './online-requests.ts';
@@ -29,7 +32,7 @@ export class OnlineTable {
   readonly #ports: OnlinePorts;
   readonly #log: OnlineLog;
   readonly #context: OnlineContext;
-  readonly #core: TableCore<OnlineChange, TableHead>;
+  readonly #core: TableCore<OnlineChange>;
   readonly #due: DueActions<DueAction>;
   readonly #thinking: ThinkingAhead;
   readonly #subscribers: Subscribers<News> = new Subscribers();
@@ -48,7 +51,7 @@ export class OnlineTable {
       id,
       log,
       storage,
-      headAfter: ({ entry, after }) => this.#headAfter(entry.at, after),
+      append: (change) => this.#append(change),
       onGrown: (since) => this.#tell(since),
       onFailure,
     });
@@ -77,6 +80,16 @@ export class OnlineTable {
   /** Whether the game is over. */
   get isOver(): boolean {
     return this.#log.isOver;
+  }
+
+  /** How many people have deleted their names here. */
+  get erasures(): number {
+    return this.#log.erasures;
+  }
+
+  /** The table where these people play again. */
+  get rematch(): string | undefined {
+    return this.#log.rematch;
   }
 
   get isOpenToWatchers(): boolean {
@@ -151,6 +164,18 @@ export class OnlineTable {
     this.#ports.onSaid(this.id, said);
   }
 
+  /** Removes the name of the person with this key hash from everything that is stored and shown. */
+  async erase(key: string): Promise<Erasure> {
+    let result: Erasure = 'not-stored';
+    await this.#core.submit(eraseRequest(this.#context, key, (outcome) => (result = outcome)));
+    return result;
+  }
+
+  /** Tells everybody in this process that the table is gone. */
+  dismiss(): void {
+    this.#subscribers.tell('gone');
+  }
+
   /** Stops answering and publishing; resolves once all pending writes are stored. */
   close(): Promise<void> {
     this.#due.stop();
@@ -170,6 +195,13 @@ export class OnlineTable {
     answer: (reply: OnlineReply) => void,
   ): Promise<void> {
     return this.#core.submit(seatingRequest(this.#context, key, command, answer));
+  }
+
+  #append({ entry, after }: OnlineChange): Promise<'stored' | 'conflict'> {
+    const { storage } = this.#ports;
+    const head = this.#headAfter(entry.at, after);
+    if (entry.type !== 'erased') return storage.append(head, entry);
+    return storage.rewrite(head, entry, (value) => withoutName(value, entry));
   }
 
   #headAfter(changedAt: number, after: TableState): TableHead {

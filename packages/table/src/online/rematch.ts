@@ -1,10 +1,11 @@
 import type { FailurePort } from '../table-failure.ts';
-import { REMATCH_WAIT } from './due-action.ts';
+import { REMATCH_WAIT, STAND_IN } from './due-action.ts';
 import type { FoundedEntry, Seated } from './online-entry.ts';
 import type { OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import type { SeatState } from './seat-state.ts';
-import { asChange, type SeatingDecision } from './seating-decision.ts';
+import type { Seating } from './seating.ts';
+import { asChange, botFor, type SeatingDecision } from './seating-decision.ts';
 
 export type RematchOptions = {
   /** The table whose game is over. */
@@ -50,14 +51,21 @@ async function found(
   }
 }
 
-const foundedAfter = ({ terms, seating }: OnlineLog, at: number, secret: string): FoundedEntry => ({
+const foundedAfter = (log: OnlineLog, at: number, secret: string): FoundedEntry => ({
   seq: 0,
   at,
   type: 'founded',
-  terms,
+  terms: log.terms,
   secret,
-  rematch: { company: seating.seats.flatMap(seatedAt) },
+  rematch: { company: seatingOfRematch(log).seats.flatMap(seatedAt) },
 });
+
+/** The same people, with bots in place of those who have deleted their names. */
+const seatingOfRematch = ({ seating, founded }: OnlineLog): Seating =>
+  seating.seats.reduce((filled, state, seat) => {
+    if (state.kind === 'free' || state.sitter.kind === 'bot' || state.key !== undefined) return filled;
+    return filled.withBot(seat, botFor({ seating: filled, founded }, seat, STAND_IN));
+  }, seating);
 
 const seatedAt = (seat: SeatState): Seated[] => {
   if (seat.kind === 'free') return [];

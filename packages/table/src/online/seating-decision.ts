@@ -90,7 +90,7 @@ function entryOf(
 
 const isAwayAt = (seat: SeatState | undefined): boolean => seat?.kind === 'taken' && seat.isAway;
 
-const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_SEAT_CHANGES;
+export const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_SEAT_CHANGES;
 
 function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
   if (isAwayAt(log.seating.seats[seat])) return 'unchanged';
@@ -175,7 +175,11 @@ function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): Sea
 }
 
 /** A bot of this level from the cast that is not at the table yet, with an unused avatar if possible. */
-function botFor({ seating, founded }: OnlineLog, seat: Seat, level: BotLevel): Sitter {
+export function botFor(
+  { seating, founded }: Pick<OnlineLog, 'seating' | 'founded'>,
+  seat: Seat,
+  level: BotLevel,
+): Sitter {
   const others = seating.sittersBeside([seat]);
   const isFree = ({ name }: { readonly name: string }): boolean =>
     !others.some((other) => isSameName(other.name, name));

@@ -1,10 +1,10 @@
 import type { Seat } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
-import type { FoundedEntry, SeatingEntry } from './online-entry.ts';
+import type { ErasedEntry, FoundedEntry, SeatingEntry } from './online-entry.ts';
 import { FREE, isManned, type SeatState, type TakenSeat } from './seat-state.ts';
 
 /** An entry that changes who sits where. */
-export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' }>;
+export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'erased' }>;
 
 /** How long a host may be absent before somebody else is the host, in milliseconds. */
 const HOST_ABSENCE = 60_000;
@@ -64,7 +64,7 @@ export class Seating {
     const isHere = (seat: Seat): boolean => now - (absentSince(seat) ?? now) < HOST_ABSENCE;
     const people = [...this.seats.entries()]
       .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
-      .filter(([, { sitter }]) => sitter.kind === 'person')
+      .filter(([, { sitter, key }]) => sitter.kind === 'person' && key !== undefined)
       .toSorted(([, a], [, b]) => a.since - b.since);
     return (people.find(([seat]) => isHere(seat)) ?? people[0])?.[0] ?? 'nobody';
   }
@@ -98,6 +98,21 @@ export class Seating {
           ? this.#with(entry.seat, { ...state, isAway: entry.type === 'left' })
           : undefined;
     }
+  }
+
+  /** The seating without a person who has deleted their name: nobody can return to their seat. */
+  without({ key, name, frees }: ErasedEntry): Seating {
+    const seat = this.seatOf(key);
+    const state = seat === 'none' ? FREE : this.seats[seat]!;
+    if (seat === 'none' || state.kind === 'free') return this;
+    if (frees) return this.#with(seat, FREE);
+    const { sitter, since } = state;
+    return this.#with(seat, { kind: 'taken', sitter: { ...sitter, name }, isAway: true, since });
+  }
+
+  /** The seating with a bot on this seat. */
+  withBot(seat: Seat, sitter: Sitter): Seating {
+    return this.#with(seat, { kind: 'taken', sitter, isAway: false, since: 0 });
   }
 
   /** A person who sat on another seat has moved. */

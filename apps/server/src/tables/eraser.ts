@@ -1,0 +1,79 @@
+import { OnlineTable } from '@quando/table';
+import type { Store } from '../storage/store.ts';
+import type { OpenTables } from './open-tables.ts';
+
+export type EraserOptions = {
+  readonly store: Pick<Store, 'storage' | 'compact'>;
+  readonly tables: OpenTables;
+  /** Called for a table that was deleted. */
+  readonly onRemoved: (table: string) => void;
+  /** Called for a table from which a name was removed. */
+  readonly onErased: (table: string) => void;
+};
+
+/** `name`: their name was removed; `table`: the whole table was deleted; `nothing`: the table does not name them. */
+export type ErasureResult = 'name' | 'table' | 'nothing' | 'no-such-table' | 'unreadable' | 'not-stored';
+
+/** How many tables of people who played again and again one request follows. */
+const LONGEST_CHAIN = 100;
+
+/** Removes people from tables at their own request. */
+export class Eraser {
+  readonly #options: EraserOptions;
+  /** Whether files may still contain what was removed. */
+  #isUncompacted = false;
+
+  constructor(options: EraserOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Removes the person with this key hash from a table, and from the tables where its people played again, to which
+   * their name went along. Asking again does no harm.
+   */
+  async erase(id: string, key: string): Promise<ErasureResult> {
+    const { result, next } = await this.#eraseAt(id, key);
+    let following = next;
+    for (let i = 0; i < LONGEST_CHAIN && following !== undefined; i += 1) {
+      const { result: outcome, next: after } = await this.#eraseAt(following, key);
+      if (outcome === 'not-stored' || outcome === 'unreadable') return outcome;
+      following = after;
+    }
+    await this.compact();
+    return result;
+  }
+
+  /** Removes what was deleted from the files, again after a failure. */
+  async compact(): Promise<void> {
+    if (!this.#isUncompacted) return;
+    await this.#options.store.compact();
+    this.#isUncompacted = false;
+  }
+
+  async #eraseAt(id: string, key: string): Promise<{ result: ErasureResult; next?: string }> {
+    const table = await this.#options.tables.find(id);
+    if (table === 'no-such-table') return { result: table };
+    if (!(table instanceof OnlineTable)) return { result: 'unreadable' };
+    const { rematch } = table;
+    const result = await this.#eraseFrom(table, key);
+    return { result, ...(rematch !== undefined && { next: rematch }) };
+  }
+
+  async #eraseFrom(table: OnlineTable, key: string): Promise<ErasureResult> {
+    const erasure = await table.erase(key);
+    if (erasure === 'nothing' || erasure === 'not-stored') return erasure;
+    this.#isUncompacted = true;
+    if (erasure === 'erased') {
+      this.#options.onErased(table.id);
+      return 'name';
+    }
+    const removed = await this.#options.store.storage.removeAt(table.id, table.seq);
+    if (removed === 'removed') {
+      this.#options.onRemoved(table.id);
+      return 'table';
+    }
+    // Somebody else has just sat down, at another process.
+    await table.refresh();
+    return this.#eraseFrom(table, key);
+  }
+}
