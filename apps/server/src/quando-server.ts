@@ -1,6 +1,6 @@
 import type { Clock } from '@quando/table';
 import type { FastifyInstance } from 'fastify';
-import { CLOCK } from './clock.ts';
+import { steadyClock } from './clock.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
@@ -10,6 +10,7 @@ import { addressBehind } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { proxyWarning } from './limits/proxy-warning.ts';
 import { RateLimits } from './limits/rate-limits.ts';
+import { RETENTION_DAYS } from './retention-settings.ts';
 import type { Settings } from './settings.ts';
 import { SocketServer } from './socket/socket-server.ts';
 import type { StartupError } from './startup-error.ts';
@@ -67,11 +68,12 @@ function httpServer(
 }
 
 async function openTableServer(
-  { settings, clock = CLOCK, pace = 1 }: QuandoServerOptions,
+  { settings, clock = steadyClock(), pace = 1 }: QuandoServerOptions,
   { http, store, metrics, limits }: Pick<Parts, 'http' | 'store' | 'metrics' | 'limits'>,
 ): Promise<TableServer> {
   const { log } = http;
-  const tableServer = new TableServer({ store, place: settings.store, metrics, log, clock, limits, pace });
+  const { store: place, retention = RETENTION_DAYS } = settings;
+  const tableServer = new TableServer({ store, place, metrics, log, clock, limits, pace, retention });
   await tableServer.open();
   return tableServer;
 }
@@ -79,7 +81,7 @@ async function openTableServer(
 /** Adds everything that clients and operators ask for; returns what has the sockets. */
 function serveAll(
   http: FastifyInstance,
-  { settings: { proxies, publicUrl } }: QuandoServerOptions,
+  { settings: { proxies, publicUrl, retention = RETENTION_DAYS } }: QuandoServerOptions,
   { tableServer, metrics, limits }: Pick<Parts, 'tableServer' | 'metrics' | 'limits'>,
 ): SocketServer {
   const rateLimits = new RateLimits(limits);
@@ -91,7 +93,7 @@ function serveAll(
   const onBug = (error: unknown): void => http.log.error(error);
   const shared = { tableServer, rateLimits, addressOf };
   const sockets = new SocketServer(http.server, { ...shared, limits, metrics, publicUrl, onBug });
-  serveTables(http, shared);
+  serveTables(http, { ...shared, retention });
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

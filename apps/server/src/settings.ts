@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { listenSettingsOf, type ListenSettings } from './listen-settings.ts';
+import { retentionDaysOf, type RetentionDays } from './retention-settings.ts';
 import type { StartupError } from './startup-error.ts';
 import type { StorePlace } from './storage/store.ts';
 
@@ -18,6 +19,8 @@ export type Settings = {
   /** The number of concurrent connections of one address; the default is in the limits. */
   readonly connectionsPerAddress?: number;
   readonly logLevel: LogLevel;
+  /** How long tables are kept. */
+  readonly retention?: RetentionDays;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS and LOG_LEVEL. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL and KEEP_…_DAYS. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -39,6 +42,8 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if (typeof connectionsPerAddress === 'object') return connectionsPerAddress;
   const logLevel = logLevelOf(env);
   if (typeof logLevel !== 'string') return logLevel;
+  const retention = retentionDaysOf(env);
+  if ('error' in retention) return retention;
   return {
     listen,
     store,
@@ -46,6 +51,7 @@ export function settingsOf(env: Environment): Settings | StartupError {
     proxies,
     ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
     logLevel,
+    retention,
   };
 }
 

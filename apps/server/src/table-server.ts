@@ -10,8 +10,10 @@ import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Presence } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
+import { ClockDoubts } from './storage/clock-doubts.ts';
 import type { Store, StorePlace } from './storage/store.ts';
 import { WriteHealth } from './storage/write-health.ts';
+import type { RetentionDays } from './retention-settings.ts';
 import { forEachTable } from './tables/for-each-table.ts';
 import { Eraser } from './tables/eraser.ts';
 import { OpenTables } from './tables/open-tables.ts';
@@ -30,6 +32,8 @@ export type TableServerOptions = {
   readonly limits: Limits;
   /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: number;
+  /** How long tables are kept. */
+  readonly retention: RetentionDays;
 };
 
 const SECOND = 1000;
@@ -66,8 +70,12 @@ export class TableServer {
     this.#retention = new Retention({
       heads: this.heads,
       presence: book,
+      doubts: new ClockDoubts(store.db),
+      process,
+      days: options.retention,
       now: () => clock.now(),
-      elapsed: () => performance.now(),
+      wall: () => Date.now(),
+      onRemoved: () => store.compact(),
       warn: (words) => log.warn(words),
     });
     this.presence = new Presence({
@@ -98,8 +106,9 @@ export class TableServer {
   }
 
   /** Resolves once this process and the others know of each other. */
-  open(): Promise<void> {
-    return this.presence.renew();
+  async open(): Promise<void> {
+    await this.#retention.open();
+    await this.presence.renew();
   }
 
   /** Finishes all writes, then stops. */

@@ -8,6 +8,7 @@ test('without settings everything is stored in a folder next to the server', () 
     store: { folder: resolve('.data') },
     proxies: 0,
     logLevel: 'warn',
+    retention: { finished: 30, unfinished: 90 },
   });
 });
 
@@ -20,6 +21,8 @@ test('all settings are parsed', () => {
     PROXIES: '2',
     CONNECTIONS_PER_ADDRESS: '50',
     LOG_LEVEL: ' info ',
+    KEEP_FINISHED_DAYS: '7',
+    KEEP_UNFINISHED_DAYS: '14',
   };
   expect(settingsOf(env)).toEqual({
     listen: { host: '0.0.0.0', port: 8080 },
@@ -28,6 +31,7 @@ test('all settings are parsed', () => {
     proxies: 2,
     connectionsPerAddress: 50,
     logLevel: 'info',
+    retention: { finished: 7, unfinished: 14 },
   });
 });
 
@@ -49,6 +53,8 @@ test.each([
   [{ PROXIES: '10' }, 'PROXIES'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS'],
   [{ CONNECTIONS_PER_ADDRESS: 'many' }, 'CONNECTIONS_PER_ADDRESS'],
+  [{ KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS'],
+  [{ KEEP_UNFINISHED_DAYS: '3651' }, 'KEEP_UNFINISHED_DAYS must be a whole number of days'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
   expect(settingsOf(env)).toEqual({ error: expect.stringContaining(words) });

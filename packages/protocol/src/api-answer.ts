@@ -10,6 +10,22 @@ const tableStatuses = v.object({
   unreadable: v.optional(v.array(v.string()), []),
 });
 
+const retentionPeriods = v.object({
+  /** For how many days tables are kept after their last change: those whose game is over, and all others. */
+  days: v.object({ finished: v.number(), unfinished: v.number() }),
+});
+
+const erasedFrom = v.object({
+  /** A name was removed, or the whole table, at which nobody else sat; `nothing` if the table does not name them. */
+  erased: v.picklist(['name', 'table', 'nothing']),
+});
+
+/** The answer to `GET /api/retention`. */
+export type RetentionPeriods = DeepReadonly<v.InferOutput<typeof retentionPeriods>>;
+
+/** The answer to `POST /api/tables/:table/erase`. */
+export type ErasedFrom = DeepReadonly<v.InferOutput<typeof erasedFrom>>;
+
 /** The answer to `POST /api/tables`. */
 export type CreatedTable = DeepReadonly<v.InferOutput<typeof createdTable>>;
 
@@ -25,5 +41,17 @@ export function parseCreatedTable(value: unknown): CreatedTable | undefined {
 /** Parses an answer; undefined if a newer or broken server sent it. */
 export function parseTableStatuses(value: unknown): TableStatuses | undefined {
   const result = v.safeParse(tableStatuses, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Parses an answer; undefined if a newer or broken server sent it. */
+export function parseRetentionPeriods(value: unknown): RetentionPeriods | undefined {
+  const result = v.safeParse(retentionPeriods, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Parses an answer; undefined if a newer or broken server sent it. */
+export function parseErasedFrom(value: unknown): ErasedFrom | undefined {
+  const result = v.safeParse(erasedFrom, value);
   return result.success ? result.output : undefined;
 }

@@ -1,8 +1,12 @@
 /** The messages between a client and its authority, and their parsers. */
 export {
   parseCreatedTable,
+  parseErasedFrom,
+  parseRetentionPeriods,
   parseTableStatuses,
   type CreatedTable,
+  type ErasedFrom,
+  type RetentionPeriods,
   type TableStatuses,
 } from './api-answer.ts';
 export type { Clock } from './clock.ts';

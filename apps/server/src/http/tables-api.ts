@@ -1,6 +1,7 @@
-import { parseTerms } from '@quando/protocol';
+import { parseTerms, type ErasedFrom, type RetentionPeriods } from '@quando/protocol';
 import { keyHashOf, OnlineTable } from '@quando/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RetentionDays } from '../retention-settings.ts';
 import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -12,6 +13,7 @@ export type TablesApiOptions = {
   readonly tableServer: TableServer;
   readonly rateLimits: RateLimits;
   readonly addressOf: AddressOf;
+  readonly retention: RetentionDays;
 };
 
 /** More than the largest valid request: fifty table ids. */
@@ -23,7 +25,7 @@ type OfTable = { Params: { table: string } };
 
 /** Routes for tables that need no socket. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
-  const { tableServer, rateLimits, addressOf } = options;
+  const { tableServer, rateLimits, addressOf, retention } = options;
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {
@@ -33,6 +35,8 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     const { id } = await tableServer.tables.make(terms);
     return reply.code(201).send({ table: id });
   });
+
+  server.get('/api/retention', (): RetentionPeriods => ({ days: retention }));
 
   server.post('/api/statuses', { bodyLimit }, async (request, reply) => {
     const tables = tablesIn(request.body);
@@ -69,7 +73,7 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     if (key === undefined) return refuse(reply, 'not-understood');
     if (!mayRequest(request)) return refuse(reply, 'too-many');
     const result = isTableId(id) ? await tableServer.eraser.erase(id, keyHashOf(key)) : 'no-such-table';
-    return isErased(result) ? { erased: result } : refuse(reply, result);
+    return isErased(result) ? reply.send({ erased: result } satisfies ErasedFrom) : refuse(reply, result);
   });
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
@@ -111,7 +115,7 @@ const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-const isErased = (result: ErasureResult): result is 'name' | 'table' | 'nothing' =>
+const isErased = (result: ErasureResult): result is ErasedFrom['erased'] =>
   result === 'name' || result === 'table' || result === 'nothing';
 
 function keyIn(body: unknown): string | undefined {

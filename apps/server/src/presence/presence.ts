@@ -8,7 +8,11 @@ const DEAD_AFTER = 10_000;
 /** A margin for clock differences between machines and for delayed rows, in milliseconds. */
 const OVERLAP = 10_000;
 
-type Sighting = { readonly process: string; readonly leftAt: number | null };
+/** `row` is the time in the database, which another clock may have given; `leftAt` is never in the future. */
+type Sighting = { readonly process: string; readonly leftAt: number | null; readonly row: number | null };
+
+/** The last sign of life of a process: its own time, and when this process noticed it. */
+type Sign = { readonly seenAt: number; readonly noticedAt: number };
 
 export type PresenceOptions = {
   readonly book: PresenceStore;
@@ -27,7 +31,7 @@ export class Presence {
   readonly #connections: Map<string, number> = new Map();
   /** By open table: where each seat was seen, by seat and process. */
   readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
-  #processes: ReadonlyMap<string, number> = new Map();
+  #processes: ReadonlyMap<string, Sign> = new Map();
   #readAt: number | undefined;
   #noted: Promise<void> = Promise.resolve();
 
@@ -69,7 +73,7 @@ export class Presence {
     const time = now();
     await book.beat(process, time);
     const before = this.#living();
-    this.#processes = await book.processes();
+    this.#processes = signsAfter(this.#processes, await book.processes(), time);
     for (const row of await book.changedSince((this.#readAt ?? time) - OVERLAP)) this.#see(row);
     this.#readAt = time;
     if (this.#living() === before) return;
@@ -87,22 +91,23 @@ export class Presence {
 
   /** An unknown process has just been started. */
   #isDead(process: string): boolean {
-    return (this.#processes.get(process) ?? Infinity) < this.#options.now() - DEAD_AFTER;
+    return (this.#processes.get(process)?.noticedAt ?? Infinity) < this.#options.now() - DEAD_AFTER;
   }
 
   #leftAt({ process, leftAt }: Sighting): number | undefined {
     if (leftAt !== null) return leftAt;
     return process !== this.#options.process && this.#isDead(process)
-      ? this.#processes.get(process)
+      ? this.#processes.get(process)?.noticedAt
       : undefined;
   }
 
-  #see({ table_id: table, seat, process_id: process, left_at: leftAt }: PresenceRow): void {
+  #see({ table_id: table, seat, process_id: process, left_at: row }: PresenceRow): void {
     const sightings = this.#sightings.get(table);
     const key = `${seat} ${process}`;
     // What this process knows of itself is newer than its rows.
-    if (!sightings || process === this.#options.process || sightings.get(key)?.leftAt === leftAt) return;
-    sightings.set(key, { process, leftAt });
+    if (!sightings || process === this.#options.process || sightings.get(key)?.row === row) return;
+    const leftAt = row === null ? null : Math.min(row, this.#options.now());
+    sightings.set(key, { process, leftAt, row });
     this.#options.onChange(table);
   }
 
@@ -118,11 +123,28 @@ export class Presence {
 
   #note(table: string, seat: Seat, leftAt: number | null): void {
     const { book, process, now, onChange, onFailure } = this.#options;
-    this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt });
+    this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt, row: leftAt });
     onChange(table);
     const row = { table_id: table, seat, process_id: process, left_at: leftAt, changed_at: now() };
     this.#noted = book.note(row).catch(onFailure);
   }
+}
+
+/**
+ * A sign of life that has changed is from now, whatever the clock of its process says, and none is from the future: a
+ * process may be alive or dead by another clock.
+ */
+function signsAfter(
+  known: ReadonlyMap<string, Sign>,
+  rows: ReadonlyMap<string, number>,
+  now: number,
+): Map<string, Sign> {
+  const signs = [...rows].map(([process, seenAt]): [string, Sign] => {
+    const before = known.get(process);
+    if (before?.seenAt === seenAt) return [process, before];
+    return [process, { seenAt, noticedAt: before ? now : Math.min(seenAt, now) }];
+  });
+  return new Map(signs);
 }
 
 const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;

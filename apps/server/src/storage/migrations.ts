@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** By name and in order; released migrations never change, and changes are added as new ones. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
+  '0002-clock-doubts': { up: makeClockDoubts },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -30,6 +31,13 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('log', 'text', (column) => column.notNull())
     .execute();
   await makePresence(db);
+}
+
+async function makeClockDoubts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('clock_doubts')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 async function makePresence(db: Kysely<unknown>): Promise<void> {

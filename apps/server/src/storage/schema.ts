@@ -6,6 +6,7 @@ export type Schema = {
   readonly entries: EntryRow;
   readonly processes: { readonly id: string; readonly seen_at: number };
   readonly presence: PresenceRow;
+  readonly clock_doubts: { readonly at: number };
 };
 
 /** A table's head: where its log ends, and when its next action is due. */

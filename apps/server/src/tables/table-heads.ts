@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
+import type { RetentionDays } from '../retention-settings.ts';
 import type { Database } from '../storage/schema.ts';
 import { removeFrom } from '../storage/sql-storage.ts';
 
-/** How long tables are kept after their last change, in milliseconds. */
-const KEPT: { readonly over: number; readonly unfinished: number } = {
-  over: 30 * 24 * 60 * 60 * 1000,
-  unfinished: 90 * 24 * 60 * 60 * 1000,
-};
+const DAY = 24 * 60 * 60 * 1000;
 
 const AT_ONCE = 200;
 
@@ -43,14 +40,14 @@ export class TableHeads {
   }
 
   /** Removes a batch of tables that are older than the retention period; returns how many. */
-  async removeOld(now: number): Promise<number> {
+  async removeOld(now: number, { finished, unfinished }: RetentionDays): Promise<number> {
     const old = await this.#db
       .selectFrom('tables')
       .select('id')
       .where((where) =>
         where.or([
-          where('changed_at', '<', now - KEPT.unfinished),
-          where.and([where('is_over', '=', 1), where('changed_at', '<', now - KEPT.over)]),
+          where.and([where('is_over', '=', 0), where('changed_at', '<', now - unfinished * DAY)]),
+          where.and([where('is_over', '=', 1), where('changed_at', '<', now - finished * DAY)]),
         ]),
       )
       .limit(AT_ONCE)

@@ -159,3 +159,20 @@ test('a table that one process deletes is gone from the other', async () => {
   await watcher.until(({ bye }) => bye === 'no-such-table');
   expect((await fetch(`${two.address}/api/tables/${table}`)).status).toBe(404);
 });
+
+const periods = async (address: string): Promise<unknown> => (await fetch(`${address}/api/retention`)).json();
+
+test('a server tells how long it keeps tables', async () => {
+  const settings = {
+    listen: { host: '127.0.0.1', port: 0 },
+    store: { folder: temporaryFolder() },
+    proxies: 0,
+    logLevel: 'error',
+  } as const;
+  const { address } = await runningServer(settings.store);
+  expect(await periods(address)).toEqual({ days: { finished: 30, unfinished: 90 } });
+  const store = { folder: temporaryFolder() };
+  const retention = { finished: 3, unfinished: 4 };
+  const other = await runningServer(store, { settings: { ...settings, store, retention } });
+  expect(await periods(other.address)).toEqual({ days: retention });
+});

@@ -1,14 +1,14 @@
-import type { Terms } from '@quando/protocol';
+import type { TableStatus, Terms } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gather, makeTable, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { freePort } from '../../../../tools/e2e/free-port.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startServer } from '../../../../tools/e2e/server-process.ts';
-import { CLOCK } from '../../src/clock.ts';
+import { steadyClock } from '../../src/clock.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { NO_LIMITS, runningServer } from './running-server.ts';
@@ -80,7 +80,7 @@ test('an idle table is closed, and the next visit reopens it unchanged', async (
 
 test('an idle table is closed although the wall clock was set back', async () => {
   let setBack = 0;
-  const clock = { ...CLOCK, now: () => Date.now() - setBack };
+  const clock = { ...steadyClock(), now: () => Date.now() - setBack };
   const limits = { ...NO_LIMITS, idle: 600 };
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock, limits });
   await makeTable(() => address, TERMS);
@@ -103,6 +103,33 @@ test('when time runs out a bot decides, which the status shows, and the person c
   expect(await sleeper!.do({ type: 'return', id: freshId() })).toMatchObject({ type: 'accepted' });
   await sleeper!.until((client) => !isAway(client, 1));
 });
+
+test.each([3_600_000, -3_600_000])(
+  'when the clock of the machine is set by %i ms, a turn keeps its time',
+  async (jump) => {
+    const { address } = await runningServer({ folder: temporaryFolder() });
+    const { table, clients } = await testGame({
+      address: () => address,
+      terms: { ...TERMS, tempo: 'normal' },
+      client: () => ({ policy: undefined }),
+    });
+    await clients[0]!.until(({ status }) => status?.waiting?.until !== undefined);
+    const { until } = clients[0]!.status!.waiting!;
+    const real = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + jump);
+    onTestFinished(() => void vi.restoreAllMocks());
+    // Every message makes the server look at its clock again.
+    clients[1]!.leave();
+    await clients[0]!.until(({ status }) =>
+      status!.seats.some((seat) => seat.kind === 'taken' && !seat.isHere),
+    );
+    const status: TableStatus = JSON.parse(await (await fetch(`${address}/api/tables/${table}`)).text());
+    expect(status.waiting!.until).toBe(until);
+    expect(until! - status.now).toBeGreaterThan(0);
+    expect(until! - status.now).toBeLessThanOrEqual(60_000);
+    expect(status.seats.map((seat) => seat.kind === 'taken' && seat.isAway)).toEqual([false, false]);
+  },
+);
 
 test('a due action of a closed table is performed by whichever process is running', async () => {
   const folder = temporaryFolder();

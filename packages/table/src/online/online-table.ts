@@ -26,6 +26,12 @@ import { TalkLimit } from './talk-limit.ts';
 /** However long a process was down, people get at least this long to come back before their time runs out. */
 const GRACE = 15_000;
 
+/** After this long at the latest, a process learns of the entries of others, in milliseconds. */
+const LONGEST_DELAY = 10_000;
+
+/** The time from which the next due action counts. */
+const timeOf = ({ askedAt, deal }: TableState): number => Math.max(askedAt, deal.since);
+
 /** The authority over one online table. */
 export class OnlineTable {
   readonly id: string;
@@ -38,6 +44,7 @@ export class OnlineTable {
   readonly #subscribers: Subscribers<News> = new Subscribers();
   readonly #talk: TalkLimit = new TalkLimit();
   readonly #openedAt: number;
+  #learnt: { readonly at: number; readonly late: number };
   #cancelHostCheck: () => void = () => {};
 
   constructor(id: string, log: OnlineLog, ports: OnlinePorts) {
@@ -47,6 +54,9 @@ export class OnlineTable {
     this.#ports = ports;
     this.#context = { table: id, log, ports };
     this.#openedAt = clock.now();
+    // How long ago the entries were stored that are there already, nobody knows better than they do.
+    const at = timeOf(log.state);
+    this.#learnt = { at, late: Math.min(at, this.#openedAt) - at };
     this.#core = new TableCore({
       id,
       log,
@@ -258,9 +268,31 @@ export class OnlineTable {
   }
 
   #dueAction(): DueAction | undefined {
-    const due = dueActionAt(this.#log.state, this.#timing());
-    if (due?.kind !== 'step-in' && due?.kind !== 'void') return due;
-    return { ...due, at: Math.max(due.at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
+    const late = this.#lateness();
+    const timing = this.#timing();
+    const absentSince = (seat: Seat): number | undefined => {
+      const since = timing.absentSince(seat);
+      return since === undefined ? undefined : since - late;
+    };
+    const due = dueActionAt(this.#log.state, { ...timing, absentSince });
+    if (!due) return undefined;
+    const at = due.at + late;
+    if (due.kind !== 'step-in' && due.kind !== 'void') return { ...due, at };
+    return { ...due, at: Math.max(at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
+  }
+
+  /**
+   * How much later it is by this process's clock than by the one that the log goes by, which may be another process's
+   * or was wrong: no entry is from the future, nor from long before this process learnt of it.
+   */
+  #lateness(): number {
+    const { clock } = this.#ports;
+    const at = timeOf(this.#log.state);
+    if (this.#learnt.at !== at) {
+      const now = clock.now();
+      this.#learnt = { at, late: Math.min(now, Math.max(at, now - LONGEST_DELAY)) - at };
+    }
+    return this.#learnt.late;
   }
 
   #timing(): Timing {

@@ -87,6 +87,27 @@ describe('time', () => {
     expect(fixture.isAway(seat)).toBe(true);
   });
 
+  test.for([-3_600_000, 3_600_000])(
+    'a process whose clock is %i ms off neither shortens nor stretches a turn that it learns of',
+    async (off) => {
+      const [fixture, devices] = await people('quick');
+      const clock = { now: () => fixture.clock.now() + off, after: () => () => {} };
+      const other = await fixture.reopened({ clock });
+      await fixture.step(devices);
+      await other.refresh();
+      const { waiting, now } = other.status();
+      expect(waiting!.until! - now).toBeGreaterThanOrEqual(10_000);
+      expect(waiting!.until! - now).toBeLessThanOrEqual(20_000);
+    },
+  );
+
+  test('a process that starts after the clock was set back does not stretch a turn', async () => {
+    const [fixture] = await people('quick');
+    const clock = { now: () => fixture.clock.now() - 900_000, after: () => () => {} };
+    const { waiting, now } = (await fixture.reopened({ clock })).status();
+    expect(waiting!.until! - now).toBe(20_000);
+  });
+
   test('the due time is stored next to the log', async () => {
     const [fixture] = await people('quick');
     const [kept] = await fixture.storage.list();

@@ -101,7 +101,7 @@ describe('a person who deletes their name', () => {
     const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(3), 3);
     await erase(fixture.table, ada!);
     await erase(fixture.table, ben!);
-    const names = fixture.table.updateFor('watcher')!.sitters!.map(({ name }) => name);
+    const names = fixture.table.updateFor('watcher')!.sitters.map(({ name }) => name);
     expect(names).toEqual(['N. N.', 'N. N. 2', 'Person 2']);
   });
 

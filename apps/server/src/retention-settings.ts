@@ -1,0 +1,28 @@
+import type { StartupError } from './startup-error.ts';
+
+/** For how many days tables are kept after their last change: those whose game is over, and all others. */
+export type RetentionDays = { readonly finished: number; readonly unfinished: number };
+
+export const RETENTION_DAYS: RetentionDays = { finished: 30, unfinished: 90 };
+
+const LONGEST = 3650;
+
+/** Reads KEEP_FINISHED_DAYS and KEEP_UNFINISHED_DAYS. */
+export function retentionDaysOf(
+  env: Readonly<Record<string, string | undefined>>,
+): RetentionDays | StartupError {
+  const finished = daysOf(env, 'KEEP_FINISHED_DAYS', RETENTION_DAYS.finished);
+  if (typeof finished !== 'number') return finished;
+  const unfinished = daysOf(env, 'KEEP_UNFINISHED_DAYS', RETENTION_DAYS.unfinished);
+  return typeof unfinished === 'number' ? { finished, unfinished } : unfinished;
+}
+
+function daysOf(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  usual: number,
+): number | StartupError {
+  const days = env[name]?.trim() || String(usual);
+  if (/^[1-9]\d{0,3}$/.test(days) && Number(days) <= LONGEST) return Number(days);
+  return { error: `${name} must be a whole number of days from 1 to ${LONGEST}, not "${days}".` };
+}
