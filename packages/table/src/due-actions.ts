@@ -15,8 +15,14 @@ export type DueActionsOptions<Action> = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Performs a table's due actions when their time comes, one at a time. */
-export class DueActions<Action extends { readonly at: number }> {
+/** When an action is due, and from when that was reckoned: it never has to wait longer than from the one to the other. */
+type DueTime = { readonly at: number; readonly since?: number };
+
+/**
+ * Performs a table's due actions when their time comes, one at a time. A timer that has run out counts as well as the
+ * clock, which may have been set back since.
+ */
+export class DueActions<Action extends DueTime> {
   readonly #options: DueActionsOptions<Action>;
   #cancel: () => void = () => {};
   #isPerforming = false;
@@ -33,15 +39,16 @@ export class DueActions<Action extends { readonly at: number }> {
     if (!action) return;
     const { clock, prepare } = this.#options;
     prepare?.(action);
-    const wait = Math.max(atLeast, action.at - clock.now(), 0);
-    this.#cancel = clock.after(wait, () => void this.attend());
+    const { at, since = -Infinity } = action;
+    const wait = Math.max(atLeast, Math.min(at - clock.now(), at - since), 0);
+    this.#cancel = clock.after(wait, () => void this.attend(at));
   }
 
-  /** Performs the next action if its time has come. */
-  async attend(): Promise<void> {
+  /** Performs the next action if its time has come, by the clock or because its timer has run out. */
+  async attend(timedOut?: number): Promise<void> {
     const action = this.#next();
     if (!action || this.#isPerforming) return;
-    if (action.at > this.#options.clock.now()) return this.schedule();
+    if (action.at !== timedOut && action.at > this.#options.clock.now()) return this.schedule();
     this.#isPerforming = true;
     const result = await this.#tryTo(action);
     this.#isPerforming = false;

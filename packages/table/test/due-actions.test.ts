@@ -61,3 +61,23 @@ test('nothing is performed early, twice at once, or after the end', async () => 
   await settled();
   expect(clock.nextIn).toBeUndefined();
 });
+
+test('an action that a wrong clock has put far into the future waits no longer than it should have', async () => {
+  const HOUR = 3_600_000;
+  const clock = new FakeClock();
+  const at = clock.now() + HOUR + 100;
+  const performed: number[] = [];
+  const due = new DueActions<{ readonly at: number; readonly since: number }>({
+    clock,
+    next: () => (performed.length === 0 ? { at, since: at - 100 } : undefined),
+    perform: (action) => {
+      performed.push(action.at);
+      return Promise.resolve('done');
+    },
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  due.schedule();
+  expect(clock.nextIn).toBe(100);
+  await clock.runNext();
+  expect(performed).toEqual([at]);
+});

@@ -20,15 +20,17 @@ export type TableState = {
   readonly askedSeq: number;
 };
 
-/** Something that a table does without a request. */
-export type DueAction =
+/** Something that a table does without a request, at a time reckoned from the moment `since`. */
+export type DueAction = { readonly at: number; readonly since: number } &
   /** The next step towards the deal, or the deal itself. */
-  | { readonly kind: 'deal'; readonly at: number }
-  /** An attempt to deal fails, because somebody has not opened their part. */
-  | { readonly kind: 'void'; readonly at: number }
-  | { readonly kind: 'decide'; readonly at: number; readonly turn: BotTurn }
-  /** A bot takes over from a person. */
-  | { readonly kind: 'step-in'; readonly at: number; readonly seat: Seat };
+  (
+    | { readonly kind: 'deal' }
+    /** An attempt to deal fails, because somebody has not opened their part. */
+    | { readonly kind: 'void' }
+    | { readonly kind: 'decide'; readonly turn: BotTurn }
+    /** A bot takes over from a person. */
+    | { readonly kind: 'step-in'; readonly seat: Seat }
+  );
 
 /** What the times depend on besides the log. */
 export type Timing = {
@@ -77,13 +79,13 @@ export const STAND_IN: BotLevel = 'sharp';
 
 /** The next due action of a table; none while nobody decides for themselves. */
 export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {
-  const { seating, state, askedAt } = table;
+  const { seating, state, askedAt: since } = table;
   if (state?.phase === 'over' || !seating.isAnybodyHere) return undefined;
   if (!state || state.asked === 'nobody') return dealActionAt(table, timing);
   const turn = botTurnAt(table, state, state.asked, timing.secret);
-  if (turn) return { kind: 'decide', at: askedAt + thinkingTimeOf(turn) * timing.pace, turn };
-  const at = deadlineOf(askedAt, state.asked, timing);
-  return Number.isFinite(at) ? { kind: 'step-in', at, seat: state.asked } : undefined;
+  if (turn) return { kind: 'decide', at: since + thinkingTimeOf(turn) * timing.pace, since, turn };
+  const at = deadlineOf(since, state.asked, timing);
+  return Number.isFinite(at) ? { kind: 'step-in', at, since, seat: state.asked } : undefined;
 }
 
 function dealActionAt(
@@ -91,14 +93,16 @@ function dealActionAt(
   timing: Timing,
 ): DueAction | undefined {
   const { since, closed, isOpen, isUnderWay } = deal;
-  if (closed) return isOpen ? { kind: 'deal', at: since } : { kind: 'void', at: since + OPENING };
+  if (closed)
+    return isOpen ? { kind: 'deal', at: since, since } : { kind: 'void', at: since + OPENING, since };
   if (isUnderWay) {
     const isReady = haveAllPromised(seating, deal, (seat) => timing.absentSince(seat) === undefined);
-    return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES };
+    return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES, since };
   }
-  if (state) return { kind: 'deal', at: askedAt + PAUSES[timing.tempo] };
+  if (state) return { kind: 'deal', at: askedAt + PAUSES[timing.tempo], since: askedAt };
   if (!isRematch || !seating.sitters) return undefined;
-  return { kind: 'deal', at: haveAllPromised(seating, deal, () => true) ? since : since + REMATCH_WAIT };
+  const isReady = haveAllPromised(seating, deal, () => true);
+  return { kind: 'deal', at: isReady ? since : since + REMATCH_WAIT, since };
 }
 
 /** Whether everybody has promised a part who counts and may. */
