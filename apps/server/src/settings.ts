@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { listenSettingsOf, type ListenSettings } from './listen-settings.ts';
 import { retentionDaysOf, type RetentionDays } from './retention-settings.ts';
 import type { StartupError } from './startup-error.ts';
+import { hostUrlsOf } from './storage/postgres/database-url.ts';
 import type { StorePlace } from './storage/store.ts';
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -59,9 +60,12 @@ export function settingsOf(env: Environment): Settings | StartupError {
 function storePlaceOf(env: Environment): StorePlace | StartupError {
   const url = env['DATABASE_URL']?.trim();
   if (!url) return { folder: resolve(env['DATA_DIR']?.trim() || DEFAULT_FOLDER) };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { url };
+  if (hostUrlsOf(url)) return { url };
   // It may contain a password, so it is not repeated.
-  return { error: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' };
+  return {
+    error:
+      'DATABASE_URL must look like postgres://user:password@host:5432/database, with commas between several hosts.',
+  };
 }
 
 function publicUrlOf(env: Environment): URL | StartupError | undefined {

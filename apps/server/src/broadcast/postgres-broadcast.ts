@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { connectionOf } from '../storage/postgres/open-postgres.ts';
+import { hostsOf } from '../storage/postgres/open-postgres.ts';
+import { prepareSession } from '../storage/postgres/session.ts';
 import type { Database } from '../storage/schema.ts';
 import { broadcastMessage, type Broadcast, type BroadcastMessage } from './broadcast.ts';
 
@@ -32,6 +33,8 @@ const payload = v.object({ from: v.string(), messages: v.array(broadcastMessage)
  */
 export class PostgresBroadcast implements Broadcast {
   readonly #options: PostgresBroadcastOptions;
+  readonly #hosts: readonly ClientConfig[];
+  #attempts = 0;
   #waiting: BroadcastMessage[] = [];
   #isSending = false;
   #isClosed = false;
@@ -40,6 +43,7 @@ export class PostgresBroadcast implements Broadcast {
 
   constructor(options: PostgresBroadcastOptions) {
     this.#options = options;
+    this.#hosts = hostsOf(options.url);
     void this.#listen();
   }
 
@@ -78,13 +82,16 @@ export class PostgresBroadcast implements Broadcast {
   }
 
   async #listen(): Promise<void> {
-    const client = new Client(connectionOf(this.#options.url));
+    // The next host each time, until one is the primary.
+    const client = new Client(this.#hosts[this.#attempts % this.#hosts.length]);
+    this.#attempts += 1;
     this.#listener = client;
     client.on('notification', (notification) => this.#hear(notification.payload ?? ''));
     client.on('error', (error) => this.#options.onFailure(error));
     client.on('end', () => this.#listenAgain());
     try {
       await client.connect();
+      await prepareSession(client);
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       this.#options.onFailure(error);

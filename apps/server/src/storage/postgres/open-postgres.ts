@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types, type ClientConfig } from 'pg';
+import { types, type ClientConfig } from 'pg';
 import { migrate } from '../migrating.ts';
 import type { Database, Schema } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
 import type { StartupError } from '../../startup-error.ts';
 import type { Store } from '../store.ts';
+import { hostUrlsOf } from './database-url.ts';
+import { PrimaryPool } from './primary-pool.ts';
 import { retryingCommit } from './retrying-commit.ts';
 import { postgresStartupError } from './postgres-error.ts';
 
@@ -12,17 +14,13 @@ import { postgresStartupError } from './postgres-error.ts';
 const INT8: number = types.builtins.INT8;
 
 const LEAST_VERSION = 15;
-const MOST_CONNECTIONS = 8;
 
 /** The store that several processes can share. */
 export async function openPostgres(
   url: string,
   onFailure: (error: unknown) => void,
 ): Promise<Store | StartupError> {
-  const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
-  // A broken connection is replaced, whether in use or not; a query running on it fails as well.
-  const report = (error: Error): void => onFailure(error);
-  pool.on('error', report).on('connect', (client) => client.on('error', report));
+  const pool = new PrimaryPool(hostsOf(url), onFailure);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const problem = await startupErrorOf(db);
   if (!problem)
@@ -38,11 +36,16 @@ export async function openPostgres(
   return problem;
 }
 
+/** How to connect to each host of a valid DATABASE_URL. */
+export const hostsOf = (url: string): readonly ClientConfig[] => (hostUrlsOf(url) ?? []).map(connectionOf);
+
 /** All our integers are safe as JavaScript numbers. */
-export const connectionOf = (url: string): ClientConfig => ({
+const connectionOf = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'quando',
   connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   types: {
     getTypeParser: (type: number, format?: 'text' | 'binary') =>
       type === INT8 ? Number : types.getTypeParser(type, format ?? 'text'),

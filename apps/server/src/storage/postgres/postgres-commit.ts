@@ -29,13 +29,16 @@ export const postgresCommit =
     return new Set(inserted.rows.map(({ table_id }) => table_id));
   };
 
-/** The appends of a batch that were committed although the connection broke before the answer. */
+/**
+ * The appends of a batch that were committed although the connection broke before the answer. The lock makes this a
+ * write, which is confirmed only when a synchronous standby has received the earlier commit as well.
+ */
 export async function keptOf(db: Database, batch: readonly Append[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select next.id from json_to_recordset(${JSON.stringify(batch)}::json)
       as next (id text, seq integer, body text)
-    join entries on entries.table_id = next.id and entries.seq = next.seq and entries.body = next.body`.execute(
-    db,
-  );
+    join entries on entries.table_id = next.id and entries.seq = next.seq and entries.body = next.body
+    join tables on tables.id = next.id
+    order by tables.id for update of tables`.execute(db);
   return new Set(rows.rows.map(({ id }) => id));
 }
