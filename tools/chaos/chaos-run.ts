@@ -1,85 +1,95 @@
 import { openStore, type StorePlace } from '@quando/server';
 import { below, seededRandom, type Random } from '@quando/rules';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gather, type TestGame } from '../e2e/test-game.ts';
 import type { TestClient } from '../e2e/test-client.ts';
 import { audit, sum, type Tally } from './audit.ts';
+import { countsOf, strikeAll, type FaultCounts, type Faults } from './faults.ts';
 import { Fleet } from './fleet.ts';
+import { Witness } from './witness.ts';
 
 export type ChaosOptions = {
   readonly place: StorePlace;
   readonly processes: number;
   /** The number of tables at the same time. */
   readonly tables: number;
-  readonly kills: number;
   /** The total that ends a game. */
   readonly target: number;
-  /** Disrupts the database, after every so many kills. */
-  readonly disaster?: { readonly every: number; readonly strike: () => Promise<void> };
+  /** What strikes: lists of faults that strike independently of each other. */
+  readonly faults: (fleet: Fleet) => readonly (readonly Faults[])[];
+  /** The mean time between two faults of a list, in milliseconds. */
+  readonly pause: number;
+  /** At least this many commands are acknowledged, however soon the faults are over. */
+  readonly commands?: number;
   readonly seed: string;
 };
 
 export type ChaosResult = Tally & {
-  readonly kills: number;
+  readonly faults: FaultCounts;
   /** Processes that did not shut down cleanly. */
   readonly stubborn: number;
 };
 
-/** Lets clients play while processes are killed; audits the logs when all games are over. */
+/** A game and what its clients were told. */
+type WitnessedGame = TestGame & { readonly witnesses: readonly Witness[] };
+
+/** Lets clients play while faults strike; audits the logs when all games are over. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { place, processes, tables, kills, target, seed } = options;
+  const { place, processes, tables, pause, commands = 0, seed } = options;
   const random = seededRandom(seed);
   const fleet = await Fleet.start(processes, settingsOf(place), random);
+  const lists = options.faults(fleet);
+  const games: WitnessedGame[] = [];
   const chaos = { isOver: false };
-  const playing = Array.from({ length: tables }, () => playOn(() => gathered(fleet, target, random), chaos));
-  await killServers(fleet, options, random);
+  const isEnough = (): boolean => chaos.isOver && acknowledgedIn(games) >= commands;
+  const playing = Array.from({ length: tables }, async () => {
+    do games.push(await playedGame(fleet, options, random));
+    while (!isEnough());
+  });
+  await Promise.all(lists.map((list) => strikeAll(list, pause, random)));
   chaos.isOver = true;
-  const games = (await Promise.all(playing)).flat();
+  await Promise.all(playing);
   const codes = await fleet.stop();
   const tally = sum(await audits(place, games));
-  return { ...tally, kills, stubborn: codes.filter((code) => code !== 0).length };
+  const faults = countsOf(lists.flat());
+  return { ...tally, faults, stubborn: codes.filter((code) => code !== 0).length };
 }
 
 const settingsOf = (place: StorePlace): Record<string, string> =>
   'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder };
 
-async function killServers(fleet: Fleet, { kills, disaster }: ChaosOptions, random: Random): Promise<void> {
-  while (fleet.kills < kills) {
-    await wait(200 + below(random, 1000));
-    await fleet.killOne();
-    if (disaster && fleet.kills % disaster.every === 0) await disaster.strike();
-  }
-}
+const acknowledgedIn = (games: readonly TestGame[]): number =>
+  games.reduce(
+    (total, { clients }) => total + clients.reduce((sent, { accepted }) => sent + accepted.size, 0),
+    0,
+  );
 
-/** Plays one game after another at its own table until the killing ends, and finishes the last one. */
-async function playOn(meet: () => Promise<TestGame>, chaos: { isOver: boolean }): Promise<TestGame[]> {
-  const games: TestGame[] = [];
-  do {
-    const testGame = await meet();
-    await Promise.all(testGame.clients.map((client) => client.until(isOver)));
-    for (const client of testGame.clients) client.leave();
-    games.push(testGame);
-  } while (!chaos.isOver);
-  return games;
-}
-
-const gathered = (fleet: Fleet, target: number, random: Random): Promise<TestGame> =>
-  gather({
+/** A game at a new table, played to its end. */
+async function playedGame(fleet: Fleet, { target }: ChaosOptions, random: Random): Promise<WitnessedGame> {
+  const bots = below(random, 4) === 0 ? (['sharp'] as const) : [];
+  const players = 2 + bots.length + (below(random, 4) === 0 ? 1 : 0);
+  const witnesses = Array.from({ length: players - bots.length }, () => new Witness());
+  const game = await gather({
     address: fleet.address,
-    terms: { players: 3 + below(random, 2), target, tempo: 'relaxed', isOpen: false },
-    bots: ['sharp'],
-    client: () => ({ pause: () => below(random, 120) }),
+    terms: { players, target, tempo: 'relaxed', isOpen: false },
+    bots,
+    client: (seat) => ({ pause: () => below(random, 120), onUpdate: witnesses[seat]!.see }),
   });
+  await Promise.all(game.clients.map((client) => client.until(isOver)));
+  for (const client of game.clients) client.leave();
+  return { ...game, witnesses };
+}
 
 const isOver = ({ update, status }: TestClient): boolean =>
   update?.view.phase === 'over' && status?.stage === 'over';
 
-async function audits(place: StorePlace, games: readonly TestGame[]): Promise<Tally[]> {
-  const store = await openStore(place);
+async function audits(place: StorePlace, games: readonly WitnessedGame[]): Promise<Tally[]> {
+  const store = await openStore(place, () => {});
   if ('error' in store) throw new Error(store.error);
   const tallies: Tally[] = [];
-  for (const testGame of games)
-    tallies.push(audit(testGame.clients, await store.storage.load(testGame.table)));
+  for (const { table, clients, witnesses } of games) {
+    const audited = clients.map(({ accepted, update }, i) => ({ accepted, update, witness: witnesses[i]! }));
+    tallies.push(audit(audited, await store.storage.load(table)));
+  }
   await store.close();
   return tallies;
 }

@@ -1,57 +1,74 @@
 /**
- * Kills servers at random while clients play, and counts what was lost: three processes on PostgreSQL, which is
- * restarted too, then one on SQLite. `npm run chaos -- [KILLS] [TABLES]` (default: 40 and 50); exit code 1 if anything
- * is wrong.
+ * Lets servers and databases fail while clients play, and counts what was lost: three processes on PostgreSQL with a
+ * synchronous standby, and at the same time one process on SQLite. `npm run chaos -- [--kills 50] [--tables 50]`; exit
+ * code 1 if anything is wrong. Processes are killed as often as asked; they are also paused, their clocks are stepped
+ * and their disks are full now and then. There are at least 500 acknowledged commands per kill.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPostgres } from '../e2e/postgres-server.ts';
-import { runChaos, type ChaosResult } from './chaos-run.ts';
+import { parseArgs } from 'node:util';
+import { sum, WRONGS } from './audit.ts';
+import type { ChaosResult } from './chaos-run.ts';
+import { killsIn, sumOfFaults, type FaultCounts } from './faults.ts';
+import { onPostgres, onSqlite, type ScenarioOptions } from './scenarios.ts';
 
-const [kills = 40, tables = 50] = process.argv.slice(2).map(Number);
-const target = 30;
+/** The kills of one round, which has a new database, so that rebuilding a standby does not take longer and longer. */
+const KILLS_PER_ROUND = 50;
+
+const COMMANDS_PER_KILL = 500;
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, tables: { type: 'string', default: '50' } },
+});
+const kills = Number(values.kills);
+const tables = Number(values.tables);
 const seed = String(Date.now());
+const start = performance.now();
 
 console.log(`Seed ${seed}`);
-const results = [await onPostgres(), await onSqlite()];
-const counted = (name: keyof ChaosResult): number => results.reduce((sum, result) => sum + result[name], 0);
-const wrong = ['lost', 'doubled', 'gaps', 'disagreeing', 'unverified', 'stubborn'] as const;
-process.exitCode = wrong.every((name) => counted(name) === 0) ? 0 : 1;
-const names = ['kills', 'acknowledged', 'lost', 'doubled', 'gaps', 'disagreeing', 'games'] as const;
-console.log(
-  JSON.stringify({ chaos: true, ...Object.fromEntries(names.map((name) => [name, counted(name)])) }),
-);
+const onSqliteKills = Math.ceil(kills / 5);
+const results = (
+  await Promise.all([
+    inRounds('PostgreSQL with a standby, three processes', kills - onSqliteKills, (round, n) =>
+      onPostgres({ ...optionsOf(round, n), tables, times: postgresFaults(n) }),
+    ),
+    inRounds('SQLite, one process', onSqliteKills, (round, n) =>
+      onSqlite({ ...optionsOf(round, n), tables: Math.ceil(tables / 4), times: sqliteFaults(n) }),
+    ),
+  ])
+).flat();
+const tally = sum(results);
+const faults = sumOfFaults(results.map((result) => result.faults));
+const stubborn = results.reduce((total, result) => total + result.stubborn, 0);
+const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0;
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, stubborn, faults, seconds }));
+process.exitCode = isRight ? 0 : 1;
 
-async function onPostgres(): Promise<ChaosResult> {
-  const postgres = await startPostgres();
-  const disaster = { every: 10, strike: () => postgres.restart() };
-  const place = { url: await postgres.makeDatabase() };
-  const result = await runChaos({ place, processes: 3, tables, kills, target, disaster, seed });
-  await postgres.stop();
-  return told('PostgreSQL and three processes', result);
+async function inRounds(
+  name: string,
+  wanted: number,
+  run: (round: number, kills: number) => Promise<ChaosResult>,
+): Promise<ChaosResult[]> {
+  const done: ChaosResult[] = [];
+  for (let left = wanted; left > 0; left -= KILLS_PER_ROUND) {
+    const result = await run(done.length, Math.min(left, KILLS_PER_ROUND));
+    done.push(result);
+    console.log(`${name}, round ${done.length}: ${JSON.stringify(result)}`);
+  }
+  return done;
 }
 
-async function onSqlite(): Promise<ChaosResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'quando-chaos-'));
-  const place = { folder: join(folder, 'data') };
-  const result = await runChaos({
-    place,
-    processes: 1,
-    tables: Math.ceil(tables / 5),
-    kills: Math.ceil(kills / 4),
-    target,
-    seed,
-  });
-  rmSync(folder, { recursive: true });
-  return told('SQLite and one process', result);
+function optionsOf(round: number, n: number): Omit<ScenarioOptions, 'tables' | 'times'> {
+  return { target: 30, pause: 300, commands: n * COMMANDS_PER_KILL, seed: `${seed} ${round}` };
 }
 
-function told(name: string, result: ChaosResult): ChaosResult {
-  console.log(
-    `${name}: ${Object.entries(result)
-      .map(([what, count]) => `${count} ${what}`)
-      .join(', ')}`,
-  );
-  return result;
+function postgresFaults(n: number): FaultCounts {
+  const primary = Math.ceil(n * 0.15);
+  const standby = Math.ceil(n * 0.15);
+  const others = Math.ceil(n / 20);
+  return { server: n - primary - standby, primary, standby, pause: others, disk: 0, clock: others };
+}
+
+function sqliteFaults(n: number): FaultCounts {
+  const others = Math.ceil(n / 10);
+  return { server: n, primary: 0, standby: 0, pause: Math.ceil(n / 25), disk: others, clock: others };
 }

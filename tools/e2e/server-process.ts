@@ -16,14 +16,21 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts a server, by default on a free port; another program may start it, given its command line. */
+export type StartOptions = {
+  /** The command line of a program that starts the server. */
+  readonly starter?: readonly string[];
+  /** Whether its errors are printed, or expected. */
+  readonly errors?: 'inherit' | 'ignore';
+};
+
+/** Starts a server, by default on a free port. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
-  starter: readonly string[] = [],
+  { starter = [], errors = 'inherit' }: StartOptions = {},
 ): Promise<ServerProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
   const [program, ...rest] = [...starter, process.execPath, MAIN];
-  const server = spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(program, rest, { env, stdio: ['ignore', 'pipe', errors] });
   const exited: Promise<(number | null)[]> = once(server, 'exit');
   const lines = createInterface(server.stdout);
   const [line = '']: string[] = await Promise.race([once(lines, 'line'), exited.then(() => [])]);

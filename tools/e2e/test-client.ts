@@ -23,6 +23,8 @@ export type TestClientOptions = {
   readonly pause?: () => number;
   /** Called with every message text. */
   readonly onText?: (text: string) => void;
+  /** Called with every update and the number of the connection that brought it. */
+  readonly onUpdate?: (update: Update, connection: number) => void;
 };
 
 type Sent = (Command | SeatingCommand) & { readonly id: string };
@@ -145,6 +147,7 @@ export class TestClient {
   }
 
   #see(update: Update): void {
+    this.#options.onUpdate?.(update, this.connects);
     if (update.seq >= (this.update?.seq ?? 0)) this.update = update;
   }
 

@@ -1,10 +1,12 @@
 /**
  * A table server for tests: like `npm start`, but without rate limits, bots take no time (or BOT_PACE times the usual),
- * its clock runs CLOCK_SPEED times as fast, and idle tables are closed after TABLE_IDLE milliseconds.
+ * its clock runs CLOCK_SPEED times as fast and is wrong by as many milliseconds as the file CLOCK_ERROR says, and idle
+ * tables are closed after TABLE_IDLE milliseconds.
  */
 import { LIMITS, openServer, settingsOf, type Limits } from '@quando/server';
 import { join } from 'node:path';
 import { fastClock } from './fast-clock.ts';
+import { followClockError } from './clock-error.ts';
 
 const ENDLESS = { burst: Infinity, perSecond: 0 };
 
@@ -19,6 +21,7 @@ const NO_LIMITS: Limits = {
   idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),
 };
 
+if (process.env['CLOCK_ERROR']) followClockError(process.env['CLOCK_ERROR']);
 const settings = settingsOf(process.env);
 if ('error' in settings) throw new Error(settings.error);
 const server = await openServer({

@@ -42,7 +42,7 @@ test('a server whose disk is full is not ready', async ({ skip }) => {
   const starter = withSmallDisk(folder, '640k');
   const [program, ...rest] = [...starter, 'true'];
   skip(spawnSync(program, rest).status !== 0, 'this system mounts no disks for tests');
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, starter);
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, { starter });
   onTestFinished(() => server.kill());
   const { address } = server;
   expect(await readinessOf(address)).toEqual(READY);
