@@ -1,8 +1,9 @@
 /**
  * Lets servers and databases fail while clients play, and counts what was lost: three processes on PostgreSQL with a
- * synchronous standby, and at the same time one process on SQLite. `npm run chaos -- [--kills 50] [--tables 50]`; exit
- * code 1 if anything is wrong. Processes are killed as often as asked; they are also paused, their clocks are stepped
- * and their disks are full now and then. There are at least 500 acknowledged commands per kill.
+ * synchronous standby, and at the same time one process on SQLite. `npm run chaos -- [--kills 50] [--tables 50]
+ * [--commands 25000]`; exit code 1 if anything is wrong. Processes are killed as often as asked; they are also paused,
+ * their clocks are stepped and their disks are full now and then. The clients play until so many commands are
+ * acknowledged, by default 500 per kill.
  */
 import { parseArgs } from 'node:util';
 import { sum, WRONGS } from './audit.ts';
@@ -13,13 +14,16 @@ import { onPostgres, onSqlite, type ScenarioOptions } from './scenarios.ts';
 /** The kills of one round, which has a new database, so that rebuilding a standby does not take longer and longer. */
 const KILLS_PER_ROUND = 50;
 
-const COMMANDS_PER_KILL = 500;
-
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '50' }, tables: { type: 'string', default: '50' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    tables: { type: 'string', default: '50' },
+    commands: { type: 'string' },
+  },
 });
 const kills = Number(values.kills);
 const tables = Number(values.tables);
+const commandsPerKill = values.commands === undefined ? 500 : Number(values.commands) / kills;
 const seed = String(Date.now());
 const start = performance.now();
 
@@ -58,7 +62,7 @@ async function inRounds(
 }
 
 function optionsOf(round: number, n: number): Omit<ScenarioOptions, 'tables' | 'times'> {
-  return { target: 30, pause: 300, commands: n * COMMANDS_PER_KILL, seed: `${seed} ${round}` };
+  return { target: 30, pause: 300, commands: n * commandsPerKill, seed: `${seed} ${round}` };
 }
 
 function postgresFaults(n: number): FaultCounts {
