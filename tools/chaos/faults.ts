@@ -9,7 +9,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /** How often each kind strikes. */
 export type FaultCounts = Readonly<Record<FaultKind, number>>;
 
-export const NO_FAULTS: FaultCounts = { server: 0, primary: 0, standby: 0, pause: 0, disk: 0, clock: 0 };
+const NO_FAULTS: FaultCounts = { server: 0, primary: 0, standby: 0, pause: 0, disk: 0, clock: 0 };
 
 export const killsIn = ({ server, primary, standby }: FaultCounts): number => server + primary + standby;
 

@@ -12,6 +12,9 @@ const HOUR = 60 * 60 * 1000;
 /** How long a paused process stands still, in milliseconds. */
 export const STANDSTILL = 5000;
 
+/** A program of every Linux that changes the limits of a running process. */
+const LIMITER = 'prlimit';
+
 /** The largest file that a server can write while its disk is full, in bytes. */
 const FULL = 4096;
 
@@ -116,4 +119,4 @@ export class Fleet {
 }
 
 const limitFiles = (pid: number, size: string): void =>
-  void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`]);
+  void execFileSync(LIMITER, ['--pid', String(pid), `--fsize=${size}:`]);

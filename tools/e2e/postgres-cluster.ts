@@ -11,6 +11,9 @@ import { postgresUser } from './postgres-user.ts';
 
 const PAUSE = 20;
 
+/** A program of every Linux that removes shared memory. */
+const REMOVER = 'ipcrm';
+
 const nothing = (): void => {};
 
 /**
@@ -169,6 +172,6 @@ function forgetHost({ folder }: PostgresProcess): void {
   const [, segment] = (readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[6] ?? '')
     .trim()
     .split(/\s+/);
-  if (segment !== undefined) execFileSync('ipcrm', ['-m', segment]);
+  if (segment !== undefined) execFileSync(REMOVER, ['-m', segment]);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { flagsOf } from './postgres-process.ts';
 import { postgresUser } from './postgres-user.ts';
 
 export type PostgresServer = {
@@ -42,9 +43,6 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Post
   await server.start();
   return running(server, port, folder);
 }
-
-const flagsOf = (settings: Readonly<Record<string, string>>): string[] =>
-  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 function running(server: EmbeddedPostgres, port: number, folder: string): PostgresServer {
   let made = 0;
