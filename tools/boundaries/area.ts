@@ -29,7 +29,7 @@ const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, DEVICE, 'np
 /** The allowed imports. The first matching folder counts; sources outside these folders are not allowed. */
 export const AREAS: readonly Area[] = [
   { folder: 'packages/rules/src', may: [] },
-  { folder: 'packages/text/src', may: [RULES] },
+  { folder: 'packages/text/src', may: [RULES, PROTOCOL] },
   { folder: 'packages/protocol/src', may: [RULES, 'valibot'] },
   { folder: 'packages/bots/kernel', may: [] },
   { folder: 'packages/bots/src', may: [RULES, AUTHORITY] },

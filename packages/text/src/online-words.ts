@@ -1,3 +1,4 @@
+import type { Phrase, SeatingRefusalCode, Tempo } from '@quando/protocol';
 import type { Person } from './person.ts';
 
 /** The texts of online tables: creating one, sitting down, and everything except the cards. */
@@ -9,8 +10,8 @@ export type OnlineWords = {
   readonly otherSeat: OtherSeatWords;
   readonly play: PlayWords;
   readonly finish: FinishWords;
-  readonly phrases: Readonly<Record<PhraseName, string>>;
-  readonly refusals: Readonly<Record<SeatingRefusalName, string>>;
+  readonly phrases: Readonly<Record<Phrase, string>>;
+  readonly refusals: Readonly<Record<SeatingRefusalCode, string>>;
   readonly byes: Readonly<Record<FinalByeName, ByeWords>>;
 };
 
@@ -22,8 +23,8 @@ export type TablesWords = {
   readonly fresh: string;
   readonly players: string;
   readonly tempo: string;
-  readonly tempos: Readonly<Record<TempoName, string>>;
-  readonly tempoHints: Readonly<Record<TempoName, string>>;
+  readonly tempos: Readonly<Record<Tempo, string>>;
+  readonly tempoHints: Readonly<Record<Tempo, string>>;
   readonly open: string;
   readonly openHint: string;
   readonly link: string;
@@ -77,7 +78,7 @@ export type LobbyWords = {
   /** For people who have lost their seat. */
   readonly seatLost: string;
   /** The terms: the time limit, and whether others may watch. */
-  readonly paces: Readonly<Record<TempoName, string>>;
+  readonly paces: Readonly<Record<Tempo, string>>;
   readonly open: string;
   readonly closed: string;
 };
@@ -143,29 +144,6 @@ export type FinishWords = {
 };
 
 export type ByeWords = { readonly title: string; readonly text: string };
-
-type TempoName = 'relaxed' | 'normal' | 'quick' | 'daily';
-
-type PhraseName =
-  'hello' | 'well-played' | 'ouch' | 'lucky' | 'wow' | 'hurry' | 'moment' | 'thanks' | 'sorry' | 'good-game';
-
-type SeatingRefusalName =
-  | 'no-key'
-  | 'no-such-seat'
-  | 'seat-taken'
-  | 'not-seated'
-  | 'not-host'
-  | 'started'
-  | 'not-started'
-  | 'seats-free'
-  | 'over'
-  | 'not-over'
-  | 'not-away'
-  | 'wrong-deal'
-  | 'already-given'
-  | 'not-as-promised'
-  | 'too-many-changes'
-  | 'not-stored';
 
 /** The reasons for the end of a connection after which the client does not reconnect. */
 type FinalByeName = 'no-such-table' | 'not-open' | 'full' | 'unreadable' | 'bad-version';
