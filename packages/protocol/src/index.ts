@@ -41,5 +41,5 @@ export {
 } from './sitter.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
-export type { DealStatus, SeatStatus, TableStatus } from './table-status.ts';
+export type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';

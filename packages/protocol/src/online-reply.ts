@@ -11,7 +11,8 @@ import { tableStatus } from './table-status.ts';
  * `over` and `not-over`: too late or too early for the end of the game; `not-away`: no bot decides for this seat;
  * `wrong-deal`: another deal or attempt is next, or the time for it has passed; `already-given`: this person has
  * promised something else; `not-as-promised`: this is not the promised part; `too-many-changes`: seats have changed
- * too often at this table; `not-stored`: the storage failed, so nothing has changed.
+ * too often at this table; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
+ * `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
   'no-key',
@@ -29,6 +30,8 @@ const seatingRefusalCode = v.picklist([
   'already-given',
   'not-as-promised',
   'too-many-changes',
+  'locked',
+  'removed',
   'not-stored',
 ]);
 
@@ -42,6 +45,10 @@ const welcome = v.object({
   type: v.literal('welcome'),
   version: count,
   seat: v.union([v.literal('none'), seat]),
+  /** The seat that becomes this person's when the round is over. */
+  reserved: v.exactOptional(seat),
+  /** This person's number among those whom a host has asked to leave; they may not sit down until a host lets them. */
+  removed: v.exactOptional(count),
 });
 
 /**
@@ -84,7 +91,7 @@ export type SeatingRefusalCode = v.InferOutput<typeof seatingRefusalCode>;
 export const isSeatingRefusalCode = (code: string): code is SeatingRefusalCode =>
   v.is(seatingRefusalCode, code);
 
-/** The seat of this connection; sent again when it changes. */
+/** The seat of this connection, now and after the round; sent again when that changes. */
 export type Welcome = DeepReadonly<v.InferOutput<typeof welcome>>;
 
 export type ByeCode = v.InferOutput<typeof byeCode>;

@@ -14,11 +14,22 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** 32 bytes in hexadecimal digits. */
 export const bytes = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
-/** Identifies the client. The key is a secret of the device, 256 random bits; a client without one can only watch. */
-const hello = v.strictObject({ type: v.literal('hello'), version: count, key: v.exactOptional(key) });
+/**
+ * Identifies the client. The key is a secret of the device, 256 random bits; a client without one can only watch.
+ * `device` is another secret that a device keeps for a table, whichever key it uses there.
+ */
+const hello = v.strictObject({
+  type: v.literal('hello'),
+  version: count,
+  key: v.exactOptional(key),
+  device: v.exactOptional(key),
+});
 
 const seatingCommands = [
-  /** Takes a free seat, or a bot's; before the start, a seated person moves to it. */
+  /**
+   * Takes a free seat, or a bot's; before the start, a seated person moves to it. During a round it reserves the bot's
+   * seat until the round is over, because the seat's eyes would show the sender what others must not tell them.
+   */
   v.strictObject({
     type: v.literal('sit'),
     id: name,
@@ -26,13 +37,20 @@ const seatingCommands = [
     name: personName,
     avatar: v.picklist(AVATARS),
   }),
-  /** Gives up the seat before the start; later lets a bot decide until `return`. */
+  /** Gives up the seat before the start, or a reservation; otherwise lets a bot decide until `return`. */
   v.strictObject({ type: v.literal('stand'), id: name }),
   v.strictObject({ type: v.literal('return'), id: name }),
   /** The host puts a bot on a free seat. */
   v.strictObject({ type: v.literal('fill'), id: name, seat, level: v.picklist(BOT_LEVELS) }),
-  /** The host frees a seat before the start. */
+  /** The host frees a seat before the start, or cancels a reservation; a person there has to stay away then. */
   v.strictObject({ type: v.literal('clear'), id: name, seat }),
+  /** The host lets nobody new sit down, which also cancels all reservations. */
+  v.strictObject({ type: v.literal('lock'), id: name }),
+  v.strictObject({ type: v.literal('unlock'), id: name }),
+  /** A person whom the host has asked to leave would like to come back. */
+  v.strictObject({ type: v.literal('ask-back'), id: name }),
+  /** The host lets a removed person come back; `person` is their number in the status. */
+  v.strictObject({ type: v.literal('let-back'), id: name, person: count }),
   /** The host starts; free seats are not allowed. */
   v.strictObject({ type: v.literal('start'), id: name }),
   /** The same people play again at a new table, once the game is over. */

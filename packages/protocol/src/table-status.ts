@@ -15,8 +15,20 @@ const seatStatus = v.variant('kind', [
     isHere: v.boolean(),
     /** Whether a bot decides for them until they return. */
     isAway: v.boolean(),
+    /** The person who takes this bot's seat when the round is over. */
+    reservedFor: v.exactOptional(toldSitter),
+    /** Other seats whose cards were seen on the same device. */
+    sharesDeviceWith: v.exactOptional(perSeat(seat)),
   }),
 ]);
+
+const removedPerson = v.object({
+  /** Identifies them at this table. */
+  number: count,
+  sitter: toldSitter,
+  /** Whether they would like to come back. */
+  isAsking: v.boolean(),
+});
 
 const dealStatus = v.object({
   /** Counts from 0. */
@@ -44,8 +56,12 @@ export const tableStatus = v.object({
   terms: v.object(terms.entries),
   /** By seat. */
   seats: perSeat(seatStatus),
-  /** The person who has been seated longest: fills seats, removes people and starts the game. */
+  /** The person who has been seated longest: fills seats, removes people, locks the table and starts the game. */
   host: nobodyOr(seat),
+  /** Whether nobody new may sit down; an older server does not know locks. */
+  isLocked: v.optional(v.boolean(), false),
+  /** The people whom a host has asked to leave; they may not sit down until a host lets them. */
+  removed: v.optional(v.array(removedPerson), []),
   /** Who has to decide, and until when; without `until`, as long as they are connected. */
   waiting: v.exactOptional(
     v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),
@@ -62,6 +78,9 @@ export const tableStatus = v.object({
 export type TableStatus = DeepReadonly<v.InferOutput<typeof tableStatus>>;
 
 export type SeatStatus = DeepReadonly<v.InferOutput<typeof seatStatus>>;
+
+/** A person whom a host has asked to leave. */
+export type RemovedStatus = DeepReadonly<v.InferOutput<typeof removedPerson>>;
 
 /** The next deal, as everybody may know it. */
 export type DealStatus = DeepReadonly<v.InferOutput<typeof dealStatus>>;

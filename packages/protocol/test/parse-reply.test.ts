@@ -35,6 +35,8 @@ const STATUS: TableStatus = {
   terms: { players: 2, target: 50, tempo: 'quick', isOpen: true },
   seats: [{ kind: 'taken', sitter: sitters[0], isHere: true, isAway: false }, { kind: 'free' }],
   host: 0,
+  isLocked: true,
+  removed: [{ number: 0, sitter: sitters[0], isAsking: true }],
   waiting: { seat: 0, until: 1000.5 },
   deal: {
     number: 1,

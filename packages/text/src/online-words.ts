@@ -9,6 +9,7 @@ export type OnlineWords = {
   readonly share: ShareWords;
   readonly otherSeat: OtherSeatWords;
   readonly play: PlayWords;
+  readonly seats: SeatsWords;
   readonly finish: FinishWords;
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly refusals: Readonly<Record<SeatingRefusalCode, string>>;
@@ -123,6 +124,50 @@ export type PlayWords = {
   readonly toStart: string;
   readonly dealSoon: string;
   readonly notified: string;
+};
+
+/** Who may sit down, and who did. */
+export type SeatsWords = {
+  readonly title: string;
+  readonly lock: string;
+  readonly lockHint: string;
+  readonly locked: string;
+  /** For people whom the host has asked to leave. */
+  readonly youWereRemoved: string;
+  readonly askBack: string;
+  readonly youAsked: string;
+  readonly letBack: (name: string) => string;
+  /** For people who take over from a bot when the round is over. */
+  readonly soon: string;
+  readonly youAreNext: (bot: string) => string;
+  readonly giveUp: string;
+  /** Remarks on a seat. */
+  readonly next: (name: string) => string;
+  readonly sameDevice: (name: string) => string;
+  readonly happened: string;
+  readonly nothingHappened: string;
+  readonly news: SeatNewsWords;
+};
+
+/** Announcements of changes that others have made. */
+export type SeatNewsWords = {
+  readonly satDown: (name: string) => string;
+  readonly moved: (name: string) => string;
+  readonly stoodUp: (name: string) => string;
+  readonly removed: (name: string) => string;
+  readonly renamed: (before: string, name: string) => string;
+  readonly botSatDown: (name: string) => string;
+  readonly tookOver: (name: string, before: string) => string;
+  readonly left: (name: string) => string;
+  readonly returned: (name: string) => string;
+  readonly reserved: (name: string, bot: string) => string;
+  readonly released: (name: string, bot: string) => string;
+  readonly locked: string;
+  readonly unlocked: string;
+  readonly askedBack: (name: string) => string;
+  readonly letBack: (name: string) => string;
+  readonly newHost: (who: Person) => string;
+  readonly sameDevice: (name: string, other: string) => string;
 };
 
 export type FinishWords = {

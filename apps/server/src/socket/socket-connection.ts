@@ -1,4 +1,4 @@
-import type { ByeCode, OnlineReply } from '@quando/protocol';
+import type { ByeCode, Hello, OnlineReply } from '@quando/protocol';
 import { parseOnlineRequest, PROTOCOL_VERSION } from '@quando/protocol';
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
@@ -9,6 +9,9 @@ import type { Limits } from '../limits/limits.ts';
 /** The receiver of a connection's messages after its hello. */
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
 
+/** The hashes of a client's key and of what its device is known by, if it has sent them. */
+export type Client = { readonly key?: string; readonly device?: string };
+
 export type SocketConnectionOptions = {
   /** The output of a connection. */
   readonly stream: Duplex;
@@ -16,8 +19,8 @@ export type SocketConnectionOptions = {
   readonly write: (reply: OnlineReply) => string;
   /** Whether the address of this connection may send one more message. */
   readonly maySend: () => boolean;
-  /** Connects to the table, with the hash of a key if there is one, or returns why it cannot. */
-  readonly connect: (key: string | undefined) => Promise<Listener | ByeCode>;
+  /** Connects to the table, or returns why it cannot. */
+  readonly connect: (client: Client) => Promise<Listener | ByeCode>;
   readonly onBye: (why: ByeCode) => void;
   readonly onClose: () => void;
   readonly onBug: (error: unknown) => void;
@@ -109,13 +112,15 @@ export class SocketConnection {
     const parsed = parseOnlineRequest(value);
     if (!('message' in parsed) || parsed.message.type !== 'hello') return this.bye('not-understood');
     if (parsed.message.version !== PROTOCOL_VERSION) return this.bye('bad-version');
-    this.#listener = this.#connect(parsed.message.key);
+    this.#listener = this.#connect(parsed.message);
   }
 
-  async #connect(key: string | undefined): Promise<Listener | undefined> {
+  async #connect({ key, device }: Hello): Promise<Listener | undefined> {
     try {
-      const hash = key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
-      const listener = await this.#options.connect(hash);
+      const listener = await this.#options.connect({
+        ...(key !== undefined && { key: hashOf(key) }),
+        ...(device !== undefined && { device: hashOf(device) }),
+      });
       if (typeof listener !== 'string') return this.#accept(listener);
       this.bye(listener);
     } catch (error) {
@@ -173,6 +178,8 @@ export class SocketConnection {
     this.#options.onClose();
   }
 }
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The parsed JSON; undefined, which no schema accepts, if the text is not JSON. */
 function valueOf(text: string): unknown {

@@ -12,7 +12,7 @@ import { LONGEST_MESSAGE, type Limits } from '../limits/limits.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { refuse, type HttpRefusal } from './http-refusal.ts';
-import { SocketConnection, type Listener } from './socket-connection.ts';
+import { SocketConnection, type Client, type Listener } from './socket-connection.ts';
 import { isFromHere } from './origin.ts';
 import { ReplyWriter } from './reply-writer.ts';
 import { ProbeWheel } from './probe-wheel.ts';
@@ -114,7 +114,7 @@ export class SocketServer {
         metrics.messages.inc();
         return rateLimits.maySend(address);
       },
-      connect: (key) => this.#connect(connection, table, key),
+      connect: (client) => this.#connect(connection, table, client),
       onBye: (why) => metrics.byes.inc({ why }),
       onClose: () => {
         this.#connections.delete(connection);
@@ -126,11 +126,7 @@ export class SocketServer {
     const unprobe = this.#probing.add(connection);
   }
 
-  async #connect(
-    connection: SocketConnection,
-    id: string,
-    key: string | undefined,
-  ): Promise<Listener | ByeCode> {
+  async #connect(connection: SocketConnection, id: string, client: Client): Promise<Listener | ByeCode> {
     const { tableServer, limits, onBug } = this.#options;
     const table = await tableServer.tables.find(id);
     if (table === 'no-such-table') return table;
@@ -138,9 +134,9 @@ export class SocketServer {
       onBug(table.damage);
       return 'unreadable';
     }
-    if (table.connections >= connectionsFor(table.seatOf(key), limits)) return 'full';
-    if (!mayEnter(table, key)) return 'not-open';
-    return new TableListener(connection, { table, presence: tableServer.presence, key });
+    if (table.connections >= connectionsFor(table.seatOf(client.key), limits)) return 'full';
+    if (!mayEnter(table, client.key)) return 'not-open';
+    return new TableListener(connection, { table, presence: tableServer.presence, client });
   }
 }
 

@@ -2,13 +2,12 @@ import type { OnlineReply } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineConnection, OnlineTable } from '@quando/table';
 import type { Presence } from '../presence/presence.ts';
-import type { SocketConnection, Listener } from './socket-connection.ts';
+import type { Client, Listener, SocketConnection } from './socket-connection.ts';
 
 export type TableListenerOptions = {
   readonly table: OnlineTable;
   readonly presence: Presence;
-  /** The hash of the client's key. */
-  readonly key: string | undefined;
+  readonly client: Client;
 };
 
 /** Passes messages on to a table, and reports the presence of the connection's seat. */
@@ -19,13 +18,10 @@ export class TableListener implements Listener {
   #leave: () => void = () => {};
 
   constructor(socket: SocketConnection, options: TableListenerOptions) {
-    const { table, key } = options;
+    const { table, client } = options;
     this.#socket = socket;
     this.#options = options;
-    this.#connection = table.connect({
-      send: (reply) => this.#send(reply),
-      ...(key !== undefined && { key }),
-    });
+    this.#connection = table.connect({ send: (reply) => this.#send(reply), ...client });
   }
 
   receive(value: unknown): Promise<void> {

@@ -2,14 +2,16 @@ import type { DealStatus, SeatStatus, TableStatus } from '@quando/protocol';
 
 export const FREE: SeatStatus = { kind: 'free' };
 
-export const person = (name: string): SeatStatus => ({
+type Taken = Extract<SeatStatus, { kind: 'taken' }>;
+
+export const person = (name: string): Taken => ({
   kind: 'taken',
   sitter: { kind: 'person', name, avatar: 'round' },
   isHere: true,
   isAway: false,
 });
 
-export const bot = (name: string): SeatStatus => ({
+export const bot = (name: string): Taken => ({
   kind: 'taken',
   sitter: { kind: 'bot', level: 'casual', name, avatar: 'bean' },
   isHere: true,
@@ -35,6 +37,8 @@ export const statusWith = (changes: Partial<TableStatus> = {}): TableStatus => (
   terms: { players: 3, target: 50, tempo: 'quick', isOpen: true },
   seats: [FREE, FREE, FREE],
   host: 'nobody',
+  isLocked: false,
+  removed: [],
   deal: dealWith(0),
   now: 1_000_000,
   ...changes,

@@ -8,6 +8,7 @@ import {
   type OnlineRequest,
   type Phrase,
   type Update,
+  type Welcome,
 } from '@quando/protocol';
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -25,11 +26,16 @@ export type News =
       readonly updateOf?: (viewer: Viewer) => Update | undefined;
     };
 
+/** What a person has at a table. */
+export type Standing = Omit<Welcome, 'type' | 'version'>;
+
 /** The client of a connection. */
 export type Caller = {
   readonly send: (reply: OnlineReply) => void;
   /** The hash of the client's key; a client without one can only watch. */
   readonly key?: string;
+  /** The hash of what its device is known by at this table. */
+  readonly device?: string;
 };
 
 /** A connection to an online table: parses and answers every message. The key alone identifies the person. */
@@ -38,7 +44,7 @@ export class OnlineConnection {
   readonly #caller: Caller;
   readonly #onClose: () => void;
   #viewer: Viewer | 'nobody' = 'nobody';
-  #greetedAs: Seat | 'none' | undefined;
+  #greetedAs: Standing | undefined;
 
   constructor(table: OnlineTable, caller: Caller, onClose: () => void) {
     this.#table = table;
@@ -72,7 +78,7 @@ export class OnlineConnection {
 
   tell(news: News): void {
     if (news === 'gone') return this.send({ type: 'bye', why: 'no-such-table' });
-    if (this.#greetedAs !== this.seat) this.#welcome();
+    if (!this.#isGreeted) this.#welcome();
     if (news === 'seats') return;
     if ('said' in news) return this.send({ type: 'said', ...news.said });
     const update = this.#viewer === 'nobody' ? undefined : news.updateOf?.(this.#viewer);
@@ -99,12 +105,14 @@ export class OnlineConnection {
     }
   }
 
-  #join({ as, since }: JoinRequest): void {
+  #join({ as, since }: JoinRequest): void | Promise<void> {
     const isAllowed = as === 'watcher' ? this.#table.isOpenToWatchers : as === this.seat;
     if (!isAllowed) return this.send({ type: 'refused', refusal: { code: 'not-your-seat' } });
     this.#viewer = as;
     const update = this.#table.updateFor(as, since);
     if (update) this.send(update);
+    const { key, device } = this.#caller;
+    return as === 'watcher' || device === undefined ? undefined : this.#table.noteDevice(key, device);
   }
 
   #say(phrase: Phrase): void {
@@ -112,11 +120,18 @@ export class OnlineConnection {
     if (seat !== 'none') this.#table.say({ seat, phrase });
   }
 
+  get #isGreeted(): boolean {
+    const { seat, reserved, removed } = this.#table.standingOf(this.#caller.key);
+    const known = this.#greetedAs;
+    return known?.seat === seat && known.reserved === reserved && known.removed === removed;
+  }
+
   #welcome(): void {
-    const { seat } = this;
-    this.#greetedAs = seat;
+    const standing = this.#table.standingOf(this.#caller.key);
+    const { seat } = standing;
+    this.#greetedAs = standing;
     // A person who has lost a seat may no longer see its cards.
     if (this.#viewer !== 'watcher' && this.#viewer !== seat) this.#viewer = 'nobody';
-    this.send({ type: 'welcome', version: PROTOCOL_VERSION, seat });
+    this.send({ type: 'welcome', version: PROTOCOL_VERSION, ...standing });
   }
 }

@@ -19,6 +19,12 @@ const founded = v.object({
       company: v.array(v.object(seated)),
       dealer: v.exactOptional(count),
       contributions: v.exactOptional(v.array(v.object({ seat: count, value: bytes }))),
+      access: v.exactOptional(
+        v.object({
+          isLocked: v.boolean(),
+          removed: v.array(v.object({ sitter: seatedSitter, key: bytes })),
+        }),
+      ),
     }),
   ),
 });
@@ -28,9 +34,21 @@ const made = { ...stamp, by: v.string(), id: v.string() };
 
 const seatingEntries = [
   v.object({ ...made, type: v.literal('seated'), seat: count, ...seated }),
+  /** A person takes a bot's seat when the round is over. */
+  v.object({ ...made, type: v.literal('reserved'), seat: count, sitter: seatedSitter, key: bytes }),
+  /** A reservation is given up. */
+  v.object({ ...made, type: v.literal('released'), seat: count }),
   v.object({ ...made, type: v.literal('vacated'), seat: count }),
   v.object({ ...made, type: v.literal('returned'), seat: count }),
+  /** Nobody new may sit down from now on, or they may again. */
+  v.object({ ...made, type: v.literal('locked') }),
+  v.object({ ...made, type: v.literal('unlocked') }),
+  /** A removed person would like to come back; a host lets them. */
+  v.object({ ...made, type: v.literal('asked-back') }),
+  v.object({ ...made, type: v.literal('let-back'), person: count }),
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
+  /** A device shows the cards of a seat; `device` is the hash of what it is known by. */
+  v.object({ ...stamp, type: v.literal('joined'), seat: count, device: bytes }),
   /** A bot decides for a person from now on: they left, or their time ran out (then there is no sender). */
   v.object({
     ...stamp,
@@ -86,6 +104,9 @@ export type FoundedEntry = DeepReadonly<v.InferOutput<typeof founded>>;
 export type ErasedEntry = DeepReadonly<v.InferOutput<typeof erased>>;
 export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
 export type DealEntry = DeepReadonly<v.InferOutput<typeof dealEntry>>;
+
+/** An entry that changes who sits where, or who may sit down. */
+export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'erased' }>;
 
 /** An entry of an online table's log. */
 export type OnlineEntry = FoundedEntry | SeatingEntry | DealEntry | DealtEntry | ActedEntry;

@@ -1,3 +1,4 @@
+import { isScored } from '@quando/rules/authority';
 import type { SeatingCommand, Setup, Terms } from '@quando/protocol';
 import type { Damage } from '../damage.ts';
 import type { DealtEntry } from '../entry.ts';
@@ -94,6 +95,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
   get isStarted(): boolean {
     return this.#game !== undefined || this.deal.isUnderWay;
   }
+  /** Whether cards are on the table of which a seat sees more than a watcher: nobody new takes a seat now. */
+  get isInRound(): boolean {
+    return this.#game !== undefined && !isScored(this.#game.state);
+  }
   /** Whether the game is over. */
   get isOver(): boolean {
     return this.#game?.state.phase === 'over';
@@ -137,8 +142,12 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The change of the table that a change of the game makes. */
   withGame(game: GameChange): OnlineChange {
     const { entry, step } = game;
+    const { state } = step;
     const deal = entry.type === 'dealt' ? this.deal.after(entry.next!, entry.at) : this.deal;
-    const after = { ...this.#state, state: step.state, deal, askedAt: entry.at, askedSeq: entry.seq };
+    const seating = isScored(state)
+      ? this.seating.afterRound({ isOver: state.phase === 'over', since: entry.seq })
+      : this.seating;
+    const after = { ...this.#state, seating, state, deal, askedAt: entry.at, askedSeq: entry.seq };
     return { entry, game, after };
   }
 
@@ -156,7 +165,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     if (!seating) return undefined;
     const { state, askedAt } = this.#state;
     // The clock restarts for a person who takes over a pending decision.
-    const isFresh = entry.type !== 'vacated' && state?.asked === entry.seat;
+    const isFresh = TAKEN_OVER.has(entry.type) && 'seat' in entry && state?.asked === entry.seat;
     return { entry, after: { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt } };
   }
 
@@ -255,12 +264,24 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
 }
 
-/** Whether a person sat down or got up, or put a bot on a seat; a clock that runs out is no person. */
+/** After these somebody else decides for a seat. */
+const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'left', 'returned']);
+
+/** What people do with seats; a clock that runs out is no person. */
+const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
+  'seated',
+  'reserved',
+  'released',
+  'vacated',
+  'left',
+  'locked',
+  'unlocked',
+  'let-back',
+]);
+
+/** Whether a person changed who sits where or who may sit down. */
 const isSeatChange = (entry: OnlineEntry): boolean =>
-  entry.type === 'seated' ||
-  entry.type === 'vacated' ||
-  entry.type === 'erased' ||
-  (entry.type === 'left' && entry.by !== undefined);
+  entry.type === 'erased' || (SEAT_CHANGES.has(entry.type) && 'by' in entry && entry.by !== undefined);
 
 /** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {

@@ -18,6 +18,7 @@ import { decideRematch, type RematchOptions } from './rematch.ts';
 import { decideDeal, decideVoid, type Dealing } from './deal-decision.ts';
 import type { DueAction } from './due-action.ts';
 import { decideSeating, type SeatingDecision } from './seating-decision.ts';
+import { isPerson } from './seat-state.ts';
 
 /**
  * Who submits a command of the game: a person, or the bot that decides for a seat. A person is the hash of their key,
@@ -202,6 +203,28 @@ function decideDue(
     }
   }
 }
+
+/** How many devices of a person are noted. */
+const MOST_DEVICES = 8;
+
+/** Notes that a device shows the cards of the person with this key hash. */
+export const deviceRequest = (
+  { log, ports }: OnlineContext,
+  key: string | undefined,
+  device: string,
+): Request<OnlineChange, never> => ({
+  acceptedAt: () => undefined,
+  decide: () => {
+    const seat = log.seating.seatOf(key);
+    const state = seat === 'none' ? undefined : log.seating.seats[seat];
+    if (seat === 'none' || !log.game || !isPerson(state)) return 'unchanged';
+    if (state.devices.includes(device) || state.devices.length >= MOST_DEVICES) return 'unchanged';
+    const entry = { seq: log.seq + 1, at: ports.clock.now(), type: 'joined', seat, device } as const;
+    return { change: log.withSeating(entry)! };
+  },
+  // The client has not asked for anything.
+  answer: () => {},
+});
 
 const seatingReply = (id: string, outcome: Outcome<SeatingRefusal>): OnlineReply =>
   'acceptedAt' in outcome

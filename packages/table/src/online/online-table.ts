@@ -5,15 +5,17 @@ import { DueActions } from '../due-actions.ts';
 import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
 import { updateFor, updatesOnce } from '../update.ts';
+import { removedPerson } from './access.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { withoutName } from './erasure.ts';
 import { statusOf } from './status-of.ts';
-import { OnlineConnection, type Caller, type News } from './online-connection.ts';
+import { OnlineConnection, type Caller, type News, type Standing } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
 import { recordOf } from './online-record.ts';
 import {
   eraseRequest,
+  deviceRequest,
   gameRequest,
   seatingRequest,
   dueRequest,
@@ -131,6 +133,18 @@ export class OnlineTable {
     return this.#log.seating.seatOf(key);
   }
 
+  /** What the person with this key hash has here. */
+  standingOf(key: string | undefined): Standing {
+    const { seating } = this.#log;
+    const reserved = seating.reservedBy(key);
+    const removed = removedPerson(seating.access, key);
+    return {
+      seat: seating.seatOf(key),
+      ...(reserved !== 'none' && { reserved }),
+      ...(removed && { removed: removed.number }),
+    };
+  }
+
   /** Adds a connection; it gets the current state at once, and then every change. */
   connect(caller: Caller): OnlineConnection {
     const connection = new OnlineConnection(this, caller, () => leave());
@@ -207,6 +221,11 @@ export class OnlineTable {
     return this.#core.submit(seatingRequest(this.#context, key, command, answer));
   }
 
+  /** Notes that a device shows the cards of the person with this key hash. */
+  noteDevice(key: string | undefined, device: string): Promise<void> {
+    return this.#core.submit(deviceRequest(this.#context, key, device));
+  }
+
   #append({ entry, after }: OnlineChange): Promise<'stored' | 'conflict'> {
     const { storage } = this.#ports;
     const head = this.#headAfter(entry.at, after);
@@ -229,10 +248,10 @@ export class OnlineTable {
     this.start();
   }
 
-  /** Publishes the status when somebody else becomes the host, which no entry causes; a game needs no host. */
+  /** Publishes the status when somebody else becomes the host, which no entry causes; a finished game needs none. */
   #scheduleHostCheck(): void {
     this.#cancelHostCheck();
-    if (this.#log.game) return;
+    if (this.isOver) return;
     const { clock } = this.#ports;
     const now = clock.now();
     const until = this.#log.seating.hostUntil({ absentSince: this.#absentSince, now });

@@ -51,14 +51,12 @@ async function found(
   }
 }
 
-const foundedAfter = (log: OnlineLog, at: number, secret: string): FoundedEntry => ({
-  seq: 0,
-  at,
-  type: 'founded',
-  terms: log.terms,
-  secret,
-  rematch: { company: seatingOfRematch(log).seats.flatMap(seatedAt) },
-});
+function foundedAfter(log: OnlineLog, at: number, secret: string): FoundedEntry {
+  const { isLocked, removed } = log.seating.access;
+  const access = { isLocked, removed: removed.map(({ sitter, key }) => ({ sitter, key })) };
+  const company = seatingOfRematch(log).seats.flatMap(seatedAt);
+  return { seq: 0, at, type: 'founded', terms: log.terms, secret, rematch: { company, access } };
+}
 
 /** The same people, with bots in place of those who have deleted their names. */
 const seatingOfRematch = ({ seating, founded }: OnlineLog): Seating =>

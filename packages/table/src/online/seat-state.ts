@@ -12,10 +12,33 @@ export type TakenSeat = {
   readonly isAway: boolean;
   /** The seq of the entry with which they sat down. */
   readonly since: number;
+  /** The person who takes this bot's seat when the round is over. */
+  readonly reservedFor?: Reservation;
+  /** The devices that have shown this person's cards. */
+  readonly devices: readonly string[];
 };
+
+export type Reservation = { readonly sitter: Sitter; readonly key: string };
 
 export const FREE: SeatState = { kind: 'free' };
 
+/** Whether a person sits here. */
+export const isPerson = (seat: SeatState | undefined): seat is TakenSeat =>
+  seat?.kind === 'taken' && seat.sitter.kind === 'person';
+
 /** Whether a person decides for themselves here. */
-export const isManned = (seat: SeatState | undefined): boolean =>
-  seat?.kind === 'taken' && seat.sitter.kind === 'person' && !seat.isAway;
+export const isManned = (seat: SeatState | undefined): boolean => isPerson(seat) && !seat.isAway;
+
+export const reservationOf = (seat: SeatState | undefined): Reservation | undefined =>
+  seat?.kind === 'taken' ? seat.reservedFor : undefined;
+
+/** Only a bot's seat can be reserved. */
+export function withoutReservation(seat: SeatState): SeatState {
+  if (!reservationOf(seat) || seat.kind === 'free') return seat;
+  const { kind, sitter, isAway, since, devices } = seat;
+  return { kind, sitter, isAway, since, devices };
+}
+
+/** Whether one device has shown the cards of both seats. */
+export const isDeviceShared = (one: SeatState, other: SeatState): boolean =>
+  isPerson(one) && isPerson(other) && one.devices.some((device) => other.devices.includes(device));

@@ -8,11 +8,12 @@ import {
   type Sitter,
 } from '@quando/protocol';
 import type { Decision, Unchanged } from '../table-core.ts';
+import { removedPerson } from './access.ts';
 import { distinctName, isSameName } from './distinct-name.ts';
 import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
-import type { SeatState } from './seat-state.ts';
+import { isPerson, reservationOf, type SeatState } from './seat-state.ts';
 
 /** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
 export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }> | Unchanged;
@@ -25,6 +26,9 @@ type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: Seat
  * comes to an end by itself, so the log cannot grow without bound.
  */
 const MOST_SEAT_CHANGES = 500;
+
+/** How many people can have been removed from one table; after that, its host can lock it. */
+const MOST_REMOVED = 24;
 
 /** The sender of a command, and what else the decision depends on. */
 export type Asking = Omit<Dealing, 'id'> & {
@@ -75,7 +79,8 @@ function entryOf(
   const made = { seq: log.seq + 1, at, by: key, id: command.id };
   const own = log.seating.seatOf(key);
   if (command.type === 'sit') return sitting(log, command, own, made);
-  if (own === 'none') return refused('not-seated');
+  if (command.type === 'ask-back') return askingBack(log, made);
+  if (own === 'none') return command.type === 'stand' ? releasing(log, made) : refused('not-seated');
   switch (command.type) {
     case 'stand':
       return standing(log, own, made);
@@ -98,19 +103,47 @@ function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
   return { entry: { ...made, type: log.isStarted ? 'left' : 'vacated', seat } };
 }
 
+/** A person who waits for the end of the round gives up the seat that they have reserved. */
+function releasing(log: OnlineLog, made: Made): EntryDecision {
+  const seat = log.seating.reservedBy(made.by);
+  if (seat === 'none') return refused('not-seated');
+  if (isWornOut(log)) return refused('too-many-changes');
+  return { entry: { ...made, type: 'released', seat } };
+}
+
 function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', made: Made): EntryDecision {
   const { seat, avatar } = command;
   const state = log.seating.seats[seat];
   if (!state) return refused('no-such-seat');
   if (log.isStarted && own !== 'none') return refused('started');
-  if (state.kind === 'taken' && state.sitter.kind === 'person' && seat !== own) return refused('seat-taken');
-  const others = log.seating.sittersBeside([seat, own]).map((other) => other.name);
+  if (seat !== own && !isOpenTo(state, made.by)) return refused('seat-taken');
+  const no = own === 'none' ? accessRefusal(log, made.by) : undefined;
+  if (no) return refused(no);
+  const others = log.seating.sittersBeside([seat, own], made.by).map((other) => other.name);
   const name = distinctName(command.name, others);
-  if (state.kind === 'taken' && seat === own && state.sitter.name === name && state.sitter.avatar === avatar)
-    return 'unchanged';
-  if (own !== 'none' && isWornOut(log)) return refused('too-many-changes');
-  return { entry: { ...made, type: 'seated', seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
+  const known = seat === own && state.kind === 'taken' ? state.sitter : reservationOf(state)?.sitter;
+  if (known?.name === name && known.avatar === avatar) return 'unchanged';
+  const isKnown = own !== 'none' || log.seating.reservedBy(made.by) !== 'none';
+  if (isKnown && isWornOut(log)) return refused('too-many-changes');
+  const type = log.isInRound ? 'reserved' : 'seated';
+  return { entry: { ...made, type, seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
 }
+
+/** Why a person who has no seat may not sit down. */
+function accessRefusal({ seating: { access } }: OnlineLog, key: string): SeatingRefusalCode | undefined {
+  if (removedPerson(access, key)) return 'removed';
+  return access.isLocked ? 'locked' : undefined;
+}
+
+/** A removed person asks once; the host sees it. */
+function askingBack({ seating: { access } }: OnlineLog, made: Made): EntryDecision {
+  const person = removedPerson(access, made.by);
+  return person?.isAsking === false ? { entry: { ...made, type: 'asked-back' } } : 'unchanged';
+}
+
+/** Whether a seat is free or a bot's, and nobody else has reserved it. */
+const isOpenTo = (state: SeatState, key: string): boolean =>
+  state.kind === 'free' || (state.sitter.kind === 'bot' && (state.reservedFor?.key ?? key) === key);
 
 function givingPart(
   log: OnlineLog,
@@ -126,22 +159,48 @@ function givingPart(
 }
 
 type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
+type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back'>;
 
-function hosting(
-  log: OnlineLog,
-  command: Command<'fill' | 'clear'>,
-  { own, made, asking }: Hosting,
-): EntryDecision {
+function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Hosting): EntryDecision {
   const no = hostRefusal(log, own, asking);
   if (no) return refused(no);
-  const state = log.seating.seats[command.seat];
-  if (!state) return refused('no-such-seat');
-  if (command.type === 'clear') {
-    if (command.seat === own || state.kind === 'free') return refused('no-such-seat');
-    if (isWornOut(log)) return refused('too-many-changes');
-    return { entry: { ...made, type: 'vacated', seat: command.seat } };
+  switch (command.type) {
+    case 'lock':
+    case 'unlock':
+      return locking(log, command.type, made);
+    case 'let-back':
+      return lettingBack(log, command, made);
+    case 'clear':
+      return command.seat === own ? refused('no-such-seat') : clearing(log, command.seat, made);
+    case 'fill': {
+      const state = log.seating.seats[command.seat];
+      if (!state) return refused('no-such-seat');
+      return log.isStarted ? refused('started') : filling(log, command, state, made);
+    }
   }
-  return filling(log, command, state, made);
+}
+
+function locking(log: OnlineLog, type: 'lock' | 'unlock', made: Made): EntryDecision {
+  if (log.seating.access.isLocked === (type === 'lock')) return 'unchanged';
+  if (type === 'unlock' && isWornOut(log)) return refused('too-many-changes');
+  return { entry: { ...made, type: type === 'lock' ? 'locked' : 'unlocked' } };
+}
+
+function lettingBack(log: OnlineLog, { person }: Command<'let-back'>, made: Made): EntryDecision {
+  if (!log.seating.access.removed.some(({ number }) => number === person)) return 'unchanged';
+  if (isWornOut(log)) return refused('too-many-changes');
+  return { entry: { ...made, type: 'let-back', person } };
+}
+
+/** Frees a seat before the start; later only cancels a reservation. */
+function clearing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
+  const state = log.seating.seats[seat];
+  if (!state || state.kind === 'free') return refused('no-such-seat');
+  if (log.isStarted && !state.reservedFor) return refused('started');
+  const isOfPerson = state.reservedFor !== undefined || isPerson(state);
+  const isFull = isOfPerson && log.seating.access.removed.length >= MOST_REMOVED;
+  if (isFull || isWornOut(log)) return refused('too-many-changes');
+  return { entry: { ...made, type: log.isStarted ? 'released' : 'vacated', seat } };
 }
 
 function filling(
@@ -158,11 +217,10 @@ function filling(
   return { entry: { ...made, type: 'seated', seat, sitter: botFor(log, seat, level) } };
 }
 
-/** Why a person may not do what only the host may do before the start. */
+/** Why a person may not do what only the host may do. */
 function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): SeatingRefusalCode | undefined {
   if (asking.key === undefined) return 'no-key';
   if (own === 'none') return 'not-seated';
-  if (log.isStarted) return 'started';
   const { absentSince, at: now } = asking;
   return log.seating.host({ absentSince, now }) === own ? undefined : 'not-host';
 }
@@ -170,6 +228,7 @@ function hostRefusal(log: OnlineLog, own: Seat | 'none', asking: Asking): Seatin
 function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): SeatingDecision {
   const code = hostRefusal(log, log.seating.seatOf(asking.key), asking);
   if (code) return { refusal: { code } };
+  if (log.isStarted) return { refusal: { code: 'started' } };
   if (!log.setup) return { refusal: { code: 'seats-free' } };
   return decideDeal(log, { ...asking, id });
 }

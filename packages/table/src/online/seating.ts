@@ -1,10 +1,17 @@
 import type { Seat } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
-import type { ErasedEntry, FoundedEntry, SeatingEntry } from './online-entry.ts';
-import { FREE, isManned, type SeatState, type TakenSeat } from './seat-state.ts';
-
-/** An entry that changes who sits where. */
-export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'erased' }>;
+import { accessAfter, accessOf, accessWithoutName, OPEN, type Access } from './access.ts';
+import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
+import {
+  FREE,
+  isDeviceShared,
+  isManned,
+  isPerson,
+  reservationOf,
+  withoutReservation,
+  type SeatState,
+  type TakenSeat,
+} from './seat-state.ts';
 
 /** How long a host may be absent before somebody else is the host, in milliseconds. */
 const HOST_ABSENCE = 60_000;
@@ -15,12 +22,16 @@ export type Presence = {
   readonly now: number;
 };
 
-/** Who sits where at an online table: an immutable value. */
+/** Who sits where at an online table, and who may sit down: an immutable value. */
 export class Seating {
   readonly seats: readonly SeatState[];
+  readonly access: Access;
 
-  private constructor(seats: readonly SeatState[]) {
+  private constructor(seats: readonly SeatState[], access: Access) {
     this.seats = seats;
+    // Nobody could unlock a table where nobody sits.
+    const isLocked = access.isLocked && seats.some((seat) => seat.kind === 'taken' && seat.key !== undefined);
+    this.access = isLocked === access.isLocked ? access : { ...access, isLocked };
   }
 
   /** The seats of a new table: free, or those of the game before it. */
@@ -28,8 +39,17 @@ export class Seating {
     return new Seating(
       Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
         const seated = rematch?.company[seat];
-        return seated ? { kind: 'taken', ...seated, isAway: false, since: 0 } : FREE;
+        return seated ? { kind: 'taken', ...seated, isAway: false, since: 0, devices: [] } : FREE;
       }),
+      rematch?.access ? accessOf(rematch.access) : OPEN,
+    );
+  }
+
+  /** The other seats whose cards the same device has shown. */
+  sharingDeviceWith(seat: Seat): Seat[] {
+    const own = this.seats[seat]!;
+    return [...this.seats.keys()].filter(
+      (other) => other !== seat && isDeviceShared(own, this.seats[other]!),
     );
   }
 
@@ -76,20 +96,60 @@ export class Seating {
     return absentSince === undefined ? undefined : absentSince + HOST_ABSENCE;
   }
 
-  /** Everybody on other seats. */
-  sittersBeside(seats: readonly (Seat | 'none')[]): Sitter[] {
-    return this.seats.flatMap((state, seat) =>
-      state.kind === 'taken' && !seats.includes(seat) ? [state.sitter] : [],
+  /** The bot's seat that the person with this key hash takes when the round is over. */
+  reservedBy(key: string | undefined): Seat | 'none' {
+    const seat = this.seats.findIndex((state) => key !== undefined && reservationOf(state)?.key === key);
+    return seat < 0 ? 'none' : seat;
+  }
+
+  /** Everybody on other seats, and everybody else who has reserved one. */
+  sittersBeside(seats: readonly (Seat | 'none')[], key?: string): Sitter[] {
+    return this.seats.flatMap((state, seat) => {
+      if (state.kind === 'free') return [];
+      const { sitter, reservedFor } = state;
+      const isOther = reservedFor !== undefined && reservedFor.key !== key;
+      return [...(seats.includes(seat) ? [] : [sitter]), ...(isOther ? [reservedFor.sitter] : [])];
+    });
+  }
+
+  /** The seating when a round is over: everybody takes the seat that they have reserved, unless the game is over too. */
+  afterRound({ isOver, since }: { readonly isOver: boolean; readonly since: number }): Seating {
+    return new Seating(
+      this.seats.map((state) => {
+        const reserved = reservationOf(state);
+        if (!reserved) return state;
+        if (isOver) return withoutReservation(state);
+        return { kind: 'taken', ...reserved, isAway: false, since, devices: [] };
+      }),
+      this.access,
     );
   }
 
-  /** The seating after a person sat down, left or returned; undefined if that is impossible. */
+  /** The seating after an entry; undefined if it cannot come next. */
   after(entry: SeatEntry): Seating | undefined {
+    const access = accessAfter(this.access, this.seats, entry);
+    const seating = 'seat' in entry ? this.#afterChange(entry) : this;
+    if (!access || !seating) return undefined;
+    const { seats } = seating;
+    return new Seating(entry.type === 'locked' ? seats.map(withoutReservation) : seats, access);
+  }
+
+  #afterChange(entry: Extract<SeatEntry, { seat: Seat }>): Seating | undefined {
     const state = this.seats[entry.seat];
     if (!state) return undefined;
     switch (entry.type) {
       case 'seated':
         return this.#seated(entry);
+      case 'reserved':
+        return state.kind === 'taken' && state.sitter.kind === 'bot'
+          ? this.#reserved(entry, state)
+          : undefined;
+      case 'released':
+        return reservationOf(state) ? this.#with(entry.seat, withoutReservation(state)) : undefined;
+      case 'joined':
+        return isPerson(state)
+          ? this.#with(entry.seat, { ...state, devices: [...state.devices, entry.device] })
+          : undefined;
       case 'vacated':
         return state.kind === 'taken' ? this.#with(entry.seat, FREE) : undefined;
       case 'left':
@@ -102,17 +162,18 @@ export class Seating {
 
   /** The seating without a person who has deleted their name: nobody can return to their seat. */
   without({ key, name, frees }: ErasedEntry): Seating {
-    const seat = this.seatOf(key);
-    const state = seat === 'none' ? FREE : this.seats[seat]!;
-    if (seat === 'none' || state.kind === 'free') return this;
-    if (frees) return this.#with(seat, FREE);
-    const { sitter, since } = state;
-    return this.#with(seat, { kind: 'taken', sitter: { ...sitter, name }, isAway: true, since });
+    const nameless = (state: SeatState): SeatState => {
+      if (reservationOf(state)?.key === key) return withoutReservation(state);
+      if (state.kind === 'free' || state.key !== key) return state;
+      const { sitter, since } = state;
+      return frees ? FREE : { kind: 'taken', sitter: { ...sitter, name }, isAway: true, since, devices: [] };
+    };
+    return new Seating(this.seats.map(nameless), accessWithoutName(this.access, key, name));
   }
 
   /** The seating with a bot on this seat. */
   withBot(seat: Seat, sitter: Sitter): Seating {
-    return this.#with(seat, { kind: 'taken', sitter, isAway: false, since: 0 });
+    return this.#with(seat, { kind: 'taken', sitter, isAway: false, since: 0, devices: [] });
   }
 
   /** A person who sat on another seat has moved. */
@@ -124,11 +185,19 @@ export class Seating {
       sitter,
       isAway: false,
       since,
+      devices: [],
       ...(key !== undefined && { key }),
     });
   }
 
+  /** A person who had reserved another seat no longer does. */
+  #reserved({ seat, sitter, key }: SeatEntry & { type: 'reserved' }, state: TakenSeat): Seating {
+    const former = this.reservedBy(key);
+    const others = former === 'none' ? this : this.#with(former, withoutReservation(this.seats[former]!));
+    return others.#with(seat, { ...state, reservedFor: { sitter, key } });
+  }
+
   #with(seat: Seat, state: SeatState): Seating {
-    return new Seating(this.seats.with(seat, state));
+    return new Seating(this.seats.with(seat, state), this.access);
   }
 }

@@ -1,9 +1,11 @@
 import type { Seat } from '@quando/rules';
-import type { DealStatus, SeatStatus, TableStatus } from '@quando/protocol';
+import type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from '@quando/protocol';
+import type { RemovedPerson } from './access.ts';
 import type { DueAction } from './due-action.ts';
 import type { OnlineLog } from './online-log.ts';
 import { participantsIn } from './deal-check.ts';
 import type { SeatState } from './seat-state.ts';
+import type { Seating } from './seating.ts';
 
 export type StatusOptions = {
   readonly table: string;
@@ -22,8 +24,13 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
     seq: log.seq,
     stage: stageOf(log),
     terms: log.terms,
-    seats: log.seating.seats.map((state, seat) => seatStatusOf(state, absentSince(seat) === undefined)),
+    seats: log.seating.seats.map((state, seat) => ({
+      ...seatStatusOf(state, absentSince(seat) === undefined),
+      ...deviceNoteOn(log.seating, seat),
+    })),
     host: log.seating.host({ absentSince, now }),
+    isLocked: log.seating.access.isLocked,
+    removed: log.seating.access.removed.map(removedStatusOf),
     deal: dealStatusOf(log),
     now,
     ...(waiting && { waiting }),
@@ -38,8 +45,26 @@ function stageOf({ game }: OnlineLog): TableStatus['stage'] {
 
 function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   if (state.kind === 'free') return state;
-  const { sitter, isAway } = state;
-  return { kind: 'taken', sitter, isHere: sitter.kind === 'bot' || isHere, isAway };
+  const { sitter, isAway, reservedFor } = state;
+  return {
+    kind: 'taken',
+    sitter,
+    isHere: sitter.kind === 'bot' || isHere,
+    isAway,
+    ...(reservedFor && { reservedFor: reservedFor.sitter }),
+  };
+}
+
+const removedStatusOf = ({ number, sitter, isAsking }: RemovedPerson): RemovedStatus => ({
+  number,
+  sitter,
+  isAsking,
+});
+
+/** Only what two seats have in common is published of a device. */
+function deviceNoteOn(seating: Seating, seat: Seat): { readonly sharesDeviceWith?: readonly Seat[] } {
+  const others = seating.sharingDeviceWith(seat);
+  return others.length > 0 ? { sharesDeviceWith: others } : {};
 }
 
 /** Promises are published once they are closed, and parts not before the record. */

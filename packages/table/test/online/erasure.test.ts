@@ -131,6 +131,30 @@ describe('a person who deletes their name', () => {
     expect(JSON.stringify(logs)).not.toContain('Person 0');
   });
 
+  test('gives up the seat that they have reserved', async () => {
+    const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(3), 1);
+    const late = fixture.device('late');
+    await sit(late, 2);
+    expect(await erase(fixture.table, late)).toBe('erased');
+    expect(late.last('welcome')).not.toHaveProperty('reserved');
+    expect(ada!.status.seats[2]).not.toHaveProperty('reservedFor');
+    expect(await textOf(fixture)).not.toContain('Person 2');
+    expect((await fixture.reopened()).status()).toEqual(fixture.table.status());
+  });
+
+  test('after being removed is not named among the removed, and still has to stay away', async () => {
+    const fixture = await OnlineTableFixture.create(termsOf(3));
+    const [ada, ben] = [fixture.device('ada'), fixture.device('ben')];
+    await sit(ada, 0);
+    await sit(ben, 1);
+    await ada.ask({ type: 'clear', seat: 1 });
+    expect(await erase(fixture.table, ben)).toBe('erased');
+    expect(await textOf(fixture)).not.toContain('Person 1');
+    expect(ada.status.removed).toMatchObject([{ sitter: { name: 'N. N.' } }]);
+    expect((await fixture.reopened()).status()).toEqual(fixture.table.status());
+    expect(await sit(ben, 1)).toMatchObject({ refusal: { code: 'removed' } });
+  });
+
   test('cannot make the log grow without bound by sitting down and deleting again', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(2));
     const [ada, ben] = [fixture.device('ada'), fixture.device('ben')];

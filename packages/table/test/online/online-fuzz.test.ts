@@ -141,10 +141,11 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
 );
 
 test('a latecomer who takes a bot’s seat plays on', async () => {
-  const [fixture, people] = await OnlineTableFixture.playing(termsOf(3), 1);
+  const [fixture, people] = await OnlineTableFixture.playing({ ...termsOf(3), target: 60 }, 1);
   const late = fixture.device('late');
   await sit(late, 2);
+  while (late.seat === 'none') await fixture.step(people);
   await late.say({ type: 'join', as: 2 });
   await fixture.playOut([...people, late]);
-  expect(late.update.view.phase).toBe('over');
+  expect(late.update).toMatchObject({ viewer: 2, view: { phase: 'over' } });
 });

@@ -31,12 +31,15 @@ export class Device {
   readonly heard: OnlineReply[] = [];
   /** What it remembers of the deals that it takes part in. */
   memory: DealMemory = NO_MEMORY;
+  readonly #name: string | undefined;
   #connection: OnlineConnection | undefined;
   #freshValue: (() => string) | undefined;
   #ids = 0;
 
-  constructor(key: string | undefined) {
+  /** A device with a name is known by it at the table. */
+  constructor(key: string | undefined, name?: string) {
     this.key = key;
+    this.#name = name;
   }
 
   connect(table: OnlineTable): this {
@@ -46,6 +49,7 @@ export class Device {
         if (reply.type === 'status') void this.#takePartIn(reply);
       },
       ...(this.key !== undefined && { key: keyHashOf(this.key) }),
+      ...(this.#name !== undefined && { device: keyHashOf(this.#name) }),
     });
     return this;
   }

@@ -219,18 +219,6 @@ describe('during the game', () => {
     expect(await watcher.say(act)).toMatchObject({ refusal: { code: 'watchers-only-watch' } });
   });
 
-  test('a latecomer can take over from a bot, but not from a person', async () => {
-    const [fixture, [ada]] = await OnlineTableFixture.playing(termsOf(3), 2);
-    const late = fixture.device('late');
-    expect(await sit(late, 1)).toMatchObject(refusing('seat-taken'));
-    expect(await sit(late, 2)).toMatchObject({ type: 'accepted' });
-    await late.say({ type: 'join', as: 2 });
-    expect(late.update.viewer).toBe(2);
-    expect(ada!.update.sitters[2]).toMatchObject({ kind: 'person' });
-    expect(await sit(ada!, 2)).toMatchObject(refusing('started'));
-    expect(await ada!.ask({ type: 'clear', seat: 2 })).toMatchObject(refusing('started'));
-  });
-
   test('a bot decides for a person who leaves, until they return', async () => {
     const [fixture, [ada, ben]] = await OnlineTableFixture.playing(termsOf(2), 2);
     await ada!.ask({ type: 'stand' });
