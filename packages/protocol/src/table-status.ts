@@ -58,10 +58,10 @@ export const tableStatus = v.object({
   seats: perSeat(seatStatus),
   /** The person who has been seated longest: fills seats, removes people, locks the table and starts the game. */
   host: nobodyOr(seat),
-  /** Whether nobody new may sit down; an older server does not know locks. */
-  isLocked: v.optional(v.boolean(), false),
+  /** Whether nobody new may sit down. */
+  isLocked: v.boolean(),
   /** The people whom a host has asked to leave; they may not sit down until a host lets them. */
-  removed: v.optional(v.array(removedPerson), []),
+  removed: v.array(removedPerson),
   /** Who has to decide, and until when; without `until`, as long as they are connected. */
   waiting: v.exactOptional(
     v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),

@@ -52,6 +52,14 @@ export class MyTables {
     return this.find(table) ?? this.#keep(newSavedTable(table, freshKey(crypto)));
   }
 
+  /** What this device is known by at a table, also after it has taken another key there. */
+  deviceAt(table: string): string {
+    const saved = this.savedAt(table);
+    const device = saved.device ?? freshKey(crypto);
+    if (saved.device === undefined) this.#keep({ ...saved, device });
+    return device;
+  }
+
   /** Visits a table by a private link; if this device already has another seat there, its user is asked first. */
   offerKey(table: string, key: string): void {
     const saved = this.find(table);
@@ -73,7 +81,9 @@ export class MyTables {
   /** Visits a table with an existing key: that of a private link, or of the previous game. */
   #takeKey(table: string, key: string): void {
     const saved = this.find(table);
-    this.#keep(saved?.key === key ? saved : newSavedTable(table, key));
+    const device = saved?.device;
+    const fresh = { ...newSavedTable(table, key), ...(device !== undefined && { device }) };
+    this.#keep(saved?.key === key ? saved : fresh);
   }
 
   /** Continues with the same people at a new table. */

@@ -7,6 +7,7 @@ import type {
   SeatingRefusalCode,
   TableReply,
   TableStatus,
+  Welcome,
 } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { GameClient } from '../game/game-client.svelte.ts';
@@ -22,6 +23,8 @@ import {
   STARTING,
   type OnlineTableState,
 } from './online-table-state.ts';
+import { newsBetween } from './seat-news.ts';
+import { SeatNewsFeed } from './seat-news-feed.svelte.ts';
 import type { PublicProfile } from './public-profile.ts';
 import type { ServerConnectionState } from './server-connection.ts';
 
@@ -66,17 +69,21 @@ export class OnlineTableClient {
   readonly id: string;
   readonly #options: OnlineTableOptions;
   readonly #bubbles: Bubbles;
+  readonly #news: SeatNewsFeed;
   readonly #parts: DealParts;
   readonly #connection: TableConnection;
   #state: OnlineTableState = $state.raw(STARTING);
   #game: GameClient | undefined = $state.raw();
   #gameHandlers: GameHandlers | undefined;
   #playedAs: OnlineTableState['seat'] = 'unknown';
+  /** This person's seats when the last status arrived. */
+  #ownSeats: readonly OnlineTableState['seat'][] = [];
 
   constructor(options: OnlineTableOptions) {
     this.#options = options;
     this.id = options.table;
     this.#bubbles = new Bubbles(options.clock);
+    this.#news = new SeatNewsFeed(options.clock);
     this.#parts = new DealParts(options);
     this.#connection = options.connect({
       onMessage: (reply) => this.#receive(reply),
@@ -94,6 +101,19 @@ export class OnlineTableClient {
   get seat(): Seat | 'none' | 'unknown' {
     return this.#state.seat;
   }
+  /** The bot's seat that becomes this person's when the round is over. */
+  get reserved(): Seat | 'none' {
+    return this.#state.reserved;
+  }
+  /** Whether this person may not sit down until the host lets them come back. */
+  get isRemoved(): boolean {
+    return this.#state.removed !== 'no';
+  }
+  /** Whether they would like to come back. */
+  get hasAskedBack(): boolean {
+    const { removed, status } = this.#state;
+    return status?.removed.some(({ number, isAsking }) => number === removed && isAsking) ?? false;
+  }
   get hasLostSeat(): boolean {
     return this.#state.hasLostSeat;
   }
@@ -107,6 +127,10 @@ export class OnlineTableClient {
   }
   get refusal(): SeatingRefusalCode | undefined {
     return this.#state.refusal;
+  }
+  /** The changes of seats that others have made. */
+  get news(): SeatNewsFeed {
+    return this.#news;
   }
   get bubbles(): readonly Bubble[] {
     return this.#bubbles.shown;
@@ -161,7 +185,7 @@ export class OnlineTableClient {
   #receive(reply: OnlineReply): void {
     switch (reply.type) {
       case 'welcome':
-        return this.#learnSeat(reply.seat);
+        return this.#learnSeat(reply);
       case 'status':
         return this.#learnStatus(reply);
       case 'said':
@@ -176,19 +200,28 @@ export class OnlineTableClient {
     }
   }
 
-  #learnSeat(seat: Seat | 'none'): void {
+  #learnSeat({ seat, reserved, removed }: Welcome): void {
     this.#save({ seat, ...(seat !== 'none' && { isFresh: false }) });
     const hadSeat = typeof this.seat === 'number';
-    this.#become({ seat, hasLostSeat: seat === 'none' && (hadSeat || this.hasLostSeat) });
+    const hasLostSeat = seat === 'none' && (hadSeat || this.hasLostSeat);
+    this.#become({ seat, reserved: reserved ?? 'none', removed: removed ?? 'no', hasLostSeat });
     this.#play();
   }
 
   #learnStatus(status: TableStatus): void {
     this.#options.tables.learn(status);
+    this.#announce(status);
     this.#become({ status, deadline: deadlineOf(status, this.#options.clock.now()) });
     this.#play();
     this.#sitAtFreshTable(status);
     this.#takePartInDeal(status);
+  }
+
+  #announce(status: TableStatus): void {
+    const { seat, reserved } = this;
+    const own = { seat, others: [...this.#ownSeats, reserved] };
+    this.#ownSeats = [seat, reserved];
+    if (this.status) this.#news.add(newsBetween(this.status, status, own));
   }
 
   /** The creator of a table sits down automatically. */

@@ -13,8 +13,12 @@ import type { ServerConnectionState } from './server-connection.ts';
 export type OnlineTableState = {
   readonly connection: ServerConnectionState;
   readonly seat: Seat | 'none' | 'unknown';
+  /** The bot's seat that becomes this person's when the round is over. */
+  readonly reserved: Seat | 'none';
   /** Whether somebody else has removed this person from their seat. */
   readonly hasLostSeat: boolean;
+  /** This person's number among those whom the host has asked to leave. */
+  readonly removed: number | 'no';
   /** Undefined until the first one. */
   readonly status: TableStatus | undefined;
   /** When the current player runs out of time, by this device's clock. */
@@ -27,7 +31,9 @@ export type OnlineTableState = {
 export const STARTING: OnlineTableState = {
   connection: 'connecting',
   seat: 'unknown',
+  reserved: 'none',
   hasLostSeat: false,
+  removed: 'no',
   status: undefined,
   deadline: undefined,
   pending: [],

@@ -18,17 +18,21 @@ export const openOnlineTable = (
 ): OnlineTableClient =>
   new OnlineTableClient({
     ...options,
-    connect: (events) => connectTo(options.table, options.tables.savedAt(options.table).key, events),
+    connect: (events) => connectTo(options, events),
     clock: steadyClock,
     freshId,
     freshPart: () => freshPart(crypto),
   });
 
-function connectTo(table: string, key: string, events: TableConnectionEvents): TableConnection {
+function connectTo(
+  { table, tables }: Pick<OnlineTableOptions, 'table' | 'tables'>,
+  events: TableConnectionEvents,
+): TableConnection {
   const connection = new ServerConnection({
     ...events,
     connect: (socketEvents) => openSocket(socketAddress(location, table), socketEvents),
-    key,
+    key: tables.savedAt(table).key,
+    device: tables.deviceAt(table),
     clock: steadyClock,
     random: Math.random,
   });

@@ -8,6 +8,8 @@ export type SavedTable = DealMemory & {
   readonly table: string;
   /** Identifies the person on the seat. */
   readonly key: string;
+  /** What this device is known by at the table, whichever key it uses; undefined until it has connected. */
+  readonly device?: string;
   readonly seat: Seat | 'none';
   /** Whether it was created here and its creator has not sat down yet. */
   readonly isFresh: boolean;
@@ -43,11 +45,13 @@ export const saveTables = (localStore: LocalStore, tables: readonly SavedTable[]
   localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_SAVED)));
 
 function parseTable(value: unknown): SavedTable | undefined {
-  const { table, key, seat, isFresh, isFollowed, muted, commitments, parts, contributions } = fieldsOf(value);
+  const { table, key, device, seat, isFresh, isFollowed, muted, commitments, parts, contributions } =
+    fieldsOf(value);
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
     key,
+    ...(isKey(device) && { device }),
     seat: isSeat(seat) ? seat : 'none',
     isFresh: isFresh === true,
     isFollowed: isFollowed === true,

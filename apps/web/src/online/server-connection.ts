@@ -13,6 +13,8 @@ import type { Clock } from '@quando/protocol';
 export type ServerConnectionOptions = {
   readonly connect: (events: SocketEvents) => Socket;
   readonly key: string;
+  /** What this device is known by at the table. */
+  readonly device: string;
   readonly clock: Clock;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -85,7 +87,8 @@ export class ServerConnection {
   }
 
   #greet(): void {
-    this.#post({ type: 'hello', version: PROTOCOL_VERSION, key: this.#options.key });
+    const { key, device } = this.#options;
+    this.#post({ type: 'hello', version: PROTOCOL_VERSION, key, device });
   }
 
   #hear(text: string): void {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { lastStatus } from './device/socket-messages.ts';
 import { expect, test } from './online/online-test.ts';
+import { expectAnnounced } from './online/announcement.ts';
+import { playOnline } from './online/play-online.ts';
+import { mouse } from './table/player-input.ts';
 import { wordsIn } from './online/online-words.ts';
 
 const { app, online } = wordsIn('en');
-const { lobby } = online;
+const { lobby, seats } = online;
 
 const lobbySeat = (page: Page, seat: number) => page.locator(`[data-lobby-seat="${seat}"]`);
 
@@ -71,9 +74,10 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
     await ana.page.getByRole('radio', { name: app.setup.levels.sharp }).check({ force: true });
     await expect(lobbySeat(ben.page, 0)).toContainText(app.setup.computer(app.setup.levels.sharp));
   });
-  await test.step('the host asks somebody to leave, who may come back', async () => {
+  await test.step('the host asks somebody to leave, and lets them come back', async () => {
     await lobbySeat(ana.page, 2).click();
     await ana.page.getByRole('button', { name: lobby.remove('Benno') }).click();
+    await ana.page.getByRole('button', { name: seats.letBack('Benno') }).click();
     await expect(ben.page.getByRole('heading', { name: lobby.where })).toBeVisible();
     await ben.page.getByRole('button', { name: lobby.sit }).click();
     await expect(ben.page.getByRole('heading', { name: lobby.who })).toBeVisible();
@@ -110,7 +114,10 @@ test('people who give no name, or one name, can be told apart', async ({ device,
   await expect(lobbySeat(ana.page, 2)).toContainText(names[2]!);
 });
 
-test('a removed player is told, and a bot’s seat can be taken', async ({ device, makeTable }) => {
+test('a removed player is told and may ask to come back, and then a bot’s seat can be taken', async ({
+  device,
+  makeTable,
+}) => {
   const path = await makeTable({ players: 2 });
   const [ana, ben] = [
     await device({ language: 'en', name: 'Ana' }),
@@ -125,13 +132,50 @@ test('a removed player is told, and a bot’s seat can be taken', async ({ devic
   await third.page.goto(path);
   await expect(third.page.getByRole('heading', { name: lobby.fullTitle })).toBeVisible();
   await lobbySeat(ana.page, 1).click();
-  await ana.page.getByRole('button', { name: lobby.remove('Ben') }).click();
-  await expect(ben.page.getByText(lobby.seatLost)).toBeVisible();
+  await expectAnnounced(third.page, seats.news.removed('Ben'), () =>
+    ana.page.getByRole('button', { name: lobby.remove('Ben') }).click(),
+  );
+  await expect(ben.page.getByText(seats.youWereRemoved)).toBeVisible();
+  await expect(lobbySeat(ben.page, 1)).toHaveAttribute('aria-disabled', 'true');
+  await ben.page.reload();
+  await expectAnnounced(ana.page, seats.news.askedBack('Ben'), () =>
+    ben.page.getByRole('button', { name: seats.askBack }).click(),
+  );
+  await expect(ben.page.getByText(seats.youAsked)).toBeVisible();
   await lobbySeat(ana.page, 1).click();
+  await ana.page.getByRole('button', { name: seats.letBack('Ben') }).click();
   await expect(lobbySeat(ben.page, 1)).toContainText(lobby.sitHere);
   await lobbySeat(ben.page, 1).click();
   await expect(lobbySeat(ana.page, 1)).toContainText('Ben');
-  await expect(ben.page.getByText(lobby.seatLost)).toHaveCount(0);
+  await expect(lobbySeat(ben.page, 1)).toContainText(app.you);
+});
+
+test('at a locked table nobody new sits down, which everybody sees', async ({ device, makeTable }) => {
+  const path = await makeTable({ players: 3 });
+  const [ana, ben, late] = [
+    await device({ language: 'en', name: 'Ana' }),
+    await device({ language: 'en', name: 'Ben' }),
+    await device({ language: 'de', name: 'Emil' }),
+  ];
+  for (const { page } of [ana, ben]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: lobby.sit }).click();
+    await expect(page.getByRole('heading', { name: lobby.who })).toBeVisible();
+  }
+  await late.page.goto(path);
+  const german = wordsIn('de').online;
+  const sit = late.page.getByRole('button', { name: german.lobby.sit });
+  await expect(sit).toBeVisible();
+  await expectAnnounced(ben.page, seats.news.locked, () =>
+    ana.page.getByRole('switch', { name: seats.lock }).check(),
+  );
+  await expect(ben.page.getByText(seats.locked)).toBeVisible();
+  await expect(late.page.getByText(german.seats.locked)).toBeVisible();
+  await expect(sit).toHaveCount(0);
+  await expect(lobbySeat(late.page, 2)).toHaveAttribute('aria-disabled', 'true');
+  await ana.page.getByRole('switch', { name: seats.lock }).uncheck();
+  await expectAnnounced(ana.page, seats.news.satDown('Emil'), () => sit.click());
+  await expect(lobbySeat(ana.page, 2)).toContainText('Emil');
 });
 
 test('a table whose log makes no sense is told from one that is gone', async ({ device, tables }) => {
@@ -189,11 +233,11 @@ test('a closed table lets nobody watch', async ({ device, makeTable }) => {
   await expect(late.page.getByText(online.byes['not-open'].text)).toBeVisible();
 });
 
-test('a closed table lets somebody take over from a computer, unseen cards and all', async ({
+test('a closed table lets somebody take over from a computer after the round, cards unseen until then', async ({
   device,
   makeTable,
 }) => {
-  const path = await makeTable({ players: 2, isOpen: false });
+  const path = await makeTable({ players: 2, target: 200, isOpen: false });
   const [ana, late] = [
     await device({ language: 'en', name: 'Ana' }),
     await device({ language: 'en', name: 'Ben' }),
@@ -207,5 +251,10 @@ test('a closed table lets somebody take over from a computer, unseen cards and a
   const bot = (await lastStatus(late.page))!.seats[1]!;
   if (bot.kind === 'free') throw new Error('nobody sits there');
   await late.page.getByRole('button', { name: online.play.takeSeatOf(bot.sitter.name) }).click();
+  await expect(late.page.getByText(seats.youAreNext(bot.sitter.name))).toBeVisible();
+  await playOnline(new Map([[0, ana.page]]), { until: ({ view }) => view.asked === 'nobody' });
+  await mouse(ana.page).goOn();
+  await expect(ana.page.locator('.hand')).toBeVisible();
+  await mouse(late.page).goOn();
   await expect(late.page.locator('.hand')).toBeVisible();
 });

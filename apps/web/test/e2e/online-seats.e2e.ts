@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { TableStatus } from '@quando/protocol';
 import { socketMessagesOn, lastStatus, updateAt } from './device/socket-messages.ts';
+import { expectAnnounced } from './online/announcement.ts';
 import { decisionIn, playOnline, sitDown } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
@@ -8,6 +10,12 @@ import { mouse } from './table/player-input.ts';
 const { app, online } = wordsIn('en');
 
 test.setTimeout(180_000);
+
+function botOn({ seats }: TableStatus, seat: number): string {
+  const taken = seats[seat];
+  if (taken?.kind !== 'taken') throw new Error('nobody sits there');
+  return taken.sitter.name;
+}
 
 const seatOn = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"]`);
 
@@ -76,25 +84,81 @@ test('somebody who is gone is seen to be gone', async ({ device, makeTable }) =>
   await expect(seatOn(ana.page, 1)).toContainText(online.play.isGone);
 });
 
-test('who comes late watches without seeing a hand, and may take over from a bot', async ({
+test('who comes late watches without seeing a hand, and takes over from a bot when the round is over', async ({
   device,
   makeTable,
 }) => {
-  const path = await makeTable({ players: 3, target: 100 });
+  const path = await makeTable({ players: 3, target: 200 });
   const ana = await device({ language: 'en', name: 'Ana' });
   const late = await device({ language: 'de', name: 'Emil' });
-  await sitDown(path, ana);
-  const { play } = wordsIn('de').online;
+  const pages = await sitDown(path, ana);
+  const { play, seats } = wordsIn('de').online;
   await late.page.goto(path);
   await expect(late.page.getByText(play.watching)).toBeVisible();
   await expect(late.page.locator('.hand')).toHaveCount(0);
-  const status = (await lastStatus(late.page))!;
-  const bot = status.seats[1]!;
-  if (bot.kind === 'free') throw new Error('nobody sits there');
+  const bot = botOn((await lastStatus(late.page))!, 1);
+  const takeOver = async (): Promise<void> => {
+    await late.page.getByRole('button', { name: play.takeSeat }).click();
+    await late.page.getByRole('button', { name: play.takeSeatOf(bot) }).click();
+    await expect(late.page.getByText(seats.youAreNext(bot))).toBeVisible();
+  };
+
+  await test.step('the seat is reserved, which everybody sees, and can be given up', async () => {
+    await expectAnnounced(ana.page, online.seats.news.reserved('Emil', bot), takeOver);
+    await expect(seatOn(ana.page, 1)).toContainText(online.seats.next('Emil'));
+    await late.page.getByRole('button', { name: seats.giveUp }).click();
+    await expect(late.page.getByText(play.watching)).toBeVisible();
+    await takeOver();
+    await late.page.reload();
+    await expect(late.page.getByText(seats.youAreNext(bot))).toBeVisible();
+  });
+  await test.step('until the round is over, nothing but the watcher’s view arrives', async () => {
+    await expectAnnounced(ana.page, online.seats.news.tookOver('Emil', bot), () =>
+      playOnline(pages, { until: ({ view }) => view.asked === 'nobody' }),
+    );
+    const messages = await socketMessagesOn(late.page);
+    const seated = messages.findIndex((reply) => reply.type === 'welcome' && reply.seat === 1);
+    const seen = messages.slice(0, seated).flatMap((reply) => (reply.type === 'update' ? [reply] : []));
+    expect(seated).toBeGreaterThan(0);
+    expect(new Set(seen.map(({ viewer }) => viewer))).toEqual(new Set(['watcher']));
+  });
+  await test.step('then they play', async () => {
+    await mouse(ana.page).goOn();
+    await mouse(late.page).goOn();
+    await expect(late.page.locator('.hand')).toBeVisible();
+    await expect(seatOn(ana.page, 1)).toContainText('Emil');
+  });
+});
+
+test('the host locks the table in mid-game, and turns somebody away who waits for a seat', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 3, target: 200 });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const late = await device({ language: 'fr', name: 'Zoé' });
+  await sitDown(path, ana);
+  const { play, seats } = wordsIn('fr').online;
+  await late.page.goto(path);
+  const bot = botOn((await lastStatus(ana.page))!, 2);
+  const openSeats = async (): Promise<void> => {
+    await ana.page.getByRole('button', { name: app.menu, exact: true }).click();
+    await ana.page.getByRole('button', { name: online.seats.title, exact: true }).click();
+  };
+
   await late.page.getByRole('button', { name: play.takeSeat }).click();
-  await late.page.getByRole('button', { name: play.takeSeatOf(bot.sitter.name) }).click();
-  await expect(late.page.locator('.hand')).toBeVisible();
-  await expect(seatOn(ana.page, 1)).toContainText('Emil');
+  await late.page.getByRole('button', { name: play.takeSeatOf(bot) }).click();
+  await expect(late.page.getByText(seats.youAreNext(bot))).toBeVisible();
+  await openSeats();
+  await ana.page.getByRole('button', { name: online.lobby.remove('Zoé') }).click();
+  await late.page.getByRole('button', { name: seats.askBack }).click();
+  await expect(late.page.getByText(seats.youAsked)).toBeVisible();
+  await ana.page.getByRole('button', { name: online.seats.letBack('Zoé') }).click();
+  await expect(late.page.getByRole('button', { name: play.takeSeat })).toBeVisible();
+  await ana.page.getByRole('switch', { name: online.seats.lock }).check();
+  await expect(late.page.getByText(seats.locked)).toBeVisible();
+  await expect(late.page.getByRole('button', { name: play.takeSeat })).toHaveCount(0);
+  await expect(ana.page.getByRole('listitem').filter({ hasText: online.seats.news.locked })).toBeVisible();
 });
 
 test('what people say arrives in everyone’s language, and can be muted', async ({ device, makeTable }) => {
@@ -192,7 +256,12 @@ test('a private link to another seat asks before it replaces the own one', async
   await test.step('who takes the other seat sees its hand', async () => {
     await ben.page.goto('/');
     await ben.page.goto(link);
-    await ben.page.getByRole('button', { name: online.otherSeat.take }).click();
+    await expectAnnounced(ana.page, online.seats.news.sameDevice('Ana', 'Ben'), () =>
+      ben.page.getByRole('button', { name: online.otherSeat.take }).click(),
+    );
     await expect(firstCardOn(ben.page)).toHaveAttribute('data-card', /^0:/);
+  });
+  await test.step('and everybody sees that one device has shown both', async () => {
+    await expect(seatOn(ana.page, 1)).toContainText(online.seats.sameDevice('Ana'));
   });
 });

@@ -47,6 +47,18 @@ describe('a private link', () => {
     expect(mine.savedAt('oak')).toMatchObject({ key, seat: 'none' });
   });
 
+  test('to another seat leaves the device what it was known by at the table', () => {
+    const mine = sittingAt(['oak', 'elm'], {});
+    const device = mine.deviceAt('oak');
+    expect(mine.deviceAt('oak')).toBe(device);
+    expect(mine.deviceAt('elm')).not.toBe(device);
+    mine.offerKey('oak', key);
+    mine.answerOffer('take');
+    expect(mine.savedAt('oak')).toMatchObject({ key, device });
+    mine.reread();
+    expect(mine.deviceAt('oak')).toBe(device);
+  });
+
   test('of the own seat asks nothing', () => {
     const mine = sittingAt(['oak'], {});
     const own = mine.savedAt('oak');

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest, type Update } from '@quando/protocol';
 import { keyHashOf, personOf } from '@quando/table/device';
+import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import type { ServerConnectionState } from '../../src/online/server-connection.ts';
 import { Observed } from '../fixtures/observed.svelte.ts';
@@ -15,6 +16,8 @@ import { TableApi } from '../../src/online/table-api.ts';
 import { openLocalStore } from '../../src/local-store.ts';
 import { FakeClock } from './fake-clock.ts';
 import { dealWith, statusWith, FREE, person } from './statuses.ts';
+
+const english = await loadOnlineWords('en');
 
 class Scene {
   readonly clock: FakeClock = new FakeClock();
@@ -237,6 +240,53 @@ describe('a deal to come', () => {
     other.hear({ type: 'refused', id: 'id-1', refusal: { code: 'not-stored' } });
     other.hear(playing);
     expect(other.said).toEqual(['promise', 'promise']);
+  });
+});
+
+describe('what others do with seats', () => {
+  const { news: words } = english.seats;
+  const sentences = (scene: Scene): string[] => scene.table.news.shown.map(({ news }) => news(words));
+
+  test('is announced, but not what was so before, nor what one does oneself', () => {
+    const scene = arrived('none', statusWith({ seats: [person('Ana'), FREE, FREE], host: 0 }));
+    expect(sentences(scene)).toEqual([]);
+    scene.hear(statusWith({ seq: 1, seats: [person('Ana'), person('Ben'), FREE], host: 0 }));
+    expect(sentences(scene)).toEqual([words.satDown('Ben')]);
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 2 });
+    scene.hear(statusWith({ seq: 2, seats: [person('Ana'), person('Ben'), person('Cem')], host: 0 }));
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    scene.hear(statusWith({ seq: 3, seats: [person('Ana'), person('Ben'), FREE], host: 0 }));
+    expect(sentences(scene)).toEqual([words.satDown('Ben')]);
+  });
+
+  test('is announced after a connection that was lost', () => {
+    const scene = arrived(0, playing);
+    scene.lose();
+    scene.arrive(0, { ...playing, seq: 9, isLocked: true });
+    expect(sentences(scene)).toEqual([words.locked]);
+  });
+});
+
+describe('a person without a seat', () => {
+  test('learns of a reservation, and when it is gone', () => {
+    const scene = arrived('none', playing);
+    expect(scene.table.reserved).toBe('none');
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none', reserved: 2 });
+    expect(scene.table.reserved).toBe(2);
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 2 });
+    expect(scene.table).toMatchObject({ seat: 2, reserved: 'none' });
+  });
+
+  test('learns that they were removed, and whether the host knows that they want to come back', () => {
+    const scene = arrived('none', playing);
+    const removed = { number: 3, sitter: { kind: 'person', name: 'Ben', avatar: 'round' } } as const;
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none', removed: 3 });
+    scene.hear({ ...playing, seq: 1, removed: [{ ...removed, isAsking: false }] });
+    expect(scene.table).toMatchObject({ isRemoved: true, hasAskedBack: false });
+    scene.hear({ ...playing, seq: 2, removed: [{ ...removed, isAsking: true }] });
+    expect(scene.table).toMatchObject({ isRemoved: true, hasAskedBack: true });
+    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 'none' });
+    expect(scene.table.isRemoved).toBe(false);
   });
 });
 

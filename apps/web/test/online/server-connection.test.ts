@@ -27,6 +27,7 @@ class Scene {
         return socket;
       },
       key: 'k',
+      device: 'd',
       clock: this.clock,
       random: () => 1,
       onMessage: (reply) => this.heard.push(reply),
@@ -55,7 +56,7 @@ describe('opening', () => {
     const scene = new Scene();
     scene.connection.send({ type: 'ping' });
     scene.socket.open();
-    expect(scene.socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, key: 'k' }]);
+    expect(scene.socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, key: 'k', device: 'd' }]);
     expect(scene.states).toEqual([]);
     scene.socket.tell(WELCOME);
     expect(scene.heard).toEqual([WELCOME]);

@@ -3,7 +3,8 @@ import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seats.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
-import { botSeatsIn, peopleIn, remarksOn } from '../../src/screens/table/seat-remarks.ts';
+import { chanceToSit } from '../../src/screens/table/chance-to-sit.ts';
+import { botSeatsIn, peopleIn, remarksOn, reservationsIn } from '../../src/screens/table/seat-remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
 import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
@@ -14,7 +15,7 @@ const words = await loadOnlineWords('en');
 describe('a tap on a seat', () => {
   const status = statusWith({ seats: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
   const actionsFor = (seat: number | 'none'): string[] =>
-    status.seats.map((_, at) => seatTap({ status, at, seat }));
+    status.seats.map((_, at) => seatTap({ status, at, seat, maySit: true }));
 
   test('lets the host change everything, and put a computer on the first free one', () => {
     expect(actionsFor(0)).toEqual(['change', 'fill', 'change', 'move', 'change']);
@@ -30,13 +31,18 @@ describe('a tap on a seat', () => {
 
   test('lets a computer make room once no seat is free', () => {
     const full = statusWith({ seats: [person('Ana'), bot('Mila'), bot('Jonas')], host: 0 });
-    expect(full.seats.map((_, at) => seatTap({ status: full, at, seat: 'none' }))).toEqual([
+    expect(full.seats.map((_, at) => seatTap({ status: full, at, seat: 'none', maySit: true }))).toEqual([
       'none',
       'sit',
       'none',
     ]);
     expect([vacancyIn(status), vacancyIn(full)]).toEqual([1, 1]);
     expect(vacancyIn(statusWith({ seats: [person('Ana'), person('Ben')], host: 0 }))).toBe('none');
+  });
+
+  test('does nothing for those who may not sit down', () => {
+    const taps = status.seats.map((_, at) => seatTap({ status, at, seat: 'none', maySit: false }));
+    expect(taps).toEqual(['none', 'none', 'none', 'none', 'none']);
   });
 
   test('is not needed for seats that computers take', () => {
@@ -50,11 +56,26 @@ describe('who is at the table', () => {
   const status = statusWith({ seats: [person('Ana'), gone, away, bot('Mila')], host: 0 });
 
   test('is said where somebody is not', () => {
-    expect(remarksOn(status, words.play)).toEqual([
+    expect(remarksOn(status, words)).toEqual([
       undefined,
       { text: words.play.isGone, isAway: false },
       { text: words.play.away, isAway: true },
       undefined,
+    ]);
+  });
+
+  test('is said where a bot makes room, and where two share a device', () => {
+    const next = { ...bot('Mila'), reservedFor: person('Zoe').sitter };
+    const seats = [{ ...person('Ana'), sharesDeviceWith: [1] }, gone, away, next];
+    expect(remarksOn(statusWith({ seats }), words)).toEqual([
+      { text: words.seats.sameDevice('Ben'), isAway: false },
+      { text: words.play.isGone, isAway: false },
+      { text: words.play.away, isAway: true },
+      { text: words.seats.next('Zoe'), isAway: false },
+    ]);
+    expect(botSeatsIn(statusWith({ seats }))).toEqual([]);
+    expect(reservationsIn(statusWith({ seats }))).toEqual([
+      { seat: 3, sitter: next.reservedFor, bot: 'Mila' },
     ]);
   });
 
@@ -63,6 +84,23 @@ describe('who is at the table', () => {
     expect(peopleIn(status, 0)).toEqual([1, 2]);
     expect(peopleIn(status, 'none')).toEqual([0, 1, 2]);
     expect(othersIn(status, 1)).toEqual(['Ana', 'Cem', 'Mila']);
+  });
+});
+
+describe('somebody without a seat', () => {
+  const someone = { reserved: 'none', isRemoved: false, hasAskedBack: false } as const;
+  const withBot = statusWith({ seats: [person('Ana'), bot('Mila')] });
+
+  test.each([
+    ['may take a free seat', 'open', statusWith({ seats: [person('Ana'), FREE] }), {}],
+    ['may take a bot’s seat', 'open', withBot, {}],
+    ['finds no seat', 'full', statusWith({ seats: [person('Ana'), person('Ben')] }), {}],
+    ['finds the table locked', 'locked', { ...withBot, isLocked: true }, {}],
+    ['has reserved a seat', 'reserved', withBot, { reserved: 1 }],
+    ['was removed', 'removed', withBot, { isRemoved: true }],
+    ['was removed and has asked', 'asked', withBot, { isRemoved: true, hasAskedBack: true }],
+  ] as const)('%s', (_, chance, status, changes) => {
+    expect(chanceToSit(status, { ...someone, ...changes })).toBe(chance);
   });
 });
 

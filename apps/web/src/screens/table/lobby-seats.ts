@@ -16,11 +16,18 @@ export function vacancyIn(status: TableStatus): Seat | 'none' {
 /** What a tap on a seat does in the lobby. */
 export type SeatTap = 'sit' | 'move' | 'fill' | 'change' | 'none';
 
-type Asked = { readonly status: TableStatus; readonly at: Seat; readonly seat: Seat | 'none' | 'unknown' };
+type Asked = {
+  readonly status: TableStatus;
+  readonly at: Seat;
+  readonly seat: Seat | 'none' | 'unknown';
+  /** Whether somebody without a seat may take one. */
+  readonly maySit: boolean;
+};
 
 /** What a person, seated or not, can do with a seat; the host adds bots on the first free one. */
-export function seatTap({ status, at, seat }: Asked): SeatTap {
+export function seatTap({ status, at, seat, maySit }: Asked): SeatTap {
   const isHost = status.host === seat;
+  if (seat === 'none' && !maySit) return 'none';
   if (status.seats[at]?.kind === 'free') {
     if (isHost && firstFreeSeat(status) === at) return 'fill';
     return typeof seat === 'number' ? 'move' : 'sit';

@@ -1,26 +1,43 @@
-import type { TableStatus } from '@quando/protocol';
+import type { Sitter, TableStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineWords } from '@quando/text';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
+import { nameOn } from '../../online/seat-news.ts';
 
-/** Remarks on players who are away, for whom a bot decides, or who broke a promise in this round's deal, by seat. */
+/**
+ * Remarks on players, by seat: a bot decides for them, they share a device, are gone, broke a promise in this round's
+ * deal, or make room soon.
+ */
 export const remarksOn = (
-  { seats, deal }: TableStatus,
-  { away, isGone, isSilent }: Pick<OnlineWords['play'], 'away' | 'isGone' | 'isSilent'>,
+  status: TableStatus,
+  { play, seats: words }: Pick<OnlineWords, 'play' | 'seats'>,
 ): (SeatRemark | undefined)[] =>
-  seats.map((seatStatus, seat) => {
+  status.seats.map((seatStatus, seat) => {
     if (seatStatus.kind === 'free') return undefined;
-    if (seatStatus.isAway) return { text: away, isAway: true };
-    if (!seatStatus.isHere) return { text: isGone, isAway: false };
-    return deal.last?.silent.includes(seat) ? { text: isSilent, isAway: false } : undefined;
+    const { isAway, isHere, reservedFor, sharesDeviceWith: [other] = [] } = seatStatus;
+    if (isAway) return { text: play.away, isAway };
+    if (other !== undefined) return { text: words.sameDevice(nameOn(status, other)), isAway };
+    if (!isHere) return { text: play.isGone, isAway };
+    if (status.deal.last?.silent.includes(seat)) return { text: play.isSilent, isAway };
+    return reservedFor && { text: words.next(reservedFor.name), isAway };
   });
 
-/** The seats of bots that a person can replace. */
+/** The seats of bots that a person can replace; nobody has reserved them. */
 export const botSeatsIn = ({ seats }: TableStatus): Seat[] =>
   [...seats.keys()].filter((seat) => {
     const seatStatus = seats[seat]!;
-    return seatStatus.kind === 'taken' && seatStatus.sitter.kind === 'bot';
+    return seatStatus.kind === 'taken' && seatStatus.sitter.kind === 'bot' && !seatStatus.reservedFor;
   });
+
+/** Who takes over from which bot after the round. */
+export const reservationsIn = ({ seats }: TableStatus): Reservation[] =>
+  seats.flatMap((seatStatus, seat) =>
+    seatStatus.kind === 'taken' && seatStatus.reservedFor
+      ? [{ seat, sitter: seatStatus.reservedFor, bot: seatStatus.sitter.name }]
+      : [],
+  );
+
+type Reservation = { readonly seat: Seat; readonly sitter: Sitter; readonly bot: string };
 
 /** The seats of other people. */
 export const peopleIn = ({ seats }: TableStatus, own: Seat | 'none' | 'unknown'): Seat[] =>

@@ -1,0 +1,127 @@
+import type { SeatStatus, Sitter, TableStatus } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { OnlineWords, Person } from '@quando/text';
+
+type NewsWords = OnlineWords['seats']['news'];
+
+/** A sentence about a change, in any language. */
+export type SeatNews = (words: NewsWords) => string;
+
+/** Which seat is this device's person's, and which were or will be. */
+export type OwnSeats = {
+  readonly seat: Seat | 'none' | 'unknown';
+  readonly others: readonly (Seat | 'none' | 'unknown')[];
+};
+
+/** What others have changed between two statuses: who sits where, who may sit down, and who is the host. */
+export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSeats): SeatNews[] => [
+  ...after.seats.flatMap((_, seat) =>
+    seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
+  ),
+  ...deviceNews(before, after),
+  ...accessNews(before, after),
+  ...hostNews(before, after, own.seat),
+];
+
+function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews[] {
+  const [old, now] = [before.seats[seat]!, after.seats[seat]!];
+  const [was, is] = [sitterOn(old), sitterOn(now)];
+  if (!isSame(was, is))
+    return is ? arrivalNews(before, after, { was, is }) : departureNews(before, after, was!);
+  if (old.kind === 'free' || now.kind === 'free') return [];
+  return [...awayNews(old, now), ...reservationNews(old, now)];
+}
+
+type Change = { readonly was: Sitter | undefined; readonly is: Sitter };
+
+function arrivalNews(before: TableStatus, after: TableStatus, { was, is }: Change): SeatNews[] {
+  if (is.kind === 'bot') return [(words) => words.botSatDown(is.name)];
+  if (was?.kind === 'bot') return [(words) => words.tookOver(is.name, was.name)];
+  if (before.seats.some((seat) => isSame(sitterOn(seat), is))) return [(words) => words.moved(is.name)];
+  // One entry cannot put one person in the place of another.
+  if (was && after.seq === before.seq + 1) return [(words) => words.renamed(was.name, is.name)];
+  return [(words) => words.satDown(is.name)];
+}
+
+function departureNews(before: TableStatus, after: TableStatus, was: Sitter): SeatNews[] {
+  if (after.seats.some((seat) => isSame(sitterOn(seat), was))) return [];
+  const isNew = ({ number }: { readonly number: number }): boolean =>
+    !before.removed.some((person) => person.number === number);
+  const isRemoved = after.removed.some((person) => isNew(person) && isSame(person.sitter, was));
+  return [(words) => (isRemoved ? words.removed(was.name) : words.stoodUp(was.name))];
+}
+
+type Taken = Extract<SeatStatus, { kind: 'taken' }>;
+
+function awayNews(old: Taken, { sitter: { name }, isAway }: Taken): SeatNews[] {
+  if (old.isAway === isAway) return [];
+  return [(words) => (isAway ? words.left(name) : words.returned(name))];
+}
+
+function reservationNews({ reservedFor: was }: Taken, { sitter, reservedFor: is }: Taken): SeatNews[] {
+  if (isSame(was, is)) return [];
+  if (is) return [(words) => words.reserved(is.name, sitter.name)];
+  return [(words) => words.released(was!.name, sitter.name)];
+}
+
+function deviceNews(before: TableStatus, after: TableStatus): SeatNews[] {
+  return pairsIn(after).flatMap(([one, other]) => {
+    const isKnown = pairsIn(before).some((pair) => pair[0] === one && pair[1] === other);
+    const [name, otherName] = [nameOn(after, one), nameOn(after, other)];
+    return isKnown ? [] : [(words: NewsWords) => words.sameDevice(name, otherName)];
+  });
+}
+
+/** The pairs of seats whose cards were seen on one device. */
+export const pairsIn = ({ seats }: TableStatus): (readonly [Seat, Seat])[] =>
+  seats.flatMap((seatStatus, seat) =>
+    seatStatus.kind === 'free'
+      ? []
+      : (seatStatus.sharesDeviceWith ?? []).flatMap((other) =>
+          seat < other ? [[seat, other] as const] : [],
+        ),
+  );
+
+function accessNews(before: TableStatus, after: TableStatus): SeatNews[] {
+  const lock: SeatNews[] =
+    before.isLocked === after.isLocked ? [] : [(words) => (after.isLocked ? words.locked : words.unlocked)];
+  const asked = after.removed.filter(
+    ({ number, isAsking }) =>
+      isAsking && !before.removed.some((person) => person.number === number && person.isAsking),
+  );
+  const letBack = before.removed.filter(
+    ({ number }) => !after.removed.some((person) => person.number === number),
+  );
+  return [
+    ...lock,
+    ...asked.map(
+      ({ sitter: { name } }): SeatNews =>
+        (words) =>
+          words.askedBack(name),
+    ),
+    ...letBack.map(
+      ({ sitter: { name } }): SeatNews =>
+        (words) =>
+          words.letBack(name),
+    ),
+  ];
+}
+
+/** The first host is no news: the others see who created the table. */
+function hostNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
+  const { host } = after;
+  if (before.host === 'nobody' || host === 'nobody' || after.stage === 'over') return [];
+  const [was, is] = [sitterOn(before.seats[before.host]), sitterOn(after.seats[host])];
+  if (isSame(was, is) || (before.host === host && after.seq === before.seq + 1)) return [];
+  const who: Person = host === own ? 'you' : { name: nameOn(after, host) };
+  return [(words) => words.newHost(who)];
+}
+
+const sitterOn = (seat: SeatStatus | undefined): Sitter | undefined =>
+  seat?.kind === 'taken' ? seat.sitter : undefined;
+
+export const nameOn = ({ seats }: TableStatus, seat: Seat): string => sitterOn(seats[seat])?.name ?? '';
+
+/** No two sitters at a table have the same name. */
+const isSame = (one: Sitter | undefined, other: Sitter | undefined): boolean =>
+  one?.name === other?.name && one?.kind === other?.kind;

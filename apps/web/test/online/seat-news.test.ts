@@ -1,0 +1,112 @@
+import type { SeatStatus, TableStatus } from '@quando/protocol';
+import { loadOnlineWords } from '@quando/text';
+import { describe, expect, test } from 'vitest';
+import { newsBetween, type OwnSeats } from '../../src/online/seat-news.ts';
+import { NEWS_TIME, SeatNewsFeed } from '../../src/online/seat-news-feed.svelte.ts';
+import { FakeClock } from './fake-clock.ts';
+import { bot, FREE, person, statusWith } from './statuses.ts';
+
+const { news: words } = (await loadOnlineWords('en')).seats;
+
+const NOBODY: OwnSeats = { seat: 'none', others: [] };
+
+const at = (seats: readonly SeatStatus[], changes: Partial<TableStatus> = {}): TableStatus =>
+  statusWith({ seats, host: 0, ...changes });
+
+const said = (before: TableStatus, after: TableStatus, own = NOBODY): string[] =>
+  newsBetween(before, { ...after, seq: before.seq + 1 }, own).map((news) => news(words));
+
+const [ANA, BEN, ROBO] = [person('Ana'), person('Ben'), bot('Robo')] as const;
+
+const ben = { kind: 'person', name: 'Ben', avatar: 'round' } as const;
+const removed = { number: 0, sitter: ben, isAsking: false };
+
+describe('a change of a seat is announced', () => {
+  const cases: readonly [string, TableStatus, TableStatus, readonly string[]][] = [
+    ['sits down', at([ANA, FREE]), at([ANA, BEN]), [words.satDown('Ben')]],
+    ['moves', at([ANA, BEN, FREE]), at([ANA, FREE, BEN]), [words.moved('Ben')]],
+    ['stands up', at([ANA, BEN]), at([ANA, FREE]), [words.stoodUp('Ben')]],
+    ['is removed', at([ANA, BEN]), at([ANA, FREE], { removed: [removed] }), [words.removed('Ben')]],
+    [
+      'stands up, after being removed once',
+      at([ANA, BEN], { removed: [removed] }),
+      at([ANA, FREE], { removed: [removed] }),
+      [words.stoodUp('Ben')],
+    ],
+    ['is renamed', at([ANA, BEN]), at([ANA, person('Benno')]), [words.renamed('Ben', 'Benno')]],
+    ['is a bot', at([ANA, FREE]), at([ANA, ROBO]), [words.botSatDown('Robo')]],
+    ['takes over from a bot', at([ANA, ROBO]), at([ANA, BEN]), [words.tookOver('Ben', 'Robo')]],
+    [
+      'will take over from a bot',
+      at([ANA, ROBO]),
+      at([ANA, { ...ROBO, reservedFor: ben }]),
+      [words.reserved('Ben', 'Robo')],
+    ],
+    [
+      'will not take over after all',
+      at([ANA, { ...ROBO, reservedFor: ben }]),
+      at([ANA, ROBO]),
+      [words.released('Ben', 'Robo')],
+    ],
+    ['lets a bot play', at([ANA, BEN]), at([ANA, { ...BEN, isAway: true }]), [words.left('Ben')]],
+    ['is back', at([ANA, { ...BEN, isAway: true }]), at([ANA, BEN]), [words.returned('Ben')]],
+    [
+      'shares a device',
+      at([ANA, BEN]),
+      at([
+        { ...ANA, sharesDeviceWith: [1] },
+        { ...BEN, sharesDeviceWith: [0] },
+      ]),
+      [words.sameDevice('Ana', 'Ben')],
+    ],
+    ['locks the table', at([ANA]), at([ANA], { isLocked: true }), [words.locked]],
+    ['unlocks the table', at([ANA], { isLocked: true }), at([ANA]), [words.unlocked]],
+    [
+      'asks to come back',
+      at([ANA], { removed: [removed] }),
+      at([ANA], { removed: [{ ...removed, isAsking: true }] }),
+      [words.askedBack('Ben')],
+    ],
+    ['may come back', at([ANA], { removed: [removed] }), at([ANA]), [words.letBack('Ben')]],
+    [
+      'is the new host',
+      at([ANA, BEN]),
+      at([FREE, BEN], { host: 1 }),
+      [words.stoodUp('Ana'), words.newHost({ name: 'Ben' })],
+    ],
+    ['only comes and goes', at([ANA, BEN]), at([ANA, { ...BEN, isHere: false }]), []],
+  ];
+
+  test.each(cases)('when somebody %s', (_, before, after, sentences) => {
+    expect(said(before, after)).toEqual(sentences);
+  });
+
+  test('to the new host by name', () => {
+    const own = { seat: 1, others: [] };
+    expect(said(at([ANA, BEN]), at([FREE, BEN], { host: 1 }), own)).toContain(words.newHost('you'));
+  });
+
+  test('not to those who made it, on the seat they have, had or will have', () => {
+    expect(said(at([ANA, FREE]), at([ANA, BEN]), { seat: 1, others: [] })).toEqual([]);
+    expect(said(at([ANA, BEN]), at([ANA, FREE]), { seat: 'none', others: [1] })).toEqual([]);
+  });
+
+  test('as somebody who sat down, if it may have been two changes', () => {
+    const [before, after] = [at([ANA, BEN]), at([ANA, person('Zoe')], { seq: 5 })];
+    expect(newsBetween(before, after, NOBODY).map((news) => news(words))).toEqual([words.satDown('Zoe')]);
+  });
+});
+
+test('news is shown for a while, and kept in a list with the latest first', () => {
+  const clock = new FakeClock();
+  const feed = new SeatNewsFeed(clock);
+  const shown = (): string[] => feed.shown.map(({ news }) => news(words));
+  feed.add([() => 'one', () => 'two']);
+  feed.add([() => 'three']);
+  expect(shown()).toEqual(['one', 'two', 'three']);
+  clock.pass(NEWS_TIME);
+  expect(shown()).toEqual([]);
+  expect(feed.all.map(({ news }) => news(words))).toEqual(['three', 'two', 'one']);
+  for (let i = 0; i < 40; i += 1) feed.add([() => `${i}`]);
+  expect(feed.all).toHaveLength(30);
+});
