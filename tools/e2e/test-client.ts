@@ -23,6 +23,8 @@ export type TestClientOptions = {
   readonly pause?: () => number;
   /** Called with every message text. */
   readonly onText?: (text: string) => void;
+  /** Called with the time from each decision to its answer, in milliseconds. */
+  readonly onAnswer?: (milliseconds: number) => void;
   /** Called with every update and the number of the connection that brought it. */
   readonly onUpdate?: (update: Update, connection: number) => void;
 };
@@ -173,7 +175,9 @@ export class TestClient {
   #decide(): void {
     this.#isThinking = false;
     const command = this.#waiting ? undefined : this.#nextCommand();
-    if (command) void this.do(command);
+    if (!command) return;
+    const start = performance.now();
+    void this.do(command).then(() => this.#options.onAnswer?.(performance.now() - start));
   }
 
   #nextCommand(): Command | SeatingCommand | undefined {

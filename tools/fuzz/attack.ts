@@ -1,77 +1,86 @@
-import { below, seededRandom } from '@quando/rules';
-import { checkRecord } from '@quando/rules/authority';
-import { PROTOCOL_VERSION, parseOnlineReply, type Terms } from '@quando/protocol';
-import { gather, makeTable, type TestGame } from '../e2e/test-game.ts';
+import { below, seededRandom, type Random } from '@quando/rules';
+import { PROTOCOL_VERSION, parseOnlineReply } from '@quando/protocol';
 import { freshKey } from '../e2e/test-client.ts';
+import { runFrameAttack } from './frame-attack.ts';
 import { hostileRequest, hostileMessage, type Knowledge } from './hostile-input.ts';
 
 export type AttackOptions = {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** Messages and frames below the level of messages, half of each. */
   readonly messages: number;
   readonly requests: number;
+  /** Ids of tables, of which one need not exist. */
+  readonly tables: readonly string[];
   readonly seed: string;
 };
 
-export type AttackResult = {
-  readonly messages: number;
-  readonly requests: number;
-  /** Replies that no client should get: not part of the protocol, or an HTTP status of 500 or more. */
-  readonly strange: readonly string[];
-  /** Whether the honest game could be played to its end, with a valid record. */
-  readonly isGameRight: boolean;
-};
-
-const TERMS: Terms = { players: 3, target: 30, tempo: 'relaxed', isOpen: true };
-
-/** How many messages one connection sends before another replaces it. */
+/** How many messages one connection sends before another replaces it, and how many frames. */
 const LIFE = 40;
+const FRAMES = 100;
 
-/** Sends malformed and hostile input to a server, while honest clients play at one of its tables. */
-export async function attack({ address, messages, requests, seed }: AttackOptions): Promise<AttackResult> {
+/** Connections at a time. */
+const LANES = 8;
+
+/** Sends malformed and hostile input to a server; returns what it did wrong. */
+export async function attack(options: AttackOptions): Promise<string[]> {
+  const { messages, requests, seed } = options;
   const random = seededRandom(seed);
   const strange: string[] = [];
-  const honest = await gather({
-    address: () => address,
-    terms: TERMS,
-    client: () => ({ pause: () => 20 }),
-  });
-  // Anybody may sit down and start here.
-  const playground = await makeTable(() => address, TERMS);
-  const ids = Array.from({ length: 20 }, (_, i) => `id-${i}`);
-  const knowledge: Knowledge = { tables: [honest.table, playground, 'AAAAAAAAAAAAAAAA'], ids };
-  for (let said = 0; said < messages; said += LIFE)
-    await runHostileClient({
-      address,
-      table: knowledge.tables[below(random, 3)]!,
-      manner: below(random, 3),
-      next: () => hostileMessage(random, knowledge),
-      onStrange: (text) => strange.push(text),
-    });
-  for (let asked = 0; asked < requests; asked += 1) {
-    const { path, init } = hostileRequest(random, knowledge);
-    const { status } = await fetch(`${address}${path}`, init);
-    if (status >= 500) strange.push(`${init.method} ${path}: ${status}`);
-  }
-  return { messages, requests, strange, isGameRight: await endsWell(address, honest) };
+  const onStrange = (text: string): void => void strange.push(text);
+  const half = messages / 2;
+  await inLanes(half / LIFE, () => sendMessages(options, random, onStrange));
+  await inLanes(half / FRAMES, () => sendFrames(options, random, onStrange));
+  await inLanes(requests, () => sendRequest(options, random, onStrange));
+  return strange;
 }
 
-type HostileClient = {
-  readonly address: string;
-  readonly table: string;
-  /** 0 connects with a key, 1 without one, 2 without a hello. */
-  readonly manner: number;
-  readonly next: () => string | Uint8Array<ArrayBuffer>;
-  readonly onStrange: (text: string) => void;
-};
+/** Runs a task so many times, several at once. */
+async function inLanes(times: number, task: () => Promise<void>): Promise<void> {
+  let left = Math.ceil(times);
+  const lane = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await task();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
 
-/** One hostile connection, until it is answered or closed. */
-function runHostileClient({ address, table, manner, next, onStrange }: HostileClient): Promise<void> {
+type Report = (text: string) => void;
+
+const knowledgeOf = ({ tables }: AttackOptions): Knowledge => ({
+  tables,
+  ids: Array.from({ length: 20 }, (_, i) => `id-${i}`),
+});
+
+const anyTable = ({ tables }: AttackOptions, random: Random): string => tables[below(random, tables.length)]!;
+
+const sendFrames = (options: AttackOptions, random: Random, onStrange: Report): Promise<void> =>
+  runFrameAttack({
+    address: options.address,
+    table: anyTable(options, random),
+    frames: FRAMES,
+    random,
+    onStrange,
+  });
+
+async function sendRequest(options: AttackOptions, random: Random, onStrange: Report): Promise<void> {
+  const { path, init } = hostileRequest(random, knowledgeOf(options));
+  const { status } = await fetch(`${options.address}${path}`, init);
+  if (status >= 500) onStrange(`${init.method} ${path}: ${status}`);
+}
+
+/** One hostile connection, until it is answered or closed: with a key, without one, or without a hello. */
+function sendMessages(options: AttackOptions, random: Random, onStrange: Report): Promise<void> {
+  const { address } = options;
+  const manner = below(random, 3);
+  const table = anyTable(options, random);
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const key = manner === 0 ? { key: freshKey() } : {};
   socket.addEventListener('open', () => {
     if (manner < 2) socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, ...key }));
-    for (let i = 0; i < LIFE; i += 1) socket.send(next());
+    for (let i = 0; i < LIFE; i += 1) socket.send(hostileMessage(random, knowledgeOf(options)));
     socket.send('{"type":"ping"}');
   });
   socket.addEventListener('message', ({ data }) => {
@@ -81,11 +90,4 @@ function runHostileClient({ address, table, manner, next, onStrange }: HostileCl
   });
   socket.addEventListener('error', () => {});
   return new Promise((resolve) => socket.addEventListener('close', () => resolve()));
-}
-
-async function endsWell(address: string, { table, clients }: TestGame): Promise<boolean> {
-  await Promise.all(clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
-  for (const client of clients) client.leave();
-  const record: unknown = await (await fetch(`${address}/api/tables/${table}/record`)).json();
-  return 'record' in checkRecord(record);
 }

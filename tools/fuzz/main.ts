@@ -1,31 +1,71 @@
 /**
- * Sends malformed, oversized, replayed and forged input to a server: `node tools/fuzz/main.ts [COUNT]` (default:
- * 100,000), a tenth of it over HTTP. Prints the findings and the memory in use before and after; exit code 1 if
- * anything is wrong.
+ * Sends malformed, oversized, replayed and forged input to a server, in messages, in frames below the level of messages
+ * and over HTTP: `npm run fuzz -- [--messages 100000]`. Meanwhile honest clients play. Then one client sends pings for 30
+ * seconds and reads nothing. Prints the findings, the latency of the honest clients, and the memory before, during and
+ * after; exit code 1 if anything is wrong. Memory in use is what the V8 heap and its buffers hold after a garbage
+ * collection, when all tables are closed; resident memory is what the system counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { idleMemory, IDLE_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
 import { startServer } from '../e2e/server-process.ts';
-import { attack } from './attack.ts';
+import { makeTable } from '../e2e/test-game.ts';
+import { floodWithPings } from './frame-attack.ts';
+import { fuzz } from './fuzz-run.ts';
+import { quantile, TERMS } from './honest-games.ts';
+import { ResidentMemory } from './resident-memory.ts';
 
 /** The allowed growth of an idle server's memory: compiled code, for instance, grows with use. */
-const LEEWAY = 1.25;
+const LEEWAY = 1.1;
 
-const count = Number(process.argv[2] ?? 100_000);
+/** The allowed latency of honest commands on a quiet machine, in milliseconds. */
+const LONGEST = 250;
+
+const FLOOD = 30_000;
+
+const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } });
+const messages = Number(values.messages);
 const seed = String(Date.now());
 const folder = mkdtempSync(join(tmpdir(), 'quando-fuzz-'));
 const server = await startServer({ DATA_DIR: folder, ...IDLE_MEMORY_SETTINGS });
-const options = { address: server.address };
-await attack({ ...options, messages: count / 10, requests: count / 100, seed: `${seed} first` });
+const { address } = server;
+await fuzz({ address, messages: messages / 10, requests: messages / 100, seed: `${seed} first` });
 const before = await idleMemory(server);
-const result = await attack({ ...options, messages: count * 0.9, requests: count / 10, seed });
+const resident = new ResidentMemory(server.pid);
+const { strange, latencies, ...games } = await fuzz({ address, messages, requests: messages / 10, seed });
+const attacked = resident.report();
+const sent = await floodWithPings(address, await makeTable(() => address, TERMS), FLOOD);
+const pings = { sent, resident: resident.report() };
+resident.stop();
 const after = await idleMemory(server);
 const code = await server.stop();
 rmSync(folder, { recursive: true });
-const { strange, ...counts } = result;
 for (const text of strange.slice(0, 20)) console.log(text);
-const isRight = strange.length === 0 && result.isGameRight && code === 0 && after < before * LEEWAY;
-console.log(JSON.stringify({ fuzz: true, seed, ...counts, strange: strange.length, before, after, code }));
+const latency = { commands: latencies.length, p50: ms(0.5), p99: ms(0.99), longest: ms(1) };
+const isRight =
+  strange.length === 0 &&
+  games.wrongGames === 0 &&
+  code === 0 &&
+  after < before * LEEWAY &&
+  latency.p99 <= LONGEST;
+const memory = { before, after, growth: Number((after / before - 1).toFixed(3)), resident: attacked };
+console.log(
+  JSON.stringify({
+    fuzz: true,
+    seed,
+    messages,
+    ...games,
+    strange: strange.length,
+    latency,
+    memory,
+    pings,
+    code,
+  }),
+);
 process.exitCode = isRight ? 0 : 1;
+
+function ms(share: number): number {
+  return Math.round(quantile(latencies, share) * 10) / 10;
+}
