@@ -1,6 +1,7 @@
 import type { Clock, OnlinePorts, OnlineTable, TableFailure } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { PeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
 import type { BroadcastMessage, Broadcast } from './broadcast/broadcast.ts';
 import { broadcastingStorage } from './broadcast/broadcasting-storage.ts';
@@ -132,6 +133,7 @@ export class TableServer {
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
       onFailure: (failure) => this.#report(failure),
+      giveWay: () => setImmediate(),
     };
   }
 

@@ -6,7 +6,7 @@ import type { DealSource } from '../deal-promise.ts';
 import { fairDeal } from '../fair-deal.ts';
 import { readDeal, type DealtChange, type GameChange } from '../game-change.ts';
 import { GameLog } from '../game-log.ts';
-import { readAll, type ReadEntry, type TableLog } from '../table-log.ts';
+import { readAll, readInParts, type ReadEntry, type TableLog } from '../table-log.ts';
 import type { TableState } from './due-action.ts';
 import { NextDeal } from './next-deal.ts';
 import {
@@ -285,8 +285,21 @@ const isSeatChange = (entry: OnlineEntry): boolean =>
 
 /** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {
-  const founded = parseOnlineEntry(values[0]);
-  if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };
-  const log = new OnlineLog(founded);
-  return readAll(log, values.slice(1)) ?? log;
+  const log = emptyLogOf(values[0]);
+  return log instanceof OnlineLog ? (readAll(log, values.slice(1)) ?? log) : log;
+}
+
+/** The same in small parts, between which other work has its turn. */
+export async function onlineLogInParts(
+  values: readonly unknown[],
+  giveWay: () => Promise<void>,
+): Promise<OnlineLog | Damage> {
+  const log = emptyLogOf(values[0]);
+  return log instanceof OnlineLog ? ((await readInParts(log, values.slice(1), giveWay)) ?? log) : log;
+}
+
+function emptyLogOf(value: unknown): OnlineLog | Damage {
+  const founded = parseOnlineEntry(value);
+  const isFirst = founded?.type === 'founded' && founded.seq === 0;
+  return isFirst ? new OnlineLog(founded) : { code: 'not-an-entry', place: 0 };
 }

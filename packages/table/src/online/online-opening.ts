@@ -1,7 +1,7 @@
 import type { Terms } from '@quando/protocol';
 import { damageError, type Damage } from '../damage.ts';
 import type { FoundedEntry } from './online-entry.ts';
-import { OnlineLog, onlineLogOf } from './online-log.ts';
+import { OnlineLog, onlineLogInParts } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import { OnlineTable } from './online-table.ts';
 
@@ -20,7 +20,7 @@ export async function openOnlineTable(
 ): Promise<OnlineTable | 'no-such-table' | Damage> {
   const entries = await ports.storage.load(id);
   if (entries.length === 0) return 'no-such-table';
-  const log = onlineLogOf(entries);
+  const log = await onlineLogInParts(entries, ports.giveWay ?? (() => Promise.resolve()));
   if (log instanceof OnlineLog) return new OnlineTable(id, log, ports);
   ports.onFailure({ table: id, during: 'read', error: damageError(log), isRetried: false });
   return log;

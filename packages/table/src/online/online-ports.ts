@@ -29,4 +29,6 @@ export type OnlinePorts = {
   /** Called with what was said here, to pass it on to other processes. */
   readonly onSaid: (table: string, said: Said) => void;
   readonly onFailure: FailurePort;
+  /** Lets other work have its turn while a long log is read. */
+  readonly giveWay?: () => Promise<void>;
 };
