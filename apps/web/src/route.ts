@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'help' }
+  | { readonly screen: 'privacy' }
   /** The rules, from the top or from a section. */
   | { readonly screen: 'rules'; readonly section?: string }
   /** The tutorial: the list of chapters, or one chapter. */
@@ -29,7 +30,7 @@ export type TrainerPage = 'stream' | 'today' | 'history';
 /** Who plays on this device: one person and bots, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
-const PLAIN = ['games', 'settings', 'help', 'tables'] as const;
+const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables'] as const;
 
 /** The route of an address; `lost` if there is none. */
 export function routeOf(path: string): Route {

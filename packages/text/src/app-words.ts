@@ -7,6 +7,8 @@ export type AppWords = {
   readonly close: string;
   readonly menu: string;
   readonly language: string;
+  /** The link to the privacy page. */
+  readonly privacy: string;
   readonly start: StartWords;
   readonly setup: SetupWords;
   readonly games: GamesWords;

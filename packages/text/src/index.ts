@@ -10,6 +10,7 @@ export {
   loadBoardWords,
   loadHintWords,
   loadOnlineWords,
+  loadPrivacyWords,
   loadRulesWords,
   loadSheetWords,
   loadTalkWords,
@@ -19,6 +20,7 @@ export {
   loadTutorialWords,
 } from './load.ts';
 export type { OnlineWords } from './online-words.ts';
+export type { PrivacyWords } from './privacy-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
 export { reasonSentence } from './reason.ts';
 export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords } from './rules-words.ts';

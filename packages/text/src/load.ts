@@ -3,6 +3,7 @@ import type { BoardWords } from './board-words.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Language } from './language.ts';
 import type { OnlineWords } from './online-words.ts';
+import type { PrivacyWords } from './privacy-words.ts';
 import type { RulesWords } from './rules-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 import type { TalkWords } from './talk-words.ts';
@@ -73,6 +74,14 @@ export const loadOnlineWords: Loader<OnlineWords> = loader({
   en: async () => (await import('./en/online.ts')).englishOnline,
   fr: async () => (await import('./fr/online.ts')).frenchOnline,
   it: async () => (await import('./it/online.ts')).italianOnline,
+});
+
+/** The privacy page. */
+export const loadPrivacyWords: Loader<PrivacyWords> = loader({
+  de: async () => (await import('./de/privacy.ts')).germanPrivacy,
+  en: async () => (await import('./en/privacy.ts')).englishPrivacy,
+  fr: async () => (await import('./fr/privacy.ts')).frenchPrivacy,
+  it: async () => (await import('./it/privacy.ts')).italianPrivacy,
 });
 
 /** The bots' remarks. */

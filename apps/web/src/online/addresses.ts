@@ -2,6 +2,8 @@
 export const API = {
   tables: '/api/tables',
   statuses: '/api/statuses',
+  retention: '/api/retention',
+  erase: (table: string): string => `/api/tables/${table}/erase`,
   record: (table: string): string => `/api/tables/${table}/record`,
   socket: (table: string): string => `/api/tables/${table}/socket`,
 } as const;

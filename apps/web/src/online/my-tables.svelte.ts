@@ -28,6 +28,11 @@ export class MyTables {
     return this.#saved.filter(({ seat }) => seat !== 'none');
   }
 
+  /** All tables that this device has visited. */
+  get all(): readonly SavedTable[] {
+    return this.#saved;
+  }
+
   /** The tables where a person of this device has to decide. */
   get waiting(): readonly SavedTable[] {
     return this.seated.filter(({ table, seat }) => this.#statuses.get(table)?.waiting?.seat === seat);
@@ -102,6 +107,12 @@ export class MyTables {
   forget(table: string): void {
     this.reread();
     this.#write(this.#saved.filter((saved) => saved.table !== table));
+  }
+
+  forgetAll(): void {
+    this.#statuses = new Map();
+    this.#offered = undefined;
+    this.#write([]);
   }
 
   learn(status: TableStatus): void {

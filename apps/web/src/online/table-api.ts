@@ -1,7 +1,11 @@
 import {
   parseCreatedTable,
+  parseErasedFrom,
+  parseRetentionPeriods,
   parseTableStatuses,
   type CreatedTable,
+  type ErasedFrom,
+  type RetentionPeriods,
   type TableStatuses,
   type Terms,
 } from '@quando/protocol';
@@ -31,6 +35,16 @@ export class TableApi {
   /** The statuses of these tables. */
   statuses(tables: readonly string[]): Promise<ApiResult<TableStatuses>> {
     return this.#ask(API.statuses, post({ tables }), parseTableStatuses);
+  }
+
+  /** How long the server keeps tables. */
+  retention(): Promise<ApiResult<RetentionPeriods>> {
+    return this.#ask(API.retention, {}, parseRetentionPeriods);
+  }
+
+  /** Removes the owner of a key from a table. */
+  erase(table: string, key: string): Promise<ApiResult<ErasedFrom>> {
+    return this.#ask(API.erase(table), post({ key }), parseErasedFrom);
   }
 
   /** The record of a finished game, as received. */

@@ -44,6 +44,7 @@ export const germanApp: AppWords = {
   close: 'Schließen',
   menu: 'Menü',
   language: 'Sprache',
+  privacy: 'Datenschutz',
   start: {
     title: 'Quando, das Kartenspiel mit zwei Zahlen auf jeder Karte',
     motto: 'Jede Karte hat zwei Zahlen. Du siehst nur eine.',

@@ -26,6 +26,7 @@ export const englishApp: AppWords = {
   close: 'Close',
   menu: 'Menu',
   language: 'Language',
+  privacy: 'Privacy',
   start: {
     title: 'Quando, the card game with two numbers on every card',
     motto: 'Every card has two numbers. You only see one.',

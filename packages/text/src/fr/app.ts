@@ -36,6 +36,7 @@ export const frenchApp: AppWords = typesetAll({
   close: 'Fermer',
   menu: 'Menu',
   language: 'Langue',
+  privacy: 'Confidentialité',
   start: {
     title: 'Quando, le jeu de cartes à deux nombres par carte',
     motto: 'Chaque carte a deux nombres. Tu n’en vois qu’un.',

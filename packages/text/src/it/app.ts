@@ -43,6 +43,7 @@ export const italianApp: AppWords = {
   close: 'Chiudi',
   menu: 'Menu',
   language: 'Lingua',
+  privacy: 'Privacy',
   start: {
     title: 'Quando, il gioco di carte con due numeri su ogni carta',
     motto: 'Ogni carta ha due numeri. Tu ne vedi uno solo.',

@@ -1,5 +1,6 @@
 import {
   loadOnlineWords,
+  loadPrivacyWords,
   loadRulesWords,
   loadSheetWords,
   loadTrainerWords,
@@ -12,12 +13,13 @@ import { personAndBots } from './sitters.ts';
 import { english } from './words.ts';
 
 const { app } = english;
-const [rules, tutorial, trainer, sheet, online] = await Promise.all([
+const [rules, tutorial, trainer, sheet, online, privacy] = await Promise.all([
   loadRulesWords('en'),
   loadTutorialWords('en'),
   loadTrainerWords('en'),
   loadSheetWords('en'),
   loadOnlineWords('en'),
+  loadPrivacyWords('en'),
 ]);
 
 /** A screen: its name, its path, and a selector that shows that it has loaded. */
@@ -45,6 +47,7 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'games', path: '/games', selector: `text=${app.games.underWay}` },
   { name: 'settings', path: '/settings', selector: `text=${app.settings.theme}` },
   { name: 'help', path: '/help', selector: `text=${app.help.keys}` },
+  { name: 'privacy', path: '/privacy', selector: `text=${privacy.device.title}` },
   { name: 'the rules', path: '/rules', selector: `text=${rules.intro}` },
   { name: 'lessons', path: '/learn', selector: `text=${tutorial.begin}` },
   { name: 'a lesson', path: '/learn/sides', selector: '[data-card][data-highlighted]' },

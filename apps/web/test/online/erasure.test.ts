@@ -1,0 +1,78 @@
+import type { ErasedFrom } from '@quando/protocol';
+import { describe, expect, test } from 'vitest';
+import { openLocalStore } from '../../src/local-store.ts';
+import { eraseTraces, hasTraces } from '../../src/online/erasure.ts';
+import { MyTables } from '../../src/online/my-tables.svelte.ts';
+import { loadProfile, saveProfile } from '../../src/online/profile.ts';
+import { TableApi, type ApiResult } from '../../src/online/table-api.ts';
+
+const TABLES = ['AAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBB', 'CCCCCCCCCCCCCCCC'];
+
+/** A device with a name and three tables, at the last of which nobody sat down; and the server's answers. */
+function device(answers: readonly ApiResult<ErasedFrom>[]) {
+  const held = new Map<string, string>();
+  const localStore = openLocalStore(() => ({
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+  }));
+  saveProfile(localStore, { name: 'Ada', avatar: 'drop', defaultSeed: 5 });
+  const tables = new MyTables(localStore, new TableApi(() => Promise.reject(new Error('no server'))));
+  for (const [i, table] of TABLES.entries()) tables.change(table, { seat: i < 2 ? i : 'none' });
+  const asked: [string, string][] = [];
+  const tableApi = {
+    erase: (table: string, key: string) => {
+      asked.push([table, key]);
+      return Promise.resolve(answers[asked.length - 1] ?? { erased: 'name' as const });
+    },
+  };
+  return { localStore, tables, tableApi, asked, held };
+}
+
+describe('deleting one’s tables and name', () => {
+  test('asks the server about every table of which the device has a key, then forgets all', async () => {
+    const { asked, held, ...options } = device([
+      { erased: 'name' },
+      { erased: 'table' },
+      { erased: 'nothing' },
+    ]);
+    const keys = new Map(options.tables.all.map(({ table, key }) => [table, key]));
+    expect(await eraseTraces(options)).toBe('done');
+    expect(asked.toSorted()).toEqual([...keys].toSorted());
+    expect(options.tables.all).toEqual([]);
+    expect(loadProfile(options.localStore, () => 0)).toEqual({ name: '', avatar: 'any', defaultSeed: 5 });
+    const left = [...held.values()].join();
+    expect([...keys].flat().filter((secret) => left.includes(secret))).toEqual([]);
+    expect(left).not.toContain('Ada');
+    expect(hasTraces(options)).toBe(false);
+  });
+
+  test('keeps everything here if the server fails in between, and can be repeated', async () => {
+    const { asked, held: _, ...options } = device([{ erased: 'name' }, { refused: 'unreachable' }]);
+    expect(await eraseTraces(options)).toBe('unreachable');
+    expect(options.tables.all).toHaveLength(3);
+    expect(loadProfile(options.localStore, () => 0).name).toBe('Ada');
+    expect(hasTraces(options)).toBe(true);
+    expect(await eraseTraces(options)).toBe('done');
+    expect(asked).toHaveLength(5);
+    expect(options.tables.all).toEqual([]);
+  });
+
+  test('does not mind tables that no longer exist', async () => {
+    const { asked: _, held: __, ...options } = device([{ refused: 'gone' }]);
+    expect(await eraseTraces(options)).toBe('done');
+  });
+
+  test('says so if that was too much at once', async () => {
+    const { asked: _, held: __, ...options } = device([{ refused: 'too-many' }]);
+    expect(await eraseTraces(options)).toBe('too-many');
+  });
+
+  test('deletes a name without tables too, and has nothing to delete then', async () => {
+    const { asked, held: _, ...options } = device([]);
+    options.tables.forgetAll();
+    expect(hasTraces(options)).toBe(true);
+    expect(await eraseTraces(options)).toBe('done');
+    expect(asked).toEqual([]);
+    expect(hasTraces(options)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+
+const days = counted('de', { one: 'Tag', other: 'Tage' });
+const tables = counted('de', { one: 'Tisch', other: 'Tischen' });
+
+export const germanPrivacy: PrivacyWords = {
+  title: 'Datenschutz',
+  device: {
+    title: 'Auf diesem Gerät',
+    lines: [
+      'Einstellungen, Spiele auf diesem Gerät, Punktezettel und dein Training bleiben hier. Kein Server bekommt sie.',
+      'Für das Spielen im Netz merkt sich das Gerät deinen Namen, die Liste deiner Tische und einen Schlüssel für jeden Platz.',
+      'All das bleibt, bis du es löschst, oder die Daten dieser Seite in deinem Browser.',
+    ],
+  },
+  server: {
+    title: 'Auf dem Server',
+    lines: [
+      'Er bewahrt auf, was du im Netz tust: deinen Namen und deinen Avatar an jedem Tisch, was wann gespielt wurde, und eine Zahl, die dort für dein Gerät steht.',
+      'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und ein paar Minuten länger.',
+    ],
+    finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
+    unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,
+    unknown: 'Wie lange er Tische aufbewahrt, steht hier, sobald er antwortet.',
+  },
+  others: {
+    title: 'Wer davon noch erfährt',
+    lines: [
+      'Wer den Link eines Tisches hat, sieht die Namen dort. Wer den Server betreibt, kann lesen, was er aufbewahrt.',
+      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchern. Diese Seite lädt nichts von anderen.',
+    ],
+  },
+  erasure: {
+    title: 'Alles im Netz löschen',
+    lines: [
+      'Dein Name verschwindet von allen Tischen, die dieses Gerät auf diesem Server kennt. Wo andere spielen, wirst du zu „N. N.“, und ein Computer spielt für dich weiter. Tische, an denen sonst niemand saß, werden gelöscht.',
+      'Danach werden dein Name und deine Tische von diesem Gerät entfernt. Deine anderen Spiele bleiben.',
+    ],
+    start: 'Meine Tische und meinen Namen löschen',
+    nothing: 'Dieses Gerät hat keine Tische und keinen Namen für das Netz. Es gibt nichts zu löschen.',
+    question: 'Endgültig löschen?',
+    tables: (count) => `Du verlierst deinen Platz an ${tables(count)}. Es gibt keinen Weg zurück.`,
+    sure: 'Ja, löschen',
+    keep: 'Behalten',
+    busy: 'Wird gelöscht …',
+    done: 'Deine Tische und dein Name sind gelöscht.',
+    unreachable:
+      'Der Server antwortet nicht, darum ist noch nicht alles gelöscht. Deine Liste ist noch da: Versuch es später noch einmal.',
+    tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
+  },
+};

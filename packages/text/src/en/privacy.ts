@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+
+const days = counted('en', { one: 'day', other: 'days' });
+const tables = counted('en', { one: 'table', other: 'tables' });
+
+export const englishPrivacy: PrivacyWords = {
+  title: 'Privacy',
+  device: {
+    title: 'On this device',
+    lines: [
+      'Settings, games on this device, score sheets and your practice stay here. No server gets them.',
+      'For playing online, the device keeps your name, the list of your tables and a key for each seat.',
+      'All this stays until you delete it, or the data of this page in your browser.',
+    ],
+  },
+  server: {
+    title: 'On the server',
+    lines: [
+      'It keeps what you do online: your name and avatar at each table, what was played and when, and a number that stands for your device at that table.',
+      'Your network address is only held in memory, against misuse, while you are here and a few minutes longer.',
+    ],
+    finished: (count) => `A table is deleted ${days(count)} after its game has ended.`,
+    unfinished: (count) => `Any other table is deleted ${days(count)} after the last move.`,
+    unknown: 'How long it keeps tables is shown here as soon as it answers.',
+  },
+  others: {
+    title: 'Who else learns of it',
+    lines: [
+      'Whoever has the link of a table sees the names there. Whoever runs the server can read what it keeps.',
+      'No accounts, no cookies, no advertising, no counting of visitors. This page loads nothing from anybody else.',
+    ],
+  },
+  erasure: {
+    title: 'Delete everything online',
+    lines: [
+      'This takes your name off all tables that this device knows on this server. Where others play, you become “N. N.” and a computer plays on for you. Tables where nobody else sat are deleted.',
+      'Then your name and your tables are removed from this device. Your other games stay.',
+    ],
+    start: 'Delete my tables and my name',
+    nothing: 'This device has no tables and no name for playing online. There is nothing to delete.',
+    question: 'Delete for good?',
+    tables: (count) => `You lose your seat at ${tables(count)}. There is no way back.`,
+    sure: 'Yes, delete',
+    keep: 'Keep',
+    busy: 'Deleting…',
+    done: 'Your tables and your name are deleted.',
+    unreachable:
+      'The server does not answer, so not everything is deleted yet. Your list is still here: try again later.',
+    tooMany: 'That was a lot at once. Try again in a minute.',
+  },
+};

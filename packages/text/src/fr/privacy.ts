@@ -1,0 +1,53 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+import { typesetAll } from './typeset.ts';
+
+const days = counted('fr', { one: 'jour', other: 'jours' });
+const tables = counted('fr', { one: 'table', other: 'tables' });
+
+export const frenchPrivacy: PrivacyWords = typesetAll({
+  title: 'Confidentialité',
+  device: {
+    title: 'Sur cet appareil',
+    lines: [
+      'Les réglages, les parties sur cet appareil, les feuilles de points et ton entraînement restent ici. Aucun serveur ne les reçoit.',
+      'Pour jouer en ligne, l’appareil garde ton nom, la liste de tes tables et une clé pour chaque place.',
+      'Tout cela reste jusqu’à ce que tu l’effaces, ou les données de cette page dans ton navigateur.',
+    ],
+  },
+  server: {
+    title: 'Sur le serveur',
+    lines: [
+      'Il garde ce que tu fais en ligne : ton nom et ton avatar à chaque table, ce qui a été joué et quand, et un nombre qui y représente ton appareil.',
+      'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et quelques minutes de plus.',
+    ],
+    finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
+    unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,
+    unknown: 'La durée pendant laquelle il garde les tables s’affiche ici dès qu’il répond.',
+  },
+  others: {
+    title: 'Qui d’autre en sait quelque chose',
+    lines: [
+      'Avec le lien d’une table, on y voit les noms. Qui tient le serveur peut lire ce qu’il garde.',
+      'Pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience. Cette page ne charge rien d’ailleurs.',
+    ],
+  },
+  erasure: {
+    title: 'Tout effacer en ligne',
+    lines: [
+      'Ton nom disparaît de toutes les tables que cet appareil connaît sur ce serveur. Là où d’autres jouent, tu deviens « N. N. » et un ordinateur continue pour toi. Les tables où tu étais sans personne d’autre sont effacées.',
+      'Ensuite, ton nom et tes tables sont retirés de cet appareil. Tes autres parties restent.',
+    ],
+    start: 'Effacer mes tables et mon nom',
+    nothing: 'Cet appareil n’a ni table ni nom pour jouer en ligne. Il n’y a rien à effacer.',
+    question: 'Effacer pour de bon ?',
+    tables: (count) => `Tu perds ta place à ${tables(count)}. On ne peut pas revenir en arrière.`,
+    sure: 'Oui, effacer',
+    keep: 'Garder',
+    busy: 'On efface…',
+    done: 'Tes tables et ton nom sont effacés.',
+    unreachable:
+      'Le serveur ne répond pas, tout n’est donc pas encore effacé. Ta liste est toujours là : réessaie plus tard.',
+    tooMany: 'C’était beaucoup à la fois. Réessaie dans une minute.',
+  },
+});

@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+
+const days = counted('it', { one: 'giorno', other: 'giorni' });
+const tables = counted('it', { one: 'tavolo', other: 'tavoli' });
+
+export const italianPrivacy: PrivacyWords = {
+  title: 'Privacy',
+  device: {
+    title: 'Su questo dispositivo',
+    lines: [
+      'Impostazioni, partite su questo dispositivo, segnapunti e allenamento restano qui. Nessun server li riceve.',
+      'Per giocare in rete il dispositivo tiene il tuo nome, l’elenco dei tuoi tavoli e una chiave per ogni posto.',
+      'Tutto resta finché non lo cancelli, o non cancelli i dati di questa pagina nel browser.',
+    ],
+  },
+  server: {
+    title: 'Sul server',
+    lines: [
+      'Conserva quello che fai in rete: il tuo nome e il tuo avatar a ogni tavolo, che cosa si è giocato e quando, e un numero che lì indica il tuo dispositivo.',
+      'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e per qualche minuto in più.',
+    ],
+    finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
+    unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mossa.`,
+    unknown: 'Per quanto tempo conserva i tavoli si legge qui appena risponde.',
+  },
+  others: {
+    title: 'Chi altro viene a saperlo',
+    lines: [
+      'Chi ha il link di un tavolo vede i nomi. Chi gestisce il server può leggere quello che conserva.',
+      'Niente account, niente cookie, niente pubblicità, nessun conteggio dei visitatori. Questa pagina non carica nulla da altri.',
+    ],
+  },
+  erasure: {
+    title: 'Cancella tutto in rete',
+    lines: [
+      'Il tuo nome sparisce da tutti i tavoli che questo dispositivo conosce su questo server. Dove giocano altri, diventi «N. N.» e un computer continua per te. I tavoli dove non c’era nessun altro vengono cancellati.',
+      'Poi il tuo nome e i tuoi tavoli vengono tolti da questo dispositivo. Le altre partite restano.',
+    ],
+    start: 'Cancella i miei tavoli e il mio nome',
+    nothing: 'Questo dispositivo non ha tavoli né un nome per giocare in rete. Non c’è niente da cancellare.',
+    question: 'Cancellare per sempre?',
+    tables: (count) => `Perdi il tuo posto a ${tables(count)}. Non si torna indietro.`,
+    sure: 'Sì, cancella',
+    keep: 'Tieni',
+    busy: 'Cancello…',
+    done: 'I tuoi tavoli e il tuo nome sono cancellati.',
+    unreachable:
+      'Il server non risponde, quindi non è ancora tutto cancellato. Il tuo elenco è ancora qui: riprova più tardi.',
+    tooMany: 'Era molto in una volta. Riprova tra un minuto.',
+  },
+};
