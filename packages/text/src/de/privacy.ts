@@ -18,7 +18,7 @@ export const germanPrivacy: PrivacyWords = {
     title: 'Auf dem Server',
     lines: [
       'Er bewahrt auf, was du im Netz tust: deinen Namen und deinen Avatar an jedem Tisch, was wann gespielt wurde, und eine Zahl, die dort für dein Gerät steht.',
-      'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und ein paar Minuten länger.',
+      'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und bis zu 20 Minuten länger.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,
@@ -34,7 +34,7 @@ export const germanPrivacy: PrivacyWords = {
   erasure: {
     title: 'Alles im Netz löschen',
     lines: [
-      'Dein Name verschwindet von allen Tischen, die dieses Gerät auf diesem Server kennt. Wo andere spielen, wirst du zu „N. N.“, und ein Computer spielt für dich weiter. Tische, an denen sonst niemand saß, werden gelöscht.',
+      'Dein Name verschwindet von allen Tischen, die dieses Gerät auf diesem Server kennt. Wo andere spielen, wirst du zu „N. N.“, und ein Computer spielt für dich weiter. Tische, an denen sonst niemand saß, werden gelöscht.',
       'Danach werden dein Name und deine Tische von diesem Gerät entfernt. Deine anderen Spiele bleiben.',
     ],
     start: 'Meine Tische und meinen Namen löschen',

@@ -18,7 +18,7 @@ export const englishPrivacy: PrivacyWords = {
     title: 'On the server',
     lines: [
       'It keeps what you do online: your name and avatar at each table, what was played and when, and a number that stands for your device at that table.',
-      'Your network address is only held in memory, against misuse, while you are here and a few minutes longer.',
+      'Your network address is only held in memory, against misuse, while you are here and up to 20 minutes longer.',
     ],
     finished: (count) => `A table is deleted ${days(count)} after its game has ended.`,
     unfinished: (count) => `Any other table is deleted ${days(count)} after the last move.`,
@@ -34,7 +34,7 @@ export const englishPrivacy: PrivacyWords = {
   erasure: {
     title: 'Delete everything online',
     lines: [
-      'This takes your name off all tables that this device knows on this server. Where others play, you become “N. N.” and a computer plays on for you. Tables where nobody else sat are deleted.',
+      'This takes your name off all tables that this device knows on this server. Where others play, you become “N. N.” and a computer plays on for you. Tables where nobody else sat are deleted.',
       'Then your name and your tables are removed from this device. Your other games stay.',
     ],
     start: 'Delete my tables and my name',

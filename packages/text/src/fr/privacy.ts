@@ -19,7 +19,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
     title: 'Sur le serveur',
     lines: [
       'Il garde ce que tu fais en ligne : ton nom et ton avatar à chaque table, ce qui a été joué et quand, et un nombre qui y représente ton appareil.',
-      'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et quelques minutes de plus.',
+      'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et jusqu’à 20 minutes de plus.',
     ],
     finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
     unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,
@@ -35,7 +35,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
   erasure: {
     title: 'Tout effacer en ligne',
     lines: [
-      'Ton nom disparaît de toutes les tables que cet appareil connaît sur ce serveur. Là où d’autres jouent, tu deviens « N. N. » et un ordinateur continue pour toi. Les tables où tu étais sans personne d’autre sont effacées.',
+      'Ton nom disparaît de toutes les tables que cet appareil connaît sur ce serveur. Là où d’autres jouent, tu deviens « N. N. » et un ordinateur continue pour toi. Les tables où tu étais sans personne d’autre sont effacées.',
       'Ensuite, ton nom et tes tables sont retirés de cet appareil. Tes autres parties restent.',
     ],
     start: 'Effacer mes tables et mon nom',

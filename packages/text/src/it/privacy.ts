@@ -18,7 +18,7 @@ export const italianPrivacy: PrivacyWords = {
     title: 'Sul server',
     lines: [
       'Conserva quello che fai in rete: il tuo nome e il tuo avatar a ogni tavolo, che cosa si è giocato e quando, e un numero che lì indica il tuo dispositivo.',
-      'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e per qualche minuto in più.',
+      'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
     unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mossa.`,
@@ -34,7 +34,7 @@ export const italianPrivacy: PrivacyWords = {
   erasure: {
     title: 'Cancella tutto in rete',
     lines: [
-      'Il tuo nome sparisce da tutti i tavoli che questo dispositivo conosce su questo server. Dove giocano altri, diventi «N. N.» e un computer continua per te. I tavoli dove non c’era nessun altro vengono cancellati.',
+      'Il tuo nome sparisce da tutti i tavoli che questo dispositivo conosce su questo server. Dove giocano altri, diventi «N. N.» e un computer continua per te. I tavoli dove non c’era nessun altro vengono cancellati.',
       'Poi il tuo nome e i tuoi tavoli vengono tolti da questo dispositivo. Le altre partite restano.',
     ],
     start: 'Cancella i miei tavoli e il mio nome',
