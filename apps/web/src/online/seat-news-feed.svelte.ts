@@ -4,17 +4,21 @@ import type { SeatNews } from './seat-news.ts';
 /** A piece of news, numbered in the order of arrival. */
 export type NewsItem = { readonly id: number; readonly news: SeatNews };
 
-/** How long news stays on screen, in milliseconds. */
-export const NEWS_TIME = 7_000;
+/** How long each piece of news stays on screen before the next one, in milliseconds. */
+export const NEWS_TIME = 3_000;
+
+/** How much longer it stays if there is no next one. */
+export const LAST_NEWS_TIME = 4_000;
 
 /** Older news is dropped. */
 const MOST_KEPT = 30;
 
-/** The changes of seats since the page was opened. */
+/** The changes of seats since the page was opened, shown one after the other. */
 export class SeatNewsFeed {
   /** The latest first. */
   #all: readonly NewsItem[] = $state.raw([]);
-  #shown: readonly NewsItem[] = $state.raw([]);
+  #shown: NewsItem | undefined = $state.raw();
+  #waiting: readonly NewsItem[] = [];
   readonly #clock: Clock;
   #count = 0;
 
@@ -26,18 +30,27 @@ export class SeatNewsFeed {
     return this.#all;
   }
 
-  /** What has just happened. */
-  get shown(): readonly NewsItem[] {
+  /** What everybody should read now. */
+  get shown(): NewsItem | undefined {
     return this.#shown;
   }
 
   add(news: readonly SeatNews[]): void {
-    if (news.length === 0) return;
     const items = news.map((item): NewsItem => ({ id: (this.#count += 1), news: item }));
     this.#all = [...items.toReversed(), ...this.#all].slice(0, MOST_KEPT);
-    this.#shown = [...this.#shown, ...items];
-    this.#clock.after(NEWS_TIME, () => {
-      this.#shown = this.#shown.filter((item) => !items.includes(item));
-    });
+    this.#waiting = [...this.#waiting, ...items];
+    if (!this.#shown) this.#showNext();
+  }
+
+  #showNext(): void {
+    const [next, ...others] = this.#waiting;
+    this.#shown = next;
+    this.#waiting = others;
+    if (next) this.#clock.after(NEWS_TIME, () => this.#goOn());
+  }
+
+  #goOn(): void {
+    if (this.#waiting.length > 0) this.#showNext();
+    else this.#clock.after(LAST_NEWS_TIME, () => this.#showNext());
   }
 }

@@ -245,7 +245,7 @@ describe('a deal to come', () => {
 
 describe('what others do with seats', () => {
   const { news: words } = english.seats;
-  const sentences = (scene: Scene): string[] => scene.table.news.shown.map(({ news }) => news(words));
+  const sentences = (scene: Scene): string[] => scene.table.news.all.map(({ news }) => news(words));
 
   test('is announced, but not what was so before, nor what one does oneself', () => {
     const scene = arrived('none', statusWith({ seats: [person('Ana'), FREE, FREE], host: 0 }));

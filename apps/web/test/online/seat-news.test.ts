@@ -2,7 +2,7 @@ import type { SeatStatus, TableStatus } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { newsBetween, type OwnSeats } from '../../src/online/seat-news.ts';
-import { NEWS_TIME, SeatNewsFeed } from '../../src/online/seat-news-feed.svelte.ts';
+import { LAST_NEWS_TIME, NEWS_TIME, SeatNewsFeed } from '../../src/online/seat-news-feed.svelte.ts';
 import { FakeClock } from './fake-clock.ts';
 import { bot, FREE, person, statusWith } from './statuses.ts';
 
@@ -97,16 +97,26 @@ describe('a change of a seat is announced', () => {
   });
 });
 
-test('news is shown for a while, and kept in a list with the latest first', () => {
+test('news is shown one after the other, and kept in a list with the latest first', () => {
   const clock = new FakeClock();
   const feed = new SeatNewsFeed(clock);
-  const shown = (): string[] => feed.shown.map(({ news }) => news(words));
+  const shown = (): string | undefined => feed.shown?.news(words);
   feed.add([() => 'one', () => 'two']);
+  expect(shown()).toBe('one');
+  clock.pass(NEWS_TIME - 1);
   feed.add([() => 'three']);
-  expect(shown()).toEqual(['one', 'two', 'three']);
+  expect(shown()).toBe('one');
+  clock.pass(1);
+  expect(shown()).toBe('two');
   clock.pass(NEWS_TIME);
-  expect(shown()).toEqual([]);
-  expect(feed.all.map(({ news }) => news(words))).toEqual(['three', 'two', 'one']);
+  expect(shown()).toBe('three');
+  clock.pass(NEWS_TIME + LAST_NEWS_TIME - 1);
+  expect(shown()).toBe('three');
+  clock.pass(1);
+  expect(shown()).toBeUndefined();
+  feed.add([() => 'four']);
+  expect(shown()).toBe('four');
+  expect(feed.all.map(({ news }) => news(words))).toEqual(['four', 'three', 'two', 'one']);
   for (let i = 0; i < 40; i += 1) feed.add([() => `${i}`]);
   expect(feed.all).toHaveLength(30);
 });

@@ -139,7 +139,7 @@ export const germanOnline: OnlineWords = {
     lockHint: 'Niemand kann sich mehr dazusetzen, bis du ihn wieder öffnest.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
     youWereRemoved: 'Du musstest aufstehen.',
-    askBack: 'Fragen, ob ich darf',
+    askBack: 'Darf ich zurück?',
     youAsked: 'Du möchtest wieder mitspielen. Der Gastgeber entscheidet.',
     letBack: (name) => `${name} darf zurückkommen`,
     soon: 'Du setzt dich, sobald dieser Durchgang zu Ende ist.',
