@@ -387,6 +387,7 @@ describe('a server does not get Ada’s part', () => {
   test('for another commitment than the one before her promise', () => {
     const [device, own] = promised();
     expect(device.hear({ commitment: '66'.repeat(32), closed: shown(own) })).toBeUndefined();
+    expect(device.hear({ commitment: '66'.repeat(32) })).toBeUndefined();
   });
 
   test('for two lists', () => {
