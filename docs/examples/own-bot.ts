@@ -3,7 +3,7 @@
  * rules package. Usage: `node docs/examples/own-bot.ts ADDRESS TABLE [SEAT]`, where ADDRESS is the server, such as
  * http://127.0.0.1:3000, and TABLE is the last part of a table's link.
  */
-import { legalActions, type Action, type View } from '@quando/rules';
+import { legalActions, viewAfter, type Action, type SeenEvent, type View } from '@quando/rules';
 import { randomBytes } from 'node:crypto';
 
 type Reply = {
@@ -11,6 +11,7 @@ type Reply = {
   readonly seat?: number | 'none';
   readonly seq?: number;
   readonly view?: View;
+  readonly events?: readonly { readonly event: SeenEvent }[];
   readonly stage?: string;
   readonly why?: string;
 };
@@ -19,6 +20,7 @@ const [address = '', table = '', wanted = '0'] = process.argv.slice(2);
 const key = randomBytes(32).toString('base64url');
 const freshId = (): string => randomBytes(9).toString('base64url');
 let seat: number | 'none' = 'none';
+let view: View | undefined;
 let isOver = false;
 
 /** Knocks as soon as possible; otherwise plays the first legal action. */
@@ -28,6 +30,11 @@ const decide = (view: View): Action =>
 function connect(): void {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
   const say = (message: object): void => socket.send(JSON.stringify(message));
+  const play = (after: number): void => {
+    if (view!.asked === seat) say({ type: 'act', id: freshId(), after, action: decide(view!) });
+    if (view!.phase === 'scored') say({ type: 'continue', id: freshId(), after });
+    if (view!.phase === 'over') console.log(`Totals: ${view!.totals.join(' ')}`);
+  };
   const commands: Readonly<Record<string, (reply: Reply) => void>> = {
     welcome: (reply) => {
       seat = reply.seat!;
@@ -39,10 +46,13 @@ function connect(): void {
       isOver ||= stage === 'over';
       if (isOver) socket.close();
     },
-    update: ({ seq: after, view }) => {
-      if (view!.asked === seat) say({ type: 'act', id: freshId(), after, action: decide(view!) });
-      if (view!.phase === 'scored') say({ type: 'continue', id: freshId(), after });
-      if (view!.phase === 'over') console.log(`Totals: ${view!.totals.join(' ')}`);
+    update: (reply) => {
+      view = reply.view!;
+      play(reply.seq!);
+    },
+    events: (reply) => {
+      view = reply.events!.reduce((before, { event }) => viewAfter(before, event), view!);
+      play(reply.seq!);
     },
     bye: ({ why }) => {
       if (why === 'restarting') return;

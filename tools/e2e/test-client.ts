@@ -1,8 +1,11 @@
 import type { Action, Seat, View } from '@quando/rules';
 import {
   PROTOCOL_VERSION,
+  statusAfter,
   parseOnlineReply,
+  updateAfter,
   type Command,
+  type Events,
   type TableStatus,
   type OnlineReply,
   type OnlineRequest,
@@ -131,6 +134,8 @@ export class TestClient {
         return;
       case 'update':
         return this.#see(reply);
+      case 'events':
+        return this.#follow(reply);
       case 'accepted':
       case 'refused':
         return this.#settle(reply);
@@ -151,6 +156,17 @@ export class TestClient {
   #see(update: Update): void {
     this.#options.onUpdate?.(update, this.connects);
     if (update.seq >= (this.update?.seq ?? 0)) this.update = update;
+  }
+
+  /** What events say follows from the last update and the last status. */
+  #follow(events: Events): void {
+    const { update, status } = this;
+    if (!update || !status) return;
+    const next = updateAfter(update, events);
+    if (typeof next === 'string')
+      return this.say({ type: 'join', as: update.viewer, since: update.seq, lost: next });
+    this.update = next;
+    this.status = statusAfter(status, events);
   }
 
   #settle(answer: Answer): void {

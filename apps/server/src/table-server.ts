@@ -132,6 +132,7 @@ export class TableServer {
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
+      onLost: (_, why) => metrics.lostViews.inc({ why }),
       onFailure: (failure) => this.#report(failure),
       giveWay: () => setImmediate(),
     };

@@ -17,6 +17,7 @@ export { PACES, type OfflineRequest, type Pace } from './offline-request.ts';
 export {
   isSeatingRefusalCode,
   type ByeCode,
+  type Events,
   type OnlineReply,
   type SeatingRefusalCode,
   type SeatingRefused,
@@ -42,4 +43,5 @@ export {
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
 export type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
+export { checkOf, statusAfter, updateAfter, type Lost } from './update-after.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';

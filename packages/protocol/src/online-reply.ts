@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { PHRASES } from './phrase.ts';
 import { count, name, seat } from './primitive.ts';
-import { tableReplies } from './table-reply.ts';
-import { tableStatus } from './table-status.ts';
+import { tableReplies, toldEvent } from './table-reply.ts';
+import { tableStatus, waiting } from './table-status.ts';
 
 /**
  * `no-key`: a client without a key can only watch; `no-such-seat`; `seat-taken`; `not-seated`: only for people at the
@@ -69,9 +69,25 @@ const byeCode = v.picklist([
   'not-understood',
 ]);
 
+/** What happened, for a client that has seen everything before: its view and the table's status follow. */
+const events = v.object({
+  type: v.literal('events'),
+  /** The seq of the game's last entry. */
+  seq: count,
+  /** The events are those of the entries after this seq, up to `seq`. */
+  since: count,
+  events: v.array(toldEvent),
+  /** After a scored round: the checksum of the resulting view. */
+  check: v.exactOptional(count),
+  /** As in the status. */
+  waiting: v.exactOptional(waiting),
+  now: v.number(),
+});
+
 export const onlineReply = v.variant('type', [
   ...tableReplies,
   seatingRefused,
+  events,
   welcome,
   tableStatus,
   v.object({ type: v.literal('said'), seat, phrase: v.picklist(PHRASES) }),
@@ -82,6 +98,9 @@ export const onlineReply = v.variant('type', [
 
 /** What an online table sends to a client. */
 export type OnlineReply = DeepReadonly<v.InferOutput<typeof onlineReply>>;
+
+/** What happened since the last update. */
+export type Events = DeepReadonly<v.InferOutput<typeof events>>;
 
 /** A refused command outside the game. */
 export type SeatingRefused = DeepReadonly<v.InferOutput<typeof seatingRefused>>;

@@ -6,7 +6,7 @@ import { seenEvent } from './seen-event.ts';
 import { toldSitter } from './sitter.ts';
 import { perSeat, view } from './view.ts';
 
-const toldEvent = v.object({ seq: count, event: seenEvent });
+export const toldEvent = v.object({ seq: count, event: seenEvent });
 
 const update = v.object({
   type: v.literal('update'),

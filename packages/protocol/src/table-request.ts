@@ -15,6 +15,8 @@ const join = v.strictObject({
   as: viewer,
   /** The seq up to which the events are known; by default the events start with the deal of the current round. */
   since: v.exactOptional(count),
+  /** Why the client joins again: it has missed events, or its view differs from the authority's. */
+  lost: v.exactOptional(v.picklist(['gap', 'difference'])),
 });
 
 /** `after` is the seq that the sender has seen. */

@@ -47,6 +47,12 @@ const dealStatus = v.object({
   last: v.exactOptional(v.object({ parts: perSeat(seat), silent: perSeat(seat) })),
 });
 
+/** Who has to decide, and until when; without `until`, as long as they are connected. */
+export const waiting = v.object({
+  seat: v.union([v.literal('next-deal'), seat]),
+  until: v.exactOptional(v.number()),
+});
+
 export const tableStatus = v.object({
   type: v.literal('status'),
   table: v.string(),
@@ -62,10 +68,7 @@ export const tableStatus = v.object({
   isLocked: v.boolean(),
   /** The people whom a host has asked to leave; they may not sit down until a host lets them. */
   removed: v.array(removedPerson),
-  /** Who has to decide, and until when; without `until`, as long as they are connected. */
-  waiting: v.exactOptional(
-    v.object({ seat: v.union([v.literal('next-deal'), seat]), until: v.exactOptional(v.number()) }),
-  ),
+  waiting: v.exactOptional(waiting),
   /** The next deal; every device may take part in it. */
   deal: dealStatus,
   /** The table where these people play again. */

@@ -22,14 +22,3 @@ export function updateFor(
     standings: log.standings,
   };
 }
-
-/** The updates for one moment, each computed once. */
-export function updatesOnce(
-  updateOf: (viewer: Viewer) => Update | undefined,
-): (viewer: Viewer) => Update | undefined {
-  const made = new Map<Viewer, Update | undefined>();
-  return (viewer) => {
-    if (!made.has(viewer)) made.set(viewer, updateOf(viewer));
-    return made.get(viewer);
-  };
-}

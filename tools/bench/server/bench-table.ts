@@ -1,12 +1,12 @@
 import { BOTS } from '@quando/bots';
-import { PROTOCOL_VERSION, type Update } from '@quando/protocol';
+import { PROTOCOL_VERSION, updateAfter, type Events, type Update } from '@quando/protocol';
 import { freshId, freshKey } from '../../e2e/test-client.ts';
 import { PlainSocket } from './plain-socket.ts';
 
 const SEATS = 4;
 
-/** The start of an update; the rest is parsed only if needed. */
-const UPDATE = /^\{"type":"update","seq":(\d+)/;
+/** The start of the news of a game; the rest is parsed only if needed. */
+const NEWS = /^\{"type":"(?:update|events)","seq":(\d+)/;
 
 export type BenchTableOptions = {
   readonly port: number;
@@ -22,7 +22,10 @@ export class BenchTable {
   readonly #options: BenchTableOptions;
   readonly #sockets: PlainSocket[] = [];
   #seq = 0;
-  #texts: string[] = [];
+  /** By seat: whether it was told of the last action. */
+  #told: boolean[] = [];
+  /** By seat: the last update that was parsed, and the news since. */
+  readonly #known: { update: Update | undefined; news: string[] }[] = [];
   #sentAt: number | undefined;
   #isReady = false;
 
@@ -44,12 +47,23 @@ export class BenchTable {
   act(): void {
     this.#isReady = false;
     this.#sentAt = performance.now();
-    const { view, seq: after }: Update = JSON.parse(this.#texts[0]!);
+    const { view, seq: after } = this.#updateOf(0);
     const seat = view.asked;
     if (seat === 'nobody') return this.#say(0, { type: 'continue', id: freshId(), after });
-    const own: Update = JSON.parse(this.#texts[seat]!);
-    const action = BOTS.beginner(own.view, { seed: after });
+    const action = BOTS.beginner(this.#updateOf(seat).view, { seed: after });
     this.#say(seat, { type: 'act', id: freshId(), after, action });
+  }
+
+  /** What a seat sees now. */
+  #updateOf(seat: number): Update {
+    const known = this.#known[seat]!;
+    for (const text of known.news.splice(0)) {
+      const reply: Update | Events = JSON.parse(text);
+      const update = reply.type === 'update' ? reply : updateAfter(known.update!, reply);
+      if (typeof update === 'string') throw new Error(`seat ${seat} has lost its view by a ${update}`);
+      known.update = update;
+    }
+    return known.update!;
   }
 
   leave(): void {
@@ -82,14 +96,17 @@ export class BenchTable {
   }
 
   #hear(seat: number, text: string): void {
-    const seq = Number(UPDATE.exec(text)?.[1] ?? 0);
-    if (seq === 0 || seq < this.#seq) return;
-    if (seq > this.#seq) this.#texts = [];
+    const seq = Number(NEWS.exec(text)?.[1] ?? 0);
+    if (seq === 0) return;
+    this.#known[seat] ??= { update: undefined, news: [] };
+    this.#known[seat].news.push(text);
+    if (seq < this.#seq) return;
+    if (seq > this.#seq) this.#told = [];
     this.#seq = seq;
     // The same update may come again when somebody connects or disconnects.
-    if (this.#texts[seat] !== undefined) return;
-    this.#texts[seat] = text;
-    if (this.#texts.filter(Boolean).length === SEATS) this.#finish();
+    if (this.#told[seat]) return;
+    this.#told[seat] = true;
+    if (this.#told.filter(Boolean).length === SEATS) this.#finish();
   }
 
   #finish(): void {

@@ -6,6 +6,7 @@ export type Metrics = {
   readonly messages: Counter;
   readonly byes: Counter<'why'>;
   readonly entries: Counter<'outcome'>;
+  readonly lostViews: Counter<'why'>;
   readonly failures: Counter<'during'>;
   readonly storing: Histogram;
   /** Registers a gauge that is read on every scrape. */
@@ -31,6 +32,12 @@ export function createMetrics(): Metrics {
       name: 'quando_entries_total',
       help: 'Attempts to store an entry, by outcome.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    lostViews: new Counter({
+      name: 'quando_lost_views_total',
+      help: "Clients that had missed events (gap), or whose view differed from the server's (difference).",
+      labelNames: ['why'],
       registers,
     }),
     failures: new Counter({

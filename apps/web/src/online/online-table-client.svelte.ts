@@ -1,13 +1,17 @@
-import type {
-  Clock,
-  OnlineReply,
-  OnlineRequest,
-  Phrase,
-  SeatingCommand,
-  SeatingRefusalCode,
-  TableReply,
-  TableStatus,
-  Welcome,
+import {
+  statusAfter,
+  updateAfter,
+  type Clock,
+  type Events,
+  type OnlineReply,
+  type OnlineRequest,
+  type Phrase,
+  type SeatingCommand,
+  type SeatingRefusalCode,
+  type TableReply,
+  type TableStatus,
+  type Update,
+  type Welcome,
 } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { GameClient } from '../game/game-client.svelte.ts';
@@ -78,6 +82,8 @@ export class OnlineTableClient {
   #playedAs: OnlineTableState['seat'] = 'unknown';
   /** This person's seats when the last status arrived. */
   #ownSeats: readonly OnlineTableState['seat'][] = [];
+  /** The latest update, from which the next one follows. */
+  #update: Update | undefined;
 
   constructor(options: OnlineTableOptions) {
     this.#options = options;
@@ -192,6 +198,8 @@ export class OnlineTableClient {
         return this.muted.includes(reply.seat) ? undefined : this.#bubbles.add(reply.seat, reply.phrase);
       case 'update':
         return this.#passOn(reply);
+      case 'events':
+        return this.#follow(reply);
       case 'accepted':
       case 'refused':
         return this.#settle(reply);
@@ -277,7 +285,21 @@ export class OnlineTableClient {
   }
 
   #passOn(reply: TableReply): void {
+    const update = reply.type === 'refused' ? reply.update : reply;
+    if (update?.type === 'update') this.#update = update;
     if (this.connection === 'open') this.#gameHandlers?.onMessage(reply);
+  }
+
+  /** What events say follows from the last update and the last status. */
+  #follow(events: Events): void {
+    const { status } = this;
+    const last = this.#update;
+    if (!last || !status) return;
+    const next = updateAfter(last, events);
+    if (typeof next === 'string')
+      return this.#connection.send({ type: 'join', as: last.viewer, since: last.seq, lost: next });
+    this.#learnStatus(statusAfter(status, events));
+    this.#passOn(next);
   }
 
   #closeGame(): void {

@@ -7,24 +7,21 @@ import {
   type OnlineReply,
   type OnlineRequest,
   type Phrase,
-  type Update,
   type Welcome,
 } from '@quando/protocol';
+import type { GameNews, Known } from './game-news.ts';
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
 
 /**
  * What every connection is told: that seats may have changed, which only those concerned are sent; that the table is
- * gone; a chat phrase; or the new status and the news of the game.
+ * gone; a chat phrase; or the news of the game and the status, if it has changed.
  */
 export type News =
   | 'seats'
   | 'gone'
   | { readonly said: Said }
-  | {
-      readonly status: TableStatus;
-      readonly updateOf?: (viewer: Viewer) => Update | undefined;
-    };
+  | { readonly game: GameNews | undefined; readonly status: TableStatus | undefined };
 
 /** What a person has at a table. */
 export type Standing = Omit<Welcome, 'type' | 'version'>;
@@ -44,6 +41,8 @@ export class OnlineConnection {
   readonly #caller: Caller;
   readonly #onClose: () => void;
   #viewer: Viewer | 'nobody' = 'nobody';
+  /** What the client knows of the game as this viewer. */
+  #known: Known | undefined;
   #greetedAs: Standing | undefined;
 
   constructor(table: OnlineTable, caller: Caller, onClose: () => void) {
@@ -81,9 +80,15 @@ export class OnlineConnection {
     if (!this.#isGreeted) this.#welcome();
     if (news === 'seats') return;
     if ('said' in news) return this.send({ type: 'said', ...news.said });
-    const update = this.#viewer === 'nobody' ? undefined : news.updateOf?.(this.#viewer);
-    if (update) this.send(update);
-    this.send(news.status);
+    if (news.game) this.#tellGame(news.game);
+    if (news.status) this.send(news.status);
+  }
+
+  #tellGame(game: GameNews): void {
+    if (this.#viewer === 'nobody') return;
+    const reply = game.for(this.#viewer, this.#known);
+    this.#known = game.known;
+    if (reply) this.send(reply);
   }
 
   #handle(message: OnlineRequest): void | Promise<void> {
@@ -105,10 +110,12 @@ export class OnlineConnection {
     }
   }
 
-  #join({ as, since }: JoinRequest): void | Promise<void> {
+  #join({ as, since, lost }: JoinRequest): void | Promise<void> {
+    if (lost) this.#table.countLost(lost);
     const isAllowed = as === 'watcher' ? this.#table.isOpenToWatchers : as === this.seat;
     if (!isAllowed) return this.send({ type: 'refused', refusal: { code: 'not-your-seat' } });
     this.#viewer = as;
+    this.#known = this.#table.known;
     const update = this.#table.updateFor(as, since);
     if (update) this.send(update);
     const { key, device } = this.#caller;

@@ -1,5 +1,5 @@
 import type { Seat } from '@quando/rules';
-import type { Phrase, Clock } from '@quando/protocol';
+import type { Clock, Lost, Phrase } from '@quando/protocol';
 import type { Think } from '../bot-turn.ts';
 import type { LogHead, TableStorage } from '../storage.ts';
 import type { FailurePort } from '../table-failure.ts';
@@ -28,6 +28,8 @@ export type OnlinePorts = {
   readonly absentSince: (table: string, seat: Seat) => number | undefined;
   /** Called with what was said here, to pass it on to other processes. */
   readonly onSaid: (table: string, said: Said) => void;
+  /** Called when a client has lost its view of a game. */
+  readonly onLost: (table: string, why: Lost) => void;
   readonly onFailure: FailurePort;
   /** Lets other work have its turn while a long log is read. */
   readonly giveWay?: () => Promise<void>;

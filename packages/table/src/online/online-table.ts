@@ -1,14 +1,15 @@
 import type { GameRecord, Seat, Viewer } from '@quando/rules';
-import type { Command, OnlineReply, SeatingCommand, TableStatus, Update } from '@quando/protocol';
+import type { Command, Lost, OnlineReply, SeatingCommand, TableStatus, Update } from '@quando/protocol';
 import { botCommand, ThinkingAhead, type BotTurn } from '../bot-turn.ts';
 import { DueActions } from '../due-actions.ts';
 import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
-import { updateFor, updatesOnce } from '../update.ts';
+import { updateFor } from '../update.ts';
 import { removedPerson } from './access.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { withoutName } from './erasure.ts';
-import { statusOf } from './status-of.ts';
+import { GameNews, type Known } from './game-news.ts';
+import { isSameEssence, statusEssenceOf, statusOf, waitingIn, type StatusEssence } from './status-of.ts';
 import { OnlineConnection, type Caller, type News, type Standing } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
@@ -48,6 +49,7 @@ export class OnlineTable {
   readonly #openedAt: number;
   #learnt: { readonly at: number; readonly late: number };
   #cancelHostCheck: () => void = () => {};
+  #published: StatusEssence | undefined;
 
   constructor(id: string, log: OnlineLog, ports: OnlinePorts) {
     const { storage, clock, onFailure } = ports;
@@ -64,7 +66,7 @@ export class OnlineTable {
       log,
       storage,
       append: (change) => this.#append(change),
-      onGrown: (since) => this.#tell(since),
+      onGrown: () => this.#tell(),
       onFailure,
     });
     this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
@@ -128,6 +130,17 @@ export class OnlineTable {
     return game && updateFor(game, viewer, since, seating.sitters);
   }
 
+  /** What a client knows of the game after an update; undefined before the first deal. */
+  get known(): Known | undefined {
+    const { gameSeq: seq, seating } = this.#log;
+    return seq === undefined ? undefined : { seq, seating };
+  }
+
+  /** A client's view was not what it should be, so it gets a whole one. */
+  countLost(why: Lost): void {
+    this.#ports.onLost(this.id, why);
+  }
+
   /** The seat of the person with this key hash. */
   seatOf(key: string | undefined): Seat | 'none' {
     return this.#log.seating.seatOf(key);
@@ -172,7 +185,7 @@ export class OnlineTable {
   /** Somebody has connected or disconnected: publishes the status and schedules due actions anew. */
   refreshPresence(): void {
     if (this.#core.isClosed) return;
-    this.#subscribers.tell({ status: this.status() });
+    this.#subscribers.tell({ game: undefined, status: this.#newStatus() });
     this.start();
   }
 
@@ -239,13 +252,30 @@ export class OnlineTable {
     return { game: this.id, changedAt, isOver, ...(due && { due: Math.round(due.at) }) };
   }
 
-  /** Sends everybody the status, and the game from some seq on, or all of a first deal. */
-  #tell(since: number | undefined): void {
+  /** Sends everybody the news of the game, and the status if it has changed. */
+  #tell(): void {
     // First, because a connection that has lost its seat only watches, and a new seat changes who is there.
     this.#subscribers.tell('seats');
-    const updateOf = updatesOnce((viewer) => this.updateFor(viewer, since));
-    this.#subscribers.tell({ updateOf, status: this.status() });
+    const { game, seating } = this.#log;
+    const moment = (): Pick<TableStatus, 'waiting' | 'now'> => this.#moment();
+    this.#subscribers.tell({ game: game && new GameNews(game, seating, moment), status: this.#newStatus() });
     this.start();
+  }
+
+  #moment(): Pick<TableStatus, 'waiting' | 'now'> {
+    const waiting = waitingIn(this.#log, this.#dueAction());
+    return { ...(waiting && { waiting }), now: this.#ports.clock.now() };
+  }
+
+  /** The status, if it has changed since it was last published by more than what events tell. */
+  #newStatus(): TableStatus | undefined {
+    const essence = statusEssenceOf(this.#log, {
+      absentSince: this.#absentSince,
+      now: this.#ports.clock.now(),
+    });
+    if (this.#published && isSameEssence(this.#published, essence)) return undefined;
+    this.#published = essence;
+    return this.status();
   }
 
   /** Publishes the status when somebody else becomes the host, which no entry causes; a finished game needs none. */

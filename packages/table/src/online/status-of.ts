@@ -5,7 +5,7 @@ import type { DueAction } from './due-action.ts';
 import type { OnlineLog } from './online-log.ts';
 import { participantsIn } from './deal-check.ts';
 import type { SeatState } from './seat-state.ts';
-import type { Seating } from './seating.ts';
+import type { Presence, Seating } from './seating.ts';
 
 export type StatusOptions = {
   readonly table: string;
@@ -37,6 +37,18 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
     ...(log.rematch !== undefined && { rematch: log.rematch }),
   };
 }
+
+/** Everything in a status that events do not tell. */
+export type StatusEssence = readonly unknown[];
+
+export function statusEssenceOf(log: OnlineLog, presence: Presence): StatusEssence {
+  const { seating, deal, rematch } = log;
+  const here = seating.seats.map((_, seat) => presence.absentSince(seat) === undefined);
+  return [seating, deal, stageOf(log), rematch, seating.host(presence), ...here];
+}
+
+export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);
 
 function stageOf({ game }: OnlineLog): TableStatus['stage'] {
   if (!game) return 'gathering';
@@ -90,7 +102,7 @@ const seatsWhere = (seats: readonly SeatState[], isWanted: (state: SeatState) =>
   [...seats.keys()].filter((seat) => isWanted(seats[seat]!));
 
 /** Bots' thinking time is not published. */
-function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
+export function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
   if (!game || game.state.phase === 'over') return undefined;
   const { asked } = game.state;
   const until = due?.kind === 'deal' || due?.kind === 'step-in' ? { until: due.at } : {};

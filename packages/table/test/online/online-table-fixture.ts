@@ -1,5 +1,14 @@
 import { seededRandom, type Random, type Seat } from '@quando/rules';
-import type { TableStatus, OnlineReply, SeatingCommand, Tempo, Terms, Update } from '@quando/protocol';
+import {
+  statusAfter,
+  updateAfter,
+  type TableStatus,
+  type OnlineReply,
+  type SeatingCommand,
+  type Tempo,
+  type Terms,
+  type Update,
+} from '@quando/protocol';
 import {
   createOnlineTable,
   keyHashOf,
@@ -34,6 +43,8 @@ export class Device {
   readonly #name: string | undefined;
   #connection: OnlineConnection | undefined;
   #freshValue: (() => string) | undefined;
+  #update: Update | undefined;
+  #status: TableStatus | undefined;
   #ids = 0;
 
   /** A device with a name is known by it at the table. */
@@ -45,13 +56,25 @@ export class Device {
   connect(table: OnlineTable): this {
     this.#connection = table.connect({
       send: (reply) => {
-        this.heard.push(structuredClone(reply));
+        this.#hear(structuredClone(reply));
         if (reply.type === 'status') void this.#takePartIn(reply);
       },
       ...(this.key !== undefined && { key: keyHashOf(this.key) }),
       ...(this.#name !== undefined && { device: keyHashOf(this.#name) }),
     });
     return this;
+  }
+
+  /** Keeps a reply; what events say follows from the last update and the last status. */
+  #hear(reply: OnlineReply): void {
+    this.heard.push(reply);
+    if (reply.type === 'update') this.#update = reply;
+    if (reply.type === 'status') this.#status = reply;
+    if (reply.type !== 'events') return;
+    const update = updateAfter(this.update, reply);
+    if (typeof update === 'string') throw new Error(`lost by a ${update}`);
+    this.#update = update;
+    this.#status = statusAfter(this.status, reply);
   }
 
   /** From now on it takes part in every deal, as an honest device does. */
@@ -108,10 +131,12 @@ export class Device {
   }
 
   get status(): TableStatus {
-    return this.last('status');
+    if (!this.#status) throw new Error('was told no status');
+    return this.#status;
   }
   get update(): Update {
-    return this.last('update');
+    if (!this.#update) throw new Error('was told no update');
+    return this.#update;
   }
   get seat(): Seat | 'none' {
     return this.last('welcome').seat;
@@ -168,6 +193,7 @@ export class OnlineTableFixture {
       pace: () => 1,
       absentSince: (_, seat) => this.absent.get(seat),
       onSaid: () => {},
+      onLost: () => {},
       onFailure: (failure) => this.failures.push(failure),
     };
   }

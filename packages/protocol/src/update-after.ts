@@ -1,0 +1,52 @@
+import { viewAfter, type View } from '@quando/rules';
+import type { Events } from './online-reply.ts';
+import type { ToldEvent, Update } from './table-reply.ts';
+import type { TableStatus } from './table-status.ts';
+
+/** Why an update does not follow: events are missing, or the view differs from the authority's. */
+export type Lost = 'gap' | 'difference';
+
+/** The update that follows from the last one and further events. */
+export function updateAfter(last: Update, { seq, since, events, check }: Events): Update | Lost {
+  if (since > last.seq) return 'gap';
+  if (seq <= last.seq) return last;
+  const fresh = events.filter((told) => told.seq > last.seq);
+  const view = viewAfterAll(last.view, fresh);
+  if (!view || (check !== undefined && check !== checkOf(view))) return 'difference';
+  return { ...last, seq, since: last.seq, view, events: fresh, standings: standingsAfter(last, fresh) };
+}
+
+/** The status after events, which say what time it is and for whom the table waits. */
+export function statusAfter(last: TableStatus, { seq, now, waiting }: Events): TableStatus {
+  const { waiting: _, ...status } = last;
+  return { ...status, seq: Math.max(seq, last.seq), now, ...(waiting && { waiting }) };
+}
+
+/** A checksum of a view, by which a client finds out whether its own one is right. */
+export function checkOf(view: View): number {
+  let hash = 0x811c9dc5;
+  for (const char of canonical(view)) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
+  return hash >>> 0;
+}
+
+/** The view after events; undefined if they do not fit it. */
+function viewAfterAll(view: View, events: readonly ToldEvent[]): View | undefined {
+  try {
+    return events.reduce((before, { event }) => viewAfter(before, event), view);
+  } catch {
+    return undefined;
+  }
+}
+
+const standingsAfter = ({ standings }: Update, events: readonly ToldEvent[]): Update['standings'] => [
+  ...standings,
+  ...events.flatMap(({ event }) => (event.type === 'scored' ? [event.totals] : [])),
+];
+
+/** JSON with sorted keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,0 +1,60 @@
+import type { Viewer } from '@quando/rules';
+import { checkOf, type Events, type TableStatus, type Update } from '@quando/protocol';
+import { isScored, viewOf } from '@quando/rules/authority';
+import type { GameLog } from '../game-log.ts';
+import { updateFor } from '../update.ts';
+import type { Seating } from './seating.ts';
+
+/** How much of a game a client knows. */
+export type Known = {
+  /** The seq of the game's last entry that it was told. */
+  readonly seq: number;
+  /** The seating that it was told of. */
+  readonly seating: Seating;
+};
+
+type Moment = Pick<TableStatus, 'waiting' | 'now'>;
+
+/** The news of a game at one moment; the same news for several viewers or clients is made once. */
+export class GameNews {
+  readonly #log: GameLog;
+  readonly #seating: Seating;
+  readonly #moment: () => Moment;
+  readonly #made: Map<string, Update | Events> = new Map();
+
+  constructor(log: GameLog, seating: Seating, moment: () => Moment) {
+    this.#log = log;
+    this.#seating = seating;
+    this.#moment = moment;
+  }
+
+  /** What a client knows after it was told. */
+  get known(): Known {
+    return { seq: this.#log.seq, seating: this.#seating };
+  }
+
+  /** Events for a client that has seen everything before; everything for others; undefined if it knows all. */
+  for(viewer: Viewer, known: Known | undefined): Update | Events | undefined {
+    if (known?.seating !== this.#seating) return this.#once('update', viewer, known?.seq);
+    return known.seq === this.#log.seq ? undefined : this.#once('events', viewer, known.seq);
+  }
+
+  #once(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {
+    const key = `${type} ${viewer} ${since}`;
+    const made = this.#made.get(key) ?? this.#make(type, viewer, since);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #make(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {
+    return type === 'update' || since === undefined
+      ? updateFor(this.#log, viewer, since, this.#seating.sitters)
+      : this.#eventsFor(viewer, since);
+  }
+
+  #eventsFor(viewer: Viewer, since: number): Events {
+    const { seq, state } = this.#log;
+    const check = isScored(state) ? { check: checkOf(viewOf(state, viewer)) } : {};
+    return { type: 'events', seq, since, events: this.#log.told(viewer, since), ...check, ...this.#moment() };
+  }
+}
