@@ -88,6 +88,8 @@ test('events tell for whom a table waits', () => {
     terms: { players: 2, target: 50, tempo: 'quick', isOpen: true },
     seats: [],
     host: 'nobody',
+    isLocked: false,
+    removed: [],
     waiting: { seat: 0, until: 5 },
     deal: { number: 1, commitment: 'ab'.repeat(32), attempt: 0, promised: [], silent: [] },
     now: 1,

@@ -1,4 +1,10 @@
-import { PROTOCOL_VERSION, type OnlineReply, type OnlineRequest, type Update } from '@quando/protocol';
+import {
+  PROTOCOL_VERSION,
+  type Events,
+  type OnlineReply,
+  type OnlineRequest,
+  type Update,
+} from '@quando/protocol';
 import { keyHashOf, personOf } from '@quando/table/device';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
@@ -356,6 +362,44 @@ describe('the game', () => {
     scene.hear(playing);
     expect(scene.table.game).toMatchObject({ viewer: 1, connection: 'open' });
     expect(scene.joined).toEqual([{ type: 'join', as: 1 }]);
+  });
+
+  const events = (seq: number, since: number, changes: Partial<Events> = {}): Events => ({
+    type: 'events',
+    seq,
+    since,
+    events: [{ seq, event: { type: 'passed', seat: view.turn } }],
+    now: 1_000_500,
+    ...changes,
+  });
+
+  test('follows from events, and so does for whom the table waits', () => {
+    const scene = new Scene();
+    scene.arrive('none', { ...playing, waiting: { seat: 0 } }, update(7));
+    scene.hear(events(8, 7, { waiting: { seat: 1, until: 1_001_000 } }));
+    const { state } = scene.table.game!;
+    expect(state.update).toMatchObject({ seq: 8, since: 7, view: { ...view, turn: 1, asked: 1 } });
+    expect(scene.table.status).toMatchObject({ seq: 8, waiting: { seat: 1, until: 1_001_000 } });
+    expect(scene.table.deadline).toBe(scene.clock.now() + 500);
+  });
+
+  test.each([
+    ['gap', events(10, 9)],
+    ['difference', events(8, 7, { check: 1 })],
+  ])('asks for a whole view after a %s', (lost, reply) => {
+    const scene = new Scene();
+    scene.arrive('none', playing, update(7), reply);
+    expect(scene.joined.at(-1)).toEqual({ type: 'join', as: 'watcher', since: 7, lost });
+    expect(scene.table.game!.state.update).toEqual(update(7));
+    const whole = { ...update(10), since: 7 };
+    scene.hear(whole);
+    expect(scene.table.game!.state.update).toEqual(whole);
+  });
+
+  test('does not follow from events before the first update', () => {
+    const scene = new Scene();
+    scene.arrive('none', playing, events(8, 7));
+    expect(scene.table.game!.state.update).toBeUndefined();
   });
 
   test('hears what is about it, and speaks, while the table’s connection is open', async () => {
