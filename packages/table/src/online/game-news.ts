@@ -1,5 +1,5 @@
 import type { Viewer } from '@quando/rules';
-import { checkOf, type Events, type TableStatus, type Update } from '@quando/protocol';
+import { checkOf, type Events, type Sitter, type TableStatus, type Update } from '@quando/protocol';
 import { isScored, viewOf } from '@quando/rules/authority';
 import type { GameLog } from '../game-log.ts';
 import { updateFor } from '../update.ts';
@@ -9,8 +9,8 @@ import type { Seating } from './seating.ts';
 export type Known = {
   /** The seq of the game's last entry that it was told. */
   readonly seq: number;
-  /** The seating that it was told of. */
-  readonly seating: Seating;
+  /** The people and bots that it was told of, by seat. */
+  readonly sitters: readonly Sitter[] | undefined;
 };
 
 type Moment = Pick<TableStatus, 'waiting' | 'now'>;
@@ -18,24 +18,25 @@ type Moment = Pick<TableStatus, 'waiting' | 'now'>;
 /** The news of a game at one moment; the same news for several viewers or clients is made once. */
 export class GameNews {
   readonly #log: GameLog;
-  readonly #seating: Seating;
+  readonly #sitters: readonly Sitter[] | undefined;
   readonly #moment: () => Moment;
   readonly #made: Map<string, Update | Events> = new Map();
 
   constructor(log: GameLog, seating: Seating, moment: () => Moment) {
     this.#log = log;
-    this.#seating = seating;
+    this.#sitters = seating.sitters;
     this.#moment = moment;
   }
 
   /** What a client knows after it was told. */
   get known(): Known {
-    return { seq: this.#log.seq, seating: this.#seating };
+    return { seq: this.#log.seq, sitters: this.#sitters };
   }
 
   /** Events for a client that has seen everything before; everything for others; undefined if it knows all. */
   for(viewer: Viewer, known: Known | undefined): Update | Events | undefined {
-    if (known?.seating !== this.#seating) return this.#once('update', viewer, known?.seq);
+    if (!known || !isSameCompany(known.sitters, this.#sitters))
+      return this.#once('update', viewer, known?.seq);
     return known.seq === this.#log.seq ? undefined : this.#once('events', viewer, known.seq);
   }
 
@@ -48,7 +49,7 @@ export class GameNews {
 
   #make(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {
     return type === 'update' || since === undefined
-      ? updateFor(this.#log, viewer, since, this.#seating.sitters)
+      ? updateFor(this.#log, viewer, since, this.#sitters)
       : this.#eventsFor(viewer, since);
   }
 
@@ -58,3 +59,6 @@ export class GameNews {
     return { type: 'events', seq, since, events: this.#log.told(viewer, since), ...check, ...this.#moment() };
   }
 }
+
+const isSameCompany = (a: Known['sitters'], b: Known['sitters']): boolean =>
+  a?.length === b?.length && (a ?? []).every((sitter, seat) => sitter === b![seat]);

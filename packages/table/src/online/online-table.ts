@@ -133,7 +133,7 @@ export class OnlineTable {
   /** What a client knows of the game after an update; undefined before the first deal. */
   get known(): Known | undefined {
     const { gameSeq: seq, seating } = this.#log;
-    return seq === undefined ? undefined : { seq, seating };
+    return seq === undefined ? undefined : { seq, sitters: seating.sitters };
   }
 
   /** A client's view was not what it should be, so it gets a whole one. */

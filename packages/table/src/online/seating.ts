@@ -114,6 +114,7 @@ export class Seating {
 
   /** The seating when a round is over: everybody takes the seat that they have reserved, unless the game is over too. */
   afterRound({ isOver, since }: { readonly isOver: boolean; readonly since: number }): Seating {
+    if (!this.seats.some(reservationOf)) return this;
     return new Seating(
       this.seats.map((state) => {
         const reserved = reservationOf(state);

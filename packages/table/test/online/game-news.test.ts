@@ -32,14 +32,22 @@ test('whoever has seen everything gets events only, and a status when it changes
   }
 });
 
-test('whoever joins, and everybody after a change of seats, gets a whole update', async () => {
-  const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
+test('whoever joins, and everybody after somebody has sat down, gets a whole update', async () => {
+  const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(3), target: 200 }, 2);
   const watcher = fixture.device();
   await watcher.say({ type: 'join', as: 'watcher' });
   expect(watcher.last('update').view).toEqual(fixture.table.updateFor('watcher')!.view);
+  while (devices[0]!.update.view.phase !== 'scored') await fixture.step(devices);
   const before = devices[0]!.heard.length;
-  await devices[1]!.ask({ type: 'stand' });
+  await sit(fixture.device('late'), 2);
   expect(typesSince(devices[0]!, before)).toEqual(['update', 'status']);
+});
+
+test('a bot that stands in changes the status only', async () => {
+  const [, [ada, ben]] = await OnlineTableFixture.playing(termsOf(3), 2);
+  const before = ada!.heard.length;
+  await ben!.ask({ type: 'stand' });
+  expect(typesSince(ada!, before)).toEqual(['status']);
 });
 
 test('a promise for the next deal tells nobody a whole update', async () => {
