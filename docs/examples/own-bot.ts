@@ -24,8 +24,8 @@ let view: View | undefined;
 let isOver = false;
 
 /** Knocks as soon as possible; otherwise plays the first legal action. */
-const decide = (view: View): Action =>
-  legalActions(view).find(({ type }) => type === 'knock') ?? legalActions(view)[0]!;
+const decide = (seen: View): Action =>
+  legalActions(seen).find(({ type }) => type === 'knock') ?? legalActions(seen)[0]!;
 
 function connect(): void {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/tables/${table}/socket`);

@@ -1,4 +1,11 @@
-import { PROTOCOL_VERSION, updateAfter, type OnlineReply, type Terms, type Update } from '@quando/protocol';
+import {
+  PROTOCOL_VERSION,
+  updateAfter,
+  type Events,
+  type OnlineReply,
+  type Terms,
+  type Update,
+} from '@quando/protocol';
 import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
 import { keyHashOf, onlineLogOf, OnlineLog } from '@quando/table';
@@ -92,14 +99,19 @@ function allowedIn({ seq, since, ...told }: Update, viewer: Viewer, history: His
 
 /** What a client knows after each reply: an update, or what follows from the last one and further events. */
 function updatesIn(replies: readonly OnlineReply[]): readonly Update[] {
-  return replies.reduce<readonly Update[]>((known, reply) => {
-    if (reply.type === 'update') return [...known, reply];
-    if (reply.type === 'refused' && 'update' in reply && reply.update) return [...known, reply.update];
-    if (reply.type !== 'events') return known;
-    const next = updateAfter(known.at(-1)!, reply);
-    if (typeof next === 'string') throw new Error(`lost by a ${next}`);
-    return [...known, next];
-  }, []);
+  const known: Update[] = [];
+  for (const reply of replies) {
+    if (reply.type === 'update') known.push(reply);
+    else if (reply.type === 'refused' && 'update' in reply && reply.update) known.push(reply.update);
+    else if (reply.type === 'events') known.push(followed(known.at(-1)!, reply));
+  }
+  return known;
+}
+
+function followed(last: Update, events: Events): Update {
+  const next = updateAfter(last, events);
+  if (typeof next === 'string') throw new Error(`lost by a ${next}`);
+  return next;
 }
 
 test('in a whole game, a client gets nothing but what its viewer may see', async () => {
