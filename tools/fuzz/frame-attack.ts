@@ -1,6 +1,5 @@
 import { below, type Random } from '@quando/rules';
 import { PROTOCOL_VERSION } from '@quando/protocol';
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { frame, illegalFrame, legalFrame, pingFrame, rawConnection, upgradeTo } from './hostile-frames.ts';
@@ -16,12 +15,19 @@ const LINGER = 200;
 /** How long the server may take to close a connection that broke the rules, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** Resolves when the socket emits this; unlike `once` of Node it never rejects, since errors are expected. */
+const happens = (socket: Socket, event: 'data' | 'drain' | 'close'): Promise<undefined> =>
+  new Promise((resolve) => socket.once(event, () => resolve(undefined)));
+
+const ends = (socket: Socket): Promise<undefined> =>
+  socket.destroyed ? Promise.resolve(undefined) : happens(socket, 'close');
+
 /** Resolves to what the server did wrong, if anything. */
 type Manner = (socket: Socket, random: Random, frames: number) => Promise<string | void>;
 
 /** Valid frames, then an invalid one: the server has to close the connection. */
 const breakRules: Manner = async (socket, random, frames) => {
-  const closed = once(socket, 'close').then(() => undefined);
+  const closed = ends(socket);
   for (let i = 0; i < frames - 1; i += 1) socket.write(legalFrame(random));
   const illegal = illegalFrame(random);
   socket.write(illegal);
@@ -75,7 +81,7 @@ export async function runFrameAttack(options: FrameAttack): Promise<void> {
   if (below(random, 10) === 0) return cutInHalf(socket, head, random);
   socket.write(head);
   // The answer to the upgrade, or the end of the connection.
-  await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  await Promise.race([happens(socket, 'data'), ends(socket)]);
   if (below(random, 10) > 0) socket.write(HELLO);
   const wrong = await MANNERS[below(random, MANNERS.length)]!(socket, random, frames);
   if (wrong !== undefined) onStrange(wrong);
@@ -97,14 +103,14 @@ export async function floodWithPings(address: string, table: string, millisecond
   while (performance.now() < end) {
     const socket = rawConnection(address);
     socket.write(upgradeTo(table));
-    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    await Promise.race([happens(socket, 'data'), ends(socket)]);
     socket.pause();
     socket.write(HELLO);
     while (!socket.destroyed && performance.now() < end) {
       const isDrained = socket.write(pings);
       sent += 100;
       // A write that a full buffer delays for long means that the server no longer reads.
-      if (!isDrained) await Promise.race([once(socket, 'drain'), once(socket, 'close'), wait(1000)]);
+      if (!isDrained) await Promise.race([happens(socket, 'drain'), ends(socket), wait(1000)]);
     }
     socket.destroy();
   }
