@@ -104,7 +104,9 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     '/api/statuses',
     `/api/tables/${pick(random, tables)}`,
     `/api/tables/${pick(random, tables)}/record`,
+    `/api/tables/${pick(random, tables)}/erase`,
     '/api/tables/%00%ff/record',
+    '/api/retention',
     '/api/tables/../../etc/passwd',
     `/api/tables/${'x'.repeat(3000)}`,
     '/api/nothing',
@@ -119,6 +121,8 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     '{"__proto__":{"x":1}}',
     JSON.stringify({ terms: anything(random) }),
     JSON.stringify({ tables: anything(random) }),
+    JSON.stringify({ key: anything(random) }),
+    JSON.stringify({ key: 'x'.repeat(43) }),
     JSON.stringify({ tables: Array.from({ length: 60 }, () => pick(random, tables)) }),
     `"${'x'.repeat(6000)}"`,
   ]);
