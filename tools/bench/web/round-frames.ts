@@ -29,21 +29,22 @@ export async function roundFrames(browser: Browser, address: string): Promise<Ro
 }
 
 /** Buttons to press, the best first; every card may be played alone, so a round always continues. */
-const DEEDS = [
-  '[data-deed="knock"]:not([aria-disabled="true"])',
-  '[data-deed="pass"]:not([aria-disabled="true"])',
-  '[data-deed="play"]',
-  '[data-deed="draw-up"]',
-  '[data-deed="flip"]',
-  '.board:has([data-deed="choose"]) .hand [data-card][tabindex="0"]',
+const ACTIONS = [
+  '[data-action="knock"]:not([aria-disabled="true"])',
+  '[data-action="pass"]:not([aria-disabled="true"])',
+  '[data-action="play"]',
+  '[data-action="draw-up"]',
+  '[data-action="flip"]',
+  '.board:has([data-action="choose"]) .hand [data-card][tabindex="0"]',
 ];
 
-const OVER = '.deeds';
+/** The reveal of a scored round, or the button that leads to it. */
+const OVER = '.loud, [data-action="continue"]';
 
 async function playRound(page: Page): Promise<void> {
   for (;;) {
     await page
-      .locator([...DEEDS, OVER].join(', '))
+      .locator([...ACTIONS, OVER].join(', '))
       .first()
       .waitFor({ timeout: 60_000 });
     if ((await page.locator(OVER).count()) > 0) return;
@@ -53,8 +54,8 @@ async function playRound(page: Page): Promise<void> {
 }
 
 async function pressBest(page: Page): Promise<void> {
-  for (const deed of DEEDS) {
-    const found = page.locator(deed).first();
+  for (const action of ACTIONS) {
+    const found = page.locator(action).first();
     if ((await found.count()) > 0) return found.dispatchEvent('click');
   }
 }
