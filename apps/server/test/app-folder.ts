@@ -7,8 +7,11 @@ import { onTestFinished } from 'vitest';
 export const PAGE = '<!doctype html><title>Quando</title>';
 export const SCRIPT = `export const answer = ${'4 + '.repeat(300)}2;`;
 
-/** A folder that looks like a built web app, removed after the test. */
-export function appFolder(): string {
+/** The start page in a language. */
+export const startPage = (language: string): string => `<!doctype html><html lang="${language}">`;
+
+/** A folder that looks like a built web app, removed after the test; with start pages in these languages. */
+export function appFolder(...languages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files: Record<string, string | Buffer> = {
@@ -20,6 +23,7 @@ export function appFolder(): string {
     'assets/app-4f2a.js.br': brotliCompressSync(SCRIPT),
     'assets/app-4f2a.js.gz': gzipSync(SCRIPT),
   };
+  for (const language of languages) files[`start/${language}.html`] = startPage(language);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../src/http/server.ts';
-import { appFolder, PAGE, SCRIPT } from './app-folder.ts';
+import { appFolder, PAGE, SCRIPT, startPage } from './app-folder.ts';
 
 type Request = {
   readonly path: string;
@@ -42,6 +42,29 @@ test.each([
     }
   }
   expect((await answerTo({ path: '/sw.js', speaks })).headers['link']).toBeUndefined();
+});
+
+test.each([
+  ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+  ['pt-BR, de;q=0.5', 'de'],
+  ['pt-BR', 'en'],
+  ['../../index', 'en'],
+  ['', 'en'],
+])('a request with Accept-Language %s gets the start page in %s', async (speaks, language) => {
+  const server = await createServer({ webApp: appFolder('de', 'en') });
+  onTestFinished(() => server.close());
+  const answerAt = (url: string) => server.inject({ url, headers: { 'accept-language': speaks } });
+  const { body, headers } = await answerAt('/');
+  expect(body).toBe(startPage(language));
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['vary']).toMatch(/accept-language/);
+  expect(headers['link']).toContain(`</assets/${language}-1.js>`);
+  // What the service worker stores, and the other screens, are the same for everybody.
+  for (const url of ['/index.html', '/settings']) {
+    const other = await answerAt(url);
+    expect(other.body).toBe(PAGE);
+    expect(String(other.headers['vary'])).not.toMatch(/accept-language/);
+  }
 });
 
 test('a file with a hash in its name is cached for ever', async () => {

@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
 import { openLocalStore } from './local-store.ts';
@@ -31,8 +31,11 @@ window.addEventListener('storage', () => {
 window.addEventListener('vite:preloadError', () =>
   reloadOnce(localStore, Date.now(), () => location.reload()),
 );
-mount(App, {
-  target: document.getElementById('app')!,
+const target = document.getElementById('app')!;
+// The server sends the start page rendered.
+const render = target.childElementCount > 0 ? hydrate : mount;
+render(App, {
+  target,
   props: {
     context: {
       localStore,

@@ -10,6 +10,7 @@ export {
   loadBoardWords,
   loadHintWords,
   loadOnlineWords,
+  loadPageWords,
   loadPrivacyWords,
   loadRulesWords,
   loadSheetWords,
@@ -20,6 +21,7 @@ export {
   loadTutorialWords,
 } from './load.ts';
 export type { OnlineWords } from './online-words.ts';
+export type { PageWords } from './page-words.ts';
 export type { PrivacyWords } from './privacy-words.ts';
 export { nameAt, personAt, type Context, type Person } from './person.ts';
 export { reasonSentence } from './reason.ts';

@@ -3,6 +3,7 @@ import type { BoardWords } from './board-words.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Language } from './language.ts';
 import type { OnlineWords } from './online-words.ts';
+import type { PageWords } from './page-words.ts';
 import type { PrivacyWords } from './privacy-words.ts';
 import type { RulesWords } from './rules-words.ts';
 import type { SheetWords } from './sheet-words.ts';
@@ -50,6 +51,14 @@ export const loadBoardWords: Loader<BoardWords> = loader({
   en: async () => (await import('./en/board.ts')).englishBoard,
   fr: async () => (await import('./fr/board.ts')).frenchBoard,
   it: async () => (await import('./it/board.ts')).italianBoard,
+});
+
+/** What the first page says before the app runs. */
+export const loadPageWords: Loader<PageWords> = loader({
+  de: async () => (await import('./de/page.ts')).germanPage,
+  en: async () => (await import('./en/page.ts')).englishPage,
+  fr: async () => (await import('./fr/page.ts')).frenchPage,
+  it: async () => (await import('./it/page.ts')).italianPage,
 });
 
 /** The rules page. */

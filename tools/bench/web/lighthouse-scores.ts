@@ -10,6 +10,9 @@ export type LighthouseScores = {
     readonly bestPractices: number;
     readonly seo: number;
   };
+  /** In milliseconds. */
+  readonly firstPaint: number;
+  readonly layoutShift: number;
   /** What keeps a score below 100, in Lighthouse's words. */
   readonly shortcomings: readonly string[];
 };
@@ -33,5 +36,10 @@ export async function lighthouseScores(address: string, port: number): Promise<L
       .filter(({ score }) => score !== null && score < 1)
       .map((audit) => `${title}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`),
   );
-  return { scores, shortcomings };
+  return {
+    scores,
+    firstPaint: audits['first-contentful-paint']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    shortcomings,
+  };
 }

@@ -12,9 +12,14 @@ export function languageFilesIn(webApp: string): LanguageFiles {
 }
 
 /** The header that preloads the texts of a reader's language. */
-export function languagePreload(files: LanguageFiles, accepted = ''): string | undefined {
-  const tags = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
-  const language = [...tags, 'en'].find((tag) => Object.hasOwn(files, tag));
+export function languagePreload(files: LanguageFiles, accepted?: string): string | undefined {
+  const language = languageAccepted(accepted, (tag) => Object.hasOwn(files, tag));
   if (language === undefined) return undefined;
   return files[language]!.map((file) => `<${file}>; rel=modulepreload`).join(', ');
+}
+
+/** The first accepted language that exists, or else English if that does. */
+export function languageAccepted(accepted = '', exists: (tag: string) => boolean): string | undefined {
+  const tags = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
+  return [...tags, 'en'].find(exists);
 }

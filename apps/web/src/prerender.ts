@@ -1,0 +1,58 @@
+import { loadPageWords, type Language, type PageWords } from '@quando/text';
+import { render } from 'svelte/server';
+import App from './App.svelte';
+import type { AppContext } from './app-context.ts';
+import { Appearance } from './appearance.svelte.ts';
+import { OfflineGames } from './game/offline-games.ts';
+import { Installation } from './installation.svelte.ts';
+import type { LocalStore } from './local-store.ts';
+import { MyTables } from './online/my-tables.svelte.ts';
+import { TableApi } from './online/table-api.ts';
+import { Router, type AddressBar } from './router.svelte.ts';
+import { Settings } from './settings.svelte.ts';
+import { Troubles } from './troubles.svelte.ts';
+import { Wording } from './wording.svelte.ts';
+
+/** The start page in one language, as the app renders it on a device that has never been here; only the build runs it. */
+export async function startPage(
+  language: Language,
+): Promise<{ readonly head: string; readonly body: string; readonly words: PageWords }> {
+  const context = await firstVisit(language);
+  const { head, body } = render(App, { props: { context } });
+  return { head, body, words: await loadPageWords(language) };
+}
+
+async function firstVisit(language: Language): Promise<AppContext> {
+  const localStore: LocalStore = { getItem: () => null, setItem: nothing };
+  const settings = new Settings(localStore, [language]);
+  const offlineGames = new OfflineGames(() => ({ post: nothing, onMessage: nothing, onEnd: nothing }));
+  const tableApi = new TableApi(() => Promise.reject(new Error('a page that is built asks no server')));
+  return {
+    localStore,
+    settings,
+    appearance: new Appearance(settings),
+    wording: await Wording.load(language),
+    router: new Router(START),
+    offlineGames,
+    troubles: new Troubles(offlineGames),
+    tableApi,
+    tables: new MyTables(localStore, tableApi),
+    installation: new Installation({ addEventListener: nothing }),
+    appUpdate: undefined,
+  };
+}
+
+const nothing = (): void => {};
+
+const START: AddressBar = {
+  location: { pathname: '/', hash: '' },
+  history: {
+    pushState: nothing,
+    replaceState: nothing,
+    back: nothing,
+    state: null,
+    scrollRestoration: 'manual',
+  },
+  scrollY: 0,
+  addEventListener: nothing,
+};

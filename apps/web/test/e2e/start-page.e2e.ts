@@ -1,0 +1,81 @@
+import type { Page, Route } from '@playwright/test';
+import { loadAppWords, loadPageWords } from '@quando/text';
+import { expect, test } from './quando-test.ts';
+
+const SPEAKERS = [
+  { locale: 'de-CH', language: 'de' },
+  { locale: 'en-GB', language: 'en' },
+  { locale: 'fr-FR', language: 'fr' },
+  { locale: 'it-IT', language: 'it' },
+] as const;
+
+for (const { locale, language } of SPEAKERS) {
+  test.describe(`without scripts, for a reader of ${language}`, () => {
+    test.use({ locale, javaScriptEnabled: false });
+
+    test('the start page is there, and says what is missing', async ({ page }) => {
+      const { start } = await loadAppWords(language);
+      const { description, needsScript } = await loadPageWords(language);
+      await page.goto('/');
+      await expect(page).toHaveTitle(start.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+      const notice = page.locator('noscript p');
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveText(needsScript);
+      await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+      await page.getByRole('link', { name: start.rules }).click();
+      await expect(page).toHaveURL('/rules');
+    });
+  });
+}
+
+/** The colour of the browser's bars until the app runs. */
+const DAY = '#f6e2c4';
+
+/** Opens the start page and holds back the app's script until the result is called. */
+async function openWithoutApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(/\/assets\/first-.*\.js$/, (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('before the app runs', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page is drawn in the right theme, and the app takes it over', async ({ page }) => {
+    const { start } = await loadAppWords('en');
+    const release = await openWithoutApp(page);
+    await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    const bars = page.locator('meta[name="theme-color"]');
+    await expect(bars).toHaveAttribute('content', DAY);
+    const main = await page.locator('main').elementHandle();
+    await release();
+    await expect(bars).not.toHaveAttribute('content', DAY);
+    expect(await main.evaluate((element) => element.isConnected)).toBe(true);
+    await page.getByRole('button', { name: start.toDay }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  });
+});
+
+test.describe('on a device with settings', () => {
+  test.use({ settings: { theme: 'night', motion: 'reduced', language: 'fr' } });
+
+  test('the theme is theirs at once, and no other language is seen', async ({ page }) => {
+    const { start } = await loadAppWords('fr');
+    const release = await openWithoutApp(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'night');
+    await expect(html).toHaveAttribute('data-motion', 'reduced');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main')).toBeAttached();
+    await expect(page.locator('main')).toBeHidden();
+    await release();
+    await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+    await expect(html).toHaveAttribute('lang', 'fr');
+  });
+});
