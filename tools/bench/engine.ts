@@ -25,15 +25,31 @@ export async function engine(): Promise<void> {
     ]),
   ]);
   const { simulated, verified } = await simulateAndVerify();
+  const calls = callsOf(figures[1]!);
   printTable([
-    ['4 players', 'a second'],
-    ['apply, checked', rounded(rateOf(checkedSteps(4)))],
-    ['copies of a draft', rounded(rateOf(draftCopies(4)))],
-    ['views', rounded(rateOf(views(4)))],
-    ['games by quando simulate', rounded(simulated)],
-    ['games by quando verify', rounded(verified)],
+    ['4 players', 'a second', 'of the decisions'],
+    ...calls.map(({ call, perSecond, share }) => [call, rounded(perSecond), share.toFixed(3)]),
+    ['games by quando simulate', rounded(simulated), ''],
+    ['games by quando verify', rounded(verified), ''],
   ]);
-  printJson(figures);
+  printJson([...figures, ...calls]);
+}
+
+type Call = {
+  readonly bench: 'engine';
+  readonly players: number;
+  readonly call: 'apply' | 'copyFrom' | 'viewOf';
+  readonly perSecond: number;
+  /** Relative to the decisions per second of the same run, which a busy machine slows down as well. */
+  readonly share: number;
+};
+
+function callsOf({ players, decisionsPerSecond }: Figures): Call[] {
+  const work = { apply: checkedSteps(players), copyFrom: draftCopies(players), viewOf: views(players) };
+  return (['apply', 'copyFrom', 'viewOf'] as const).map((call) => {
+    const perSecond = Math.round(rateOf(work[call]));
+    return { bench: 'engine', players, call, perSecond, share: perSecond / decisionsPerSecond };
+  });
 }
 
 /** Decisions and rounds come from the same runs. */
