@@ -165,7 +165,7 @@ export class TestClient {
     const next = updateAfter(update, events);
     if (typeof next === 'string')
       return this.say({ type: 'join', as: update.viewer, since: update.seq, lost: next });
-    this.update = next;
+    this.#see(next);
     this.status = statusAfter(status, events);
   }
 

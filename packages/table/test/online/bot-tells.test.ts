@@ -67,14 +67,16 @@ async function decisionsIn(seed: number): Promise<Decision[]> {
 }
 
 const noticed = (messages: readonly Message[], since: number): Pick<Decision, 'time' | 'order' | 'size'> => ({
-  time: messages.find(({ reply }) => reply.type === 'update')!.at - since,
+  time: messages.find(({ reply }) => isNews(reply))!.at - since,
   order: messages.map(({ reply }) => reply.type).join(' '),
   size: messages.reduce((total, { reply }) => total + bytesOf(reply), 0),
 });
 
+const isNews = ({ type }: OnlineReply): boolean => type === 'update' || type === 'events';
+
 const bytesOf = (reply: OnlineReply): number =>
   JSON.stringify(
-    reply.type === 'update' ? { ...reply, view: 0, events: 0, seq: 0, since: 0, standings: 0 } : reply,
+    isNews(reply) ? { ...reply, view: 0, events: 0, seq: 0, since: 0, standings: 0, now: 0 } : reply,
   ).length;
 
 function factsOf(own: View, seat: Seat): Pick<Decision, 'group' | 'actions' | 'sum' | 'lastFront'> {
