@@ -14,7 +14,11 @@
  * | 400 ..    | hands: 64 for each seat; a slot above eight bits of packed card, its front first                  |
  */
 export class Cells {
-  readonly cells: Int32Array = newCells();
+  readonly cells: Int32Array;
+
+  constructor(players: number) {
+    this.cells = newCells(400 + (players << 6));
+  }
 
   get round(): number {
     return this.cells[0]!;
@@ -350,14 +354,14 @@ export class Cells {
 let buffer = new ArrayBuffer(0);
 let used = 0;
 
-function newCells(): Int32Array {
-  const size = 784 * Int32Array.BYTES_PER_ELEMENT;
-  if (used === buffer.byteLength) {
+function newCells(length: number): Int32Array {
+  const size = length * Int32Array.BYTES_PER_ELEMENT;
+  if (used + size > buffer.byteLength) {
     buffer = new ArrayBuffer(8 * size);
     used = 0;
   }
   used += size;
-  return new Int32Array(buffer, used - size, 784);
+  return new Int32Array(buffer, used - size, length);
 }
 
 /** The index of the lowest set bit of two words. */

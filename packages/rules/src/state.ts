@@ -72,7 +72,7 @@ export class Draft extends Cells {
 
   /** A game before its first deal. */
   constructor(players: number, target: number) {
-    super();
+    super(players);
     this.players = players;
     this.target = target;
     this.everyone = ((1 << players) - 1) | WATCHER_BIT;
