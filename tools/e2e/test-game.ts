@@ -1,6 +1,6 @@
 import { BOTS, type CodedLevel } from '@quando/bots';
 import type { Action, View } from '@quando/rules';
-import type { BotLevel, Terms } from '@quando/protocol';
+import type { BotLevel, SeatingCommand, Terms } from '@quando/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshId, freshKey, TestClient, type TestClientOptions } from './test-client.ts';
 
@@ -40,6 +40,14 @@ function tableIn(answer: string): string {
   return table;
 }
 
+/**
+ * Repeats a command until it is accepted: a process that takes the host for absent, because its clock is wrong for a
+ * moment, refuses it.
+ */
+async function insist(client: TestClient, command: SeatingCommand): Promise<void> {
+  while ((await client.do({ ...command, id: freshId() })).type === 'refused') await wait(PAUSE);
+}
+
 /** Creates a table, seats the clients and starts the game; from then on they play automatically. */
 export async function gather(options: TestGameOptions): Promise<TestGame> {
   const { address, terms, bots = [], client = () => ({}) } = options;
@@ -52,13 +60,13 @@ export async function gather(options: TestGameOptions): Promise<TestGame> {
   );
   for (const [seat, person] of clients.entries()) {
     await person.until(({ status }) => status !== undefined);
-    await person.do({ type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
+    await insist(person, { type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
   }
   const host = clients[0]!;
   // The host may be connected to another process, which learns of the seats a moment later.
   await host.until(({ status }) => status!.seats.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
-    await host.do({ type: 'fill', id: freshId(), seat: people + i, level });
-  await host.do({ type: 'start', id: freshId() });
+    await insist(host, { type: 'fill', id: freshId(), seat: people + i, level });
+  await insist(host, { type: 'start', id: freshId() });
   return { table, clients };
 }
