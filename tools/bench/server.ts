@@ -26,7 +26,19 @@ export async function server(args: readonly string[]): Promise<void> {
       process.stderr.write(`${JSON.stringify(result)}\n`);
     }
   printTable([
-    ['', '500/s: p50 ms', 'p99 ms', 'CPU µs', 'most/s', 'p50 ms', 'p99 ms', 'CPU µs', 'kB/table', 'closed'],
+    [
+      '',
+      '500/s: p50 ms',
+      'p99 ms',
+      'CPU µs',
+      'most/s',
+      'p50 ms',
+      'p99 ms',
+      'CPU µs',
+      'bytes',
+      'kB/table',
+      'closed',
+    ],
     ...results.map(row),
   ]);
   printJson(
@@ -38,6 +50,8 @@ export async function server(args: readonly string[]): Promise<void> {
       cpuMicrosPerAction: Math.round(steady.cpuMicros),
       p50: tenth(steady.p50),
       p99: tenth(steady.p99),
+      saturatedCpuMicrosPerAction: Math.round(saturated.cpuMicros),
+      bytesPerAction: Math.round(saturated.bytesPerAction),
       kBPerTable: tenth(kBPerTable),
     })),
   );
@@ -47,6 +61,7 @@ const row = ({ store, tables, steady, saturated, kBPerTable, kBPerClosedTable }:
   `${store}, ${tables} tables`,
   ...[steady.p50, steady.p99, steady.cpuMicros].map(rounded),
   ...[saturated.actions / saturated.seconds, saturated.p50, saturated.p99, saturated.cpuMicros].map(rounded),
+  rounded(saturated.bytesPerAction),
   ...[kBPerTable, kBPerClosedTable].map(rounded),
 ];
 

@@ -15,6 +15,8 @@ export type BenchTableOptions = {
   readonly onReady: (table: BenchTable) => void;
   /** Called with the time from an action to the last player's update, in milliseconds. */
   readonly onDone: (milliseconds: number) => void;
+  /** Called with the size of every message to a player. */
+  readonly onBytes: (bytes: number) => void;
 };
 
 /** A table with four seats, each with its own socket; acts on command. */
@@ -81,6 +83,7 @@ export class BenchTable {
           this.#say(seat, { type: 'sit', id: freshId(), seat, name: `Seat ${seat}`, avatar: 'round' });
         },
         onText: (text) => {
+          this.#options.onBytes(Buffer.byteLength(text));
           if (text.startsWith('{"type":"accepted"') && this.#seq === 0) resolve();
           if (text.startsWith('{"type":"welcome"') && text.includes(`"seat":${seat}`))
             this.#say(seat, { type: 'join', as: seat });

@@ -16,6 +16,8 @@ export type LoadReport = {
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
+  /** To the four players together. */
+  readonly bytesPerAction: number;
 };
 
 /** Tables that are created concurrently. */
@@ -29,6 +31,7 @@ const TERMS = { players: 4, target: 999, tempo: 'relaxed', isOpen: false } as co
 const tables: BenchTable[] = [];
 let ready: BenchTable[] = [];
 let times: number[] = [];
+let bytes = 0;
 let isRushing = false;
 
 process.on('message', (order: LoadCommand) => void obey(order).then((report) => process.send!(report)));
@@ -63,7 +66,7 @@ function opened(address: string, port: number): Promise<void> {
       else ready.push(table);
     };
     void makeTable(() => address, TERMS).then((table) => {
-      const opening = new BenchTable({ port, table, onReady, onDone: note });
+      const opening = new BenchTable({ port, table, onReady, onDone: note, onBytes: weigh });
       tables.push(opening);
       return opening.start();
     });
@@ -71,6 +74,8 @@ function opened(address: string, port: number): Promise<void> {
 }
 
 const note = (time: number): void => void times.push(time);
+
+const weigh = (size: number): void => void (bytes += size);
 
 /** Lets tables act in turn at this rate per second; late actions are caught up. */
 function pace(perSecond: number): () => void {
@@ -98,6 +103,7 @@ function rush(): () => void {
 
 async function measured(seconds: number, begin: () => () => void): Promise<LoadReport> {
   times = [];
+  bytes = 0;
   globalThis.gc?.();
   const end = begin();
   await wait(seconds * 1000);
@@ -111,5 +117,11 @@ async function measured(seconds: number, begin: () => () => void): Promise<LoadR
 function reportOver(seconds: number): LoadReport {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-  return { actions: sorted.length, seconds, p50: at(0.5), p99: at(0.99) };
+  return {
+    actions: sorted.length,
+    seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytesPerAction: bytes / sorted.length,
+  };
 }
