@@ -60,6 +60,8 @@ const REAL: readonly Maker[] = [
   (random, id) => ({ type: 'clear', id, seat: below(random, 6) }),
   (_, id) => ({ type: 'start', id }),
   (_, id) => ({ type: 'rematch', id }),
+  (random, id) => ({ type: pick(random, ['lock', 'unlock', 'ask-back']), id }),
+  (random, id) => ({ type: 'let-back', id, person: below(random, 4) }),
   (random, id) => ({
     type: pick(random, ['promise', 'open']),
     id,
