@@ -1,113 +1,11 @@
-import {
-  PROTOCOL_VERSION,
-  type Events,
-  type OnlineReply,
-  type OnlineRequest,
-  type Update,
-} from '@quando/protocol';
-import { keyHashOf, personOf } from '@quando/table/device';
+import { PROTOCOL_VERSION } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
-import type { ServerConnectionState } from '../../src/online/server-connection.ts';
-import { Observed } from '../fixtures/observed.svelte.ts';
-import { literalView } from '../fixtures/literal-view.ts';
 import { BUBBLE_TIME } from '../../src/online/bubbles.svelte.ts';
-import { MyTables } from '../../src/online/my-tables.svelte.ts';
-import {
-  OnlineTableClient,
-  type TableConnectionEvents,
-} from '../../src/online/online-table-client.svelte.ts';
-import type { SavedTable } from '../../src/online/saved-table.ts';
-import { TableApi } from '../../src/online/table-api.ts';
-import { openLocalStore } from '../../src/local-store.ts';
-import { FakeClock } from './fake-clock.ts';
-import { dealWith, statusWith, FREE, person } from './statuses.ts';
+import { statusWith, FREE, person } from './statuses.ts';
+import { arrived, playing, Scene } from './online-table-scene.ts';
 
 const english = await loadOnlineWords('en');
-
-class Scene {
-  readonly clock: FakeClock = new FakeClock();
-  readonly tables: MyTables;
-  readonly table: OnlineTableClient;
-  isOpen = false;
-  readonly #sent: OnlineRequest[] = [];
-  #events!: TableConnectionEvents;
-  #ids = 0;
-
-  constructor(saved: Partial<SavedTable> = {}) {
-    const memory = openLocalStore(() => {
-      throw new Error('no storage');
-    });
-    this.tables = new MyTables(memory, new TableApi(() => Promise.reject(new Error('no network'))));
-    this.tables.change('oak', saved);
-    this.table = new OnlineTableClient({
-      table: 'oak',
-      tables: this.tables,
-      connect: (events) => {
-        this.#events = events;
-        return { send: (message) => this.isOpen && this.#sent.push(message), close: () => {} };
-      },
-      clock: this.clock,
-      freshId: () => `id-${(this.#ids += 1)}`,
-      freshPart: () => 'ab'.repeat(32),
-      publicProfile: () => ({ name: 'Ana', avatar: 'drop' }),
-    });
-  }
-
-  get saved(): SavedTable {
-    return this.tables.savedAt('oak');
-  }
-
-  hear(reply: OnlineReply): void {
-    this.#events.onMessage(reply);
-  }
-
-  connect(state: ServerConnectionState): void {
-    this.#events.onState(state);
-  }
-
-  /** As a connection does it: first the seat, then that it is open, then the table. */
-  arrive(seat: number | 'none', ...replies: readonly OnlineReply[]): void {
-    this.isOpen = true;
-    this.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat });
-    this.connect('open');
-    for (const reply of replies) this.hear(reply);
-  }
-
-  lose(): void {
-    this.isOpen = false;
-    this.connect('connecting');
-  }
-
-  /** What was sent besides the game. */
-  get sent(): OnlineRequest[] {
-    return this.#sent.filter(({ type }) => type !== 'join');
-  }
-
-  /** What the game sent. */
-  get joined(): OnlineRequest[] {
-    return this.#sent.filter(({ type }) => type === 'join');
-  }
-
-  get said(): string[] {
-    return this.sent.map(({ type }) => type);
-  }
-}
-
-function arrived(seat: number | 'none', ...replies: readonly OnlineReply[]): Scene {
-  const scene = new Scene();
-  scene.arrive(seat, ...replies);
-  return scene;
-}
-
-const promising = (number: number, commitment: string) =>
-  statusWith({ deal: dealWith(number, { commitment: commitment.repeat(32) }) });
-
-const playing = statusWith({
-  stage: 'playing',
-  seats: [person('Ana'), person('Ben'), person('Cem')],
-  host: 0,
-});
 
 describe('sitting down', () => {
   test('happens by itself at a table that was made here', () => {
@@ -156,11 +54,6 @@ describe('sitting down', () => {
   });
 });
 
-test('the first commitment to each deal is kept', () => {
-  const scene = arrived('none', promising(0, 'c0'), promising(1, 'c1'), promising(1, 'c2'));
-  expect(scene.saved.commitments).toEqual({ 0: 'c0'.repeat(32), 1: 'c1'.repeat(32) });
-});
-
 describe('a request', () => {
   test('is pending until it is granted', () => {
     const scene = arrived('none', statusWith());
@@ -190,62 +83,6 @@ describe('a request', () => {
       { type: 'fill', id: 'id-1', seat: 1, level: 'sharp' },
       { type: 'start', id: 'id-2' },
     ]);
-  });
-});
-
-describe('a deal to come', () => {
-  const closedFor = ({ saved, sent }: Scene) => {
-    const promise = sent.find(({ type }) => type === 'promise');
-    if (promise?.type !== 'promise') throw new Error('nothing was promised');
-    const own = { seat: 1, person: personOf(keyHashOf(saved.key)), promise: promise.value, isOpen: false };
-    return { ...playing, deal: dealWith(0, { promised: [1], closed: [own] }) };
-  };
-
-  test('gets a promise from everybody with a seat, once, and the part is stored before', () => {
-    const scene = arrived(1, playing, { ...playing, seq: 1 });
-    expect(scene.sent).toEqual([
-      { type: 'promise', id: 'id-1', deal: 0, attempt: 0, value: expect.stringMatching(/^[\da-f]{64}$/) },
-    ]);
-    expect(JSON.stringify(scene.sent)).not.toContain('ab'.repeat(32));
-    expect(scene.saved.parts).toEqual({ 0: { 0: { value: 'ab'.repeat(32) } } });
-    scene.hear({ ...playing, deal: dealWith(1) });
-    expect(scene.sent.at(-1)).toMatchObject({ type: 'promise', deal: 1 });
-    scene.hear({ ...playing, stage: 'over', deal: dealWith(2) });
-    expect(scene.sent).toHaveLength(2);
-  });
-
-  test('gets the part once the promises are closed, also after the page was loaded again', () => {
-    const scene = arrived(1, playing);
-    scene.hear({ type: 'accepted', id: 'id-1', seq: 1 });
-    const again = new Scene({ ...scene.saved });
-    again.arrive(1, closedFor(scene));
-    expect(again.sent).toEqual([{ type: 'open', id: 'id-1', deal: 0, attempt: 0, value: 'ab'.repeat(32) }]);
-    expect(again.saved.parts[0]![0]).not.toHaveProperty('isOpen');
-    again.hear({ type: 'accepted', id: 'id-1', seq: 2 });
-    expect(again.saved.parts[0]![0]).toMatchObject({ isOpen: true });
-  });
-
-  test.each([
-    ['nobody who watches', arrived('none', playing)],
-    [
-      'a seat whose other device was faster',
-      arrived(1, { ...playing, deal: { ...playing.deal, promised: [1] } }),
-    ],
-  ])('gets none from %s', (_, scene) => {
-    expect(scene.said).toEqual([]);
-  });
-
-  test('that refuses a promise is not spoken of, and asked again only if nothing was kept', () => {
-    const scene = arrived(1, playing);
-    scene.hear({ type: 'refused', id: 'id-1', refusal: { code: 'wrong-deal' } });
-    expect(scene.table).toMatchObject({ pending: [], refusal: undefined });
-    scene.hear(playing);
-    expect(scene.said).toEqual(['promise']);
-
-    const other = arrived(1, playing);
-    other.hear({ type: 'refused', id: 'id-1', refusal: { code: 'not-stored' } });
-    other.hear(playing);
-    expect(other.said).toEqual(['promise', 'promise']);
   });
 });
 
@@ -340,110 +177,4 @@ test('the clock of the table is told by the device’s own', () => {
   expect(scene.table.deadline).toBe(scene.clock.now() + 20_000);
   scene.hear({ ...playing, waiting: { seat: 0 } });
   expect(scene.table.deadline).toBeUndefined();
-});
-
-describe('the game', () => {
-  const view = literalView({ hands: ['3', '5'] });
-  const update = (seq: number): Update => ({
-    type: 'update',
-    seq,
-    since: seq,
-    viewer: 'watcher',
-    view,
-    events: [],
-    sitters: [],
-    standings: [],
-  });
-
-  test('begins when its table plays and this device knows its seat', () => {
-    const scene = new Scene();
-    scene.arrive(1, statusWith());
-    expect(scene.table.game).toBeUndefined();
-    scene.hear(playing);
-    expect(scene.table.game).toMatchObject({ viewer: 1, connection: 'open' });
-    expect(scene.joined).toEqual([{ type: 'join', as: 1 }]);
-  });
-
-  const events = (seq: number, since: number, changes: Partial<Events> = {}): Events => ({
-    type: 'events',
-    seq,
-    since,
-    events: [{ seq, event: { type: 'passed', seat: view.turn } }],
-    now: 1_000_500,
-    ...changes,
-  });
-
-  test('follows from events, and so does for whom the table waits', () => {
-    const scene = new Scene();
-    scene.arrive('none', { ...playing, waiting: { seat: 0 } }, update(7));
-    scene.hear(events(8, 7, { waiting: { seat: 1, until: 1_001_000 } }));
-    const { state } = scene.table.game!;
-    expect(state.update).toMatchObject({ seq: 8, since: 7, view: { ...view, turn: 1, asked: 1 } });
-    expect(scene.table.status).toMatchObject({ seq: 8, waiting: { seat: 1, until: 1_001_000 } });
-    expect(scene.table.deadline).toBe(scene.clock.now() + 500);
-  });
-
-  test.each([
-    ['gap', events(10, 9)],
-    ['difference', events(8, 7, { check: 1 })],
-  ])('asks for a whole view after a %s', (lost, reply) => {
-    const scene = new Scene();
-    scene.arrive('none', playing, update(7), reply);
-    expect(scene.joined.at(-1)).toEqual({ type: 'join', as: 'watcher', since: 7, lost });
-    expect(scene.table.game!.state.update).toEqual(update(7));
-    const whole = { ...update(10), since: 7 };
-    scene.hear(whole);
-    expect(scene.table.game!.state.update).toEqual(whole);
-  });
-
-  test('does not follow from events before the first update', () => {
-    const scene = new Scene();
-    scene.arrive('none', playing, events(8, 7));
-    expect(scene.table.game!.state.update).toBeUndefined();
-  });
-
-  test('hears what is about it, and speaks, while the table’s connection is open', async () => {
-    const scene = new Scene();
-    scene.arrive('none', playing, update(7));
-    const game = scene.table.game!;
-    const states = new Observed(() => game.connection);
-    await states.seen();
-    expect(game.state.update).toEqual(update(7));
-    game.continue();
-    const id = game.state.pending!.command.id;
-    scene.hear({ type: 'accepted', id, seq: 8 });
-    expect(game.state.pending).toMatchObject({ doneAt: 8 });
-    scene.lose();
-    await states.seen();
-    scene.hear(update(8));
-    expect(game.state.update).toEqual(update(7));
-    game.leaveSeat();
-    expect(scene.joined).toEqual([{ type: 'join', as: 'watcher' }]);
-    scene.arrive('none', update(8));
-    expect(game.state.update).toEqual(update(8));
-    expect(await states.seen()).toEqual(['open', 'connecting', 'open']);
-  });
-
-  test('is not told of refusals that are not its own', () => {
-    const scene = arrived('none', playing, update(7));
-    scene.table.game!.continue();
-    const id = scene.table.game!.state.pending!.command.id;
-    scene.hear({ type: 'refused', id, refusal: { code: 'not-host' } });
-    expect(scene.table.game!.refusal).toBeUndefined();
-    scene.hear({ type: 'refused', id, refusal: { code: 'not-stored' } });
-    expect(scene.table.game!.refusal).toEqual({ code: 'not-stored' });
-  });
-
-  test('ends when this device gets another seat, and with the table', () => {
-    const scene = arrived('none', playing);
-    const watched = scene.table.game!;
-    expect(watched.connection).toBe('open');
-    scene.hear({ type: 'welcome', version: PROTOCOL_VERSION, seat: 2 });
-    const played = scene.table.game!;
-    expect(watched.connection).toBe('closed');
-    expect(played).toMatchObject({ viewer: 2, connection: 'open' });
-    scene.connect({ endedBy: 'no-such-table' });
-    expect(watched.connection).toBe('closed');
-    expect(played.connection).toBe('closed');
-  });
 });
