@@ -3,13 +3,25 @@ type ModuleFacts = { readonly isEntry: boolean; readonly importers: readonly str
 
 type ModuleGraph = { getModuleInfo(id: string): ModuleFacts | null };
 
-/** Puts everything that the first page needs into one chunk; lazily loaded modules keep their own chunks. */
-export const inFirstPage = (id: string, graph: ModuleGraph): string | null =>
-  leadsFromEntry(id, graph, new Set()) ? 'first' : null;
+/** A package's index imports more than any page needs. */
+const INDEX = /\/index(-client)?\.[jt]s$/;
+
+/** Modules with the texts of the first page in one language. */
+const TEXTS = /packages\/text\/src\/[a-z]{2}\/(app|board|catalogue)\.ts$/;
+
+/** What all languages share. */
+const SHARED = /packages\/text\/src\/[\w-]+\.ts$/;
+
+/** Puts everything that the first page needs into one chunk, except its texts; lazily loaded modules keep their own chunks. */
+export const firstPageChunk = (id: string, graph: ModuleGraph): string | null =>
+  leadsFromEntry(id, graph, new Set()) || isForTexts(id, graph) ? 'first' : null;
+
+const isForTexts = (id: string, graph: ModuleGraph): boolean =>
+  SHARED.test(id) && (graph.getModuleInfo(id)?.importers ?? []).some((importer) => TEXTS.test(importer));
 
 /** Whether an entry statically imports the module, directly or indirectly. */
 function leadsFromEntry(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
-  if (seen.has(id)) return false;
+  if (seen.has(id) || INDEX.test(id)) return false;
   seen.add(id);
   const facts = graph.getModuleInfo(id);
   if (!facts) return false;

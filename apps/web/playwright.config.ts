@@ -33,6 +33,7 @@ export default defineConfig({
     { name: 'desktop', testDir: 'test/e2e', grep: /@desktop|@both/, use: { ...DESKTOP, baseURL: app } },
     { name: 'board', testDir: 'test/board', use: { ...DESKTOP, baseURL: gallery } },
     { name: 'offline', testDir: 'test/offline', use: { ...DESKTOP } },
+    { name: 'walk', testDir: 'test/walk' },
   ],
   webServer: [
     {

@@ -1,4 +1,4 @@
-import { below, type Random } from '@quando/rules';
+import { below, belowLarge, type Random } from '@quando/rules';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The kinds of faults; the first three are kills. */
@@ -36,7 +36,7 @@ export type Faults = {
 export async function strikeAll(faults: readonly Faults[], pause: number, random: Random): Promise<void> {
   const left = faults.flatMap((fault) => Array.from({ length: fault.times }, () => fault));
   while (left.length > 0) {
-    await wait(below(random, 2 * pause));
+    await wait(belowLarge(random, 2 * pause));
     const [fault] = left.splice(below(random, left.length), 1);
     await fault!.strike();
   }

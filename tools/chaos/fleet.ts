@@ -1,4 +1,4 @@
-import { below, type Random } from '@quando/rules';
+import { below, belowLarge, type Random } from '@quando/rules';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ export class Fleet {
   async killOne(): Promise<void> {
     const i = this.#any();
     await this.#servers[i]!.kill();
-    await wait(below(this.#random, 500));
+    await wait(belowLarge(this.#random, 500));
     await this.#start(i);
   }
 
@@ -65,8 +65,8 @@ export class Fleet {
   /** Steps the clock of one forward or back by up to two hours, and sets it right again a moment later. */
   async stepClockOfOne(): Promise<void> {
     const i = this.#any();
-    this.#setClock(i, below(this.#random, 4 * HOUR) - 2 * HOUR);
-    await wait(500 + below(this.#random, 2000));
+    this.#setClock(i, belowLarge(this.#random, 4 * HOUR) - 2 * HOUR);
+    await wait(500 + belowLarge(this.#random, 2000));
     this.#setClock(i, 0);
   }
 
@@ -77,7 +77,7 @@ export class Fleet {
   async fillDiskOfOne(): Promise<void> {
     const { pid } = this.#servers[this.#any()]!;
     limitFiles(pid, String(FULL));
-    await wait(500 + below(this.#random, 2000));
+    await wait(500 + belowLarge(this.#random, 2000));
     limitFiles(pid, 'unlimited');
   }
 

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { installFromDebian, isDebianRoot, runAloud, say, systemProgram } from './system-programs.ts';
 
 /** The build without windows; it loads a page in two thirds of the time, but has no notifications and no wake lock. */
 const HEADLESS = 'chromium-headless-shell';
@@ -16,7 +15,7 @@ export const browserPath = (): string => foundOrInstalled([HEADLESS, ...COMPLETE
 export const completeBrowserPath = (): string => foundOrInstalled(COMPLETE);
 
 function foundOrInstalled(names: readonly string[]): string {
-  const found = systemBrowser(names) ?? playwrightBrowser() ?? installedBrowser(names);
+  const found = systemProgram(...names) ?? playwrightBrowser() ?? installedBrowser(names);
   if (found === undefined) {
     throw new Error('No Chromium was found, and none could be installed. Install one, then try again.');
   }
@@ -25,26 +24,12 @@ function foundOrInstalled(names: readonly string[]): string {
 
 function installedBrowser(names: readonly string[]): string | undefined {
   if (isDebianRoot()) {
-    installFromDebian();
-    const found = systemBrowser(names);
+    installChromium();
+    const found = systemProgram(...names);
     if (found !== undefined) return found;
   }
   installFromPlaywright();
   return playwrightBrowser();
-}
-
-const systemBrowser = (names: readonly string[]): string | undefined =>
-  names.flatMap((name) => folders().map((folder) => join(folder, name))).find(isExecutable);
-
-const folders = (): readonly string[] => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function playwrightBrowser(): string | undefined {
@@ -52,27 +37,12 @@ function playwrightBrowser(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
-
-function installFromDebian(): void {
+function installChromium(): void {
   say(`No Chromium here: installing the packages "chromium" and "${HEADLESS}" with apt-get.`);
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', HEADLESS]);
+  installFromDebian('chromium', HEADLESS);
 }
 
 function installFromPlaywright(): void {
   say('No Chromium here: installing the one of Playwright ("npx playwright install chromium").');
-  run('npx', ['playwright', 'install', 'chromium']);
-}
-
-/** Notices go to stderr, since results go to stdout. */
-const say = (sentence: string): boolean => process.stderr.write(`${sentence}\n`);
-
-function run(command: string, args: readonly string[]): void {
-  const { error, status } = spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (error ?? status !== 0)
-    say(`${command} ${args.join(' ')} did not work${error ? `: ${error.message}` : ''}.`);
+  runAloud('npx', ['playwright', 'install', 'chromium']);
 }

@@ -10,17 +10,22 @@ export async function idleMemory(server: ServerProcess): Promise<number> {
   return memoryInUse(server);
 }
 
-/** Bytes in use, without garbage: the V8 heap and its buffers. */
-export async function memoryInUse(server: ServerProcess): Promise<number> {
+/** Collects garbage until nothing is left of it. */
+export async function collectGarbage(server: Pick<ServerProcess, 'pid'>): Promise<void> {
   for (let i = 0; i < 3; i += 1) {
     process.kill(server.pid, 'SIGUSR2');
     await wait(500);
   }
+}
+
+/** Bytes in use, without garbage: the V8 heap and its buffers. */
+export async function memoryInUse(server: ServerProcess): Promise<number> {
+  await collectGarbage(server);
   const metrics = await metricsOf(server);
   return ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes']
     .map((name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)![1]))
     .reduce((sum, bytes) => sum + bytes);
 }
 
-const metricsOf = async ({ address }: ServerProcess): Promise<string> =>
+export const metricsOf = async ({ address }: ServerProcess): Promise<string> =>
   (await fetch(`${address}/metrics`)).text();

@@ -22,12 +22,29 @@ export type PostgresProcess = {
 
 const PAUSE = 20;
 
+/** How often a start is tried: the processes of one that was killed may hold its memory for a moment. */
+const ATTEMPTS = 5;
+const RETRY_PAUSE = 500;
+
 /** Starts it as the owner of the folder, and waits until it accepts connections. */
 export async function startPostgresProcess(
   folder: string,
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<PostgresProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryToStart(folder, port, settings);
+    if (!('exitCode' in result)) return result;
+    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL ended with code ${result.exitCode}`);
+    await wait(RETRY_PAUSE);
+  }
+}
+
+async function tryToStart(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<PostgresProcess | { readonly exitCode: number }> {
   const { uid, gid } = statSync(folder);
   const { postgres } = await binaries();
   const args = ['-D', folder, '-p', String(port), ...flagsOf(settings)];
@@ -35,7 +52,7 @@ export async function startPostgresProcess(
   const exited = once(server, 'exit');
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   while (!(await ask(url, 'select 1').catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`);
+    if (server.exitCode !== null) return { exitCode: server.exitCode };
     await wait(PAUSE);
   }
   return {

@@ -19,6 +19,8 @@ export type ServerProcess = {
 export type StartOptions = {
   /** The command line of a program that starts the server. */
   readonly starter?: readonly string[];
+  /** The file of another server that prints its address in the same way. */
+  readonly main?: string;
   /** Whether its errors are printed, or expected. */
   readonly errors?: 'inherit' | 'ignore';
 };
@@ -26,10 +28,10 @@ export type StartOptions = {
 /** Starts a server, by default on a free port. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
-  { starter = [], errors = 'inherit' }: StartOptions = {},
+  { starter = [], main = MAIN, errors = 'inherit' }: StartOptions = {},
 ): Promise<ServerProcess> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings };
-  const [program, ...rest] = [...starter, process.execPath, MAIN];
+  const [program, ...rest] = [...starter, process.execPath, main];
   const server = spawn(program, rest, { env, stdio: ['ignore', 'pipe', errors] });
   const exited: Promise<(number | null)[]> = once(server, 'exit');
   const lines = createInterface(server.stdout);

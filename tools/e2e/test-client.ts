@@ -13,6 +13,7 @@ import {
   type Update,
 } from '@quando/protocol';
 import { randomBytes } from 'node:crypto';
+import { DealParticipant } from './deal-participant.ts';
 
 export type TestClientOptions = {
   /** The server to connect to, called on every connection attempt: such as `http://127.0.0.1:3000`. */
@@ -22,6 +23,8 @@ export type TestClientOptions = {
   readonly key?: string;
   /** Decides for the client; without it the client does not play. */
   readonly policy?: ((view: View) => Action) | undefined;
+  /** Whether the client takes part in the deals. */
+  readonly takesPart?: boolean;
   /** The thinking time in milliseconds. */
   readonly pause?: () => number;
   /** Called with every message text. */
@@ -52,6 +55,7 @@ export class TestClient {
   connects = 0;
   readonly #options: TestClientOptions;
   readonly #watchers: Set<() => void> = new Set();
+  readonly #participant: DealParticipant | undefined;
   #socket: WebSocket | undefined;
   #waiting: Waiting | undefined;
   #isThinking = false;
@@ -60,6 +64,7 @@ export class TestClient {
   constructor(options: TestClientOptions) {
     this.#options = options;
     this.key = options.key;
+    if (options.takesPart && options.key !== undefined) this.#participant = new DealParticipant(options.key);
     this.#connect();
   }
 
@@ -121,6 +126,7 @@ export class TestClient {
   #hear(text: string): void {
     this.#options.onText?.(text);
     this.#take(replyIn(text));
+    this.#takePart();
     this.#play();
     for (const look of this.#watchers) look();
   }
@@ -180,6 +186,12 @@ export class TestClient {
     if (answer.type === 'accepted') this.accepted.set(answer.id, answer.seq);
     this.#waiting = undefined;
     settle(answer);
+  }
+
+  #takePart(): void {
+    const { seat, status } = this;
+    const request = seat !== 'none' && status && this.#participant?.requestFor(status, seat);
+    if (request) this.say(request);
   }
 
   #play(): void {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installEngines } from '../e2e/engines/install.ts';
 import { browserOutcome } from './browser-tests.ts';
 import { added, withStatus, type Outcome } from './outcome.ts';
 import type { Selection } from './selection.ts';
@@ -9,6 +10,8 @@ import type { Selection } from './selection.ts';
 const root = join(import.meta.dirname, '../..');
 /** The same as in apps/web/playwright.config.ts. */
 const browserReport = join(root, 'reports/e2e.json');
+/** The only tests in other browsers than Chromium. */
+const WALK = 'apps/web/test/walk/walk.e2e.ts';
 const NOTHING: Outcome = { passed: 0, failures: [], skips: [] };
 
 /** Runs the tests with their own temporary folder, which is removed at the end. */
@@ -33,6 +36,7 @@ function testsInNode(files: readonly string[], temporary: string): Outcome {
 
 function testsInBrowser(files: readonly string[], temporary: string): Outcome {
   if (files.length === 0) return NOTHING;
+  if (files.includes(WALK)) installEngines();
   const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`);
   const status = run(
     'playwright',

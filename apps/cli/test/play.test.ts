@@ -55,7 +55,7 @@ describe('play', () => {
   it.each([
     [['--players', '7'], /--players must be a whole number from 2 to 6/],
     [['--players', '2', '--seat', '2'], /--seat must be a whole number from 0 to 1/],
-    [['--language', 'es'], /--language must be one of de, en, fr, it/],
+    [['--language', 'pt'], /--language must be one of de, de-CH, en, fr, it, nl, es/],
     [['--target', '0'], /--target must be a whole number from 1 to 999/],
     [['--level', 'genius'], /--level must be one of beginner, casual, sharp, strong, master/],
     [['--name', '\u001b'], /--name/],

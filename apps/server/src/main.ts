@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { greetingOf } from './greeting.ts';
 import { listenErrorOf } from './listen-settings.ts';
 import { openServer } from './quando-server.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -11,21 +12,32 @@ const EXIT_USAGE = 2;
 /** Exit code if the shutdown did not finish in time. */
 const EXIT_STUCK = 1;
 
+/** The port of addresses that name none. */
+const DEFAULT_HTTP_PORT = 80;
+
 /** The time limit for a shutdown, in milliseconds. */
 const PATIENCE = 4500;
 
 const webApp = join(import.meta.dirname, '../../web/dist');
-const settings = settingsOf(process.env);
+/** Whether phones in the same network shall find the server. */
+const isParty = process.argv.includes('--party');
+const unknown = process.argv.slice(2).find((argument) => argument !== '--party');
+const settings = settingsOf(isParty ? { HOST: '0.0.0.0', ...process.env } : process.env);
 
-if ('error' in settings) complain(settings.error);
-else if (!existsSync(join(webApp, 'index.html'))) complain('The web app is not built yet: npm run build');
+if (unknown !== undefined) complain(`There is no option "${unknown}"; the only one is --party.`);
+else if ('error' in settings) complain(settings.error);
+else if (!existsSync(join(webApp, 'start/en.html'))) complain('The web app is not built yet: npm run build');
 else await serve(settings);
 
 async function serve(chosen: Settings): Promise<void> {
   const server = await openServer({ settings: chosen, webApp });
   if ('error' in server) return complain(server.error);
   try {
-    console.log(`Quando is at ${await server.http.listen(chosen.listen)}`);
+    const address = new URL(await server.http.listen(chosen.listen));
+    const { listen, publicUrl } = chosen;
+    const port = Number(address.port || DEFAULT_HTTP_PORT);
+    const hasQrCode = isParty || process.stdout.isTTY;
+    console.log(greetingOf({ host: listen.host, port, ...(publicUrl && { publicUrl }), hasQrCode }));
     stopOnSignals(server.stop);
   } catch (error) {
     await server.stop();

@@ -1,14 +1,20 @@
 /**
  * Applies the stored theme and amount of motion before the page is drawn, as `Appearance` does once the app runs. If the
- * stored language is another one than the page's, nothing is shown until the app has taken over.
+ * page has another language than the device's, nothing is shown until the app has taken over. Browsers that are too old
+ * for the app are not marked as able to run it, so the syntax here is older than elsewhere.
  */
 {
   const settings = storedSettings();
   const root = document.documentElement;
+  if (canRun()) root.dataset.runs = '';
   root.dataset.theme = choose(settings.theme, ['day', 'night'], '(prefers-color-scheme: dark)');
   root.dataset.motion = choose(settings.motion, ['full', 'reduced'], '(prefers-reduced-motion: reduce)');
-  if (['de', 'en', 'fr', 'it'].includes(settings.language) && settings.language !== root.lang)
-    root.dataset.waits = 'language';
+  if (languageOf(settings) !== root.lang) root.dataset.waits = 'language';
+}
+
+/** Whether this browser is one of those in the README: these came with Safari 15.4, and earlier to the others. */
+function canRun() {
+  return 'findLast' in Array.prototype && 'structuredClone' in window && 'HTMLDialogElement' in window;
 }
 
 function choose(chosen, [plain, other], query) {
@@ -16,9 +22,16 @@ function choose(chosen, [plain, other], query) {
   return matchMedia(query).matches ? other : plain;
 }
 
+function languageOf({ language }) {
+  const known = ['de', 'de-CH', 'en', 'fr', 'it', 'nl', 'es'];
+  const find = (code) => known.find((each) => each.toLowerCase() === code);
+  const tags = [String(language), ...navigator.languages].map((tag) => tag.toLowerCase());
+  return tags.map((tag) => find(tag) || find(tag.split('-')[0])).find(Boolean) || 'en';
+}
+
 function storedSettings() {
   try {
-    return JSON.parse(localStorage.getItem('quando-settings')) ?? {};
+    return JSON.parse(localStorage.getItem('quando-settings')) || {};
   } catch {
     return {};
   }

@@ -1,56 +1,78 @@
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
+import { steadyClock } from './clock.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { TableApi } from './online/table-api.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadIfReplaced } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { OfflineGames } from './game/offline-games.ts';
-import { startOfflineWorker } from './game/start-offline-worker.ts';
+import { lazyWorker } from './game/lazy-worker.ts';
 import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
+import { listenForWakeEvents } from './wake-events.ts';
 import { Wording } from './wording.svelte.ts';
 
-const localStore = openLocalStore(() => localStorage);
-const settings = new Settings(localStore, navigator.languages);
-const wording = await Wording.load(settings.language);
-const offlineGames = new OfflineGames(startOfflineWorker);
-const tableApi = new TableApi((address, request) => fetch(address, request));
-const tables = new MyTables(localStore, tableApi);
-const appUpdate =
-  import.meta.env.PROD && 'serviceWorker' in navigator ? new AppUpdate(navigator.serviceWorker) : undefined;
+/** How long a page rests, in milliseconds, before the service worker downloads the whole app. */
+const REST = 2000;
 
-window.addEventListener('storage', () => {
-  settings.reread();
-  tables.reread();
-});
-// A newer version of the app has replaced a file that this page tried to load.
-window.addEventListener('vite:preloadError', () =>
-  reloadOnce(localStore, Date.now(), () => location.reload()),
-);
-const target = document.getElementById('app')!;
-// The server sends the start page rendered.
-const render = target.childElementCount > 0 ? hydrate : mount;
-render(App, {
-  target,
-  props: {
-    context: {
-      localStore,
-      settings,
-      appearance: new Appearance(settings),
-      wording,
-      router: new Router(window),
-      offlineGames,
-      troubles: new Troubles(offlineGames),
-      tableApi,
-      tables,
-      installation: new Installation(window),
-      appUpdate,
+// The texts import this module, so it must not wait for them itself.
+void start();
+
+async function start(): Promise<void> {
+  await fillGaps();
+  const localStore = openLocalStore(() => localStorage);
+  const settings = new Settings(localStore, navigator.languages);
+  window.addEventListener(
+    'vite:preloadError',
+    () =>
+      void reloadIfReplaced({
+        file: import.meta.url,
+        fetch: (address, request) => fetch(address, request),
+        localStore,
+        now: Date.now,
+        reload: () => location.reload(),
+      }),
+  );
+  const wording = await Wording.load(settings.language);
+  const offlineGames = new OfflineGames(
+    () => lazyWorker(async () => (await import('./game/start-offline-worker.ts')).startOfflineWorker()),
+    steadyClock,
+  );
+  const tableApi = new TableApi((address, request) => fetch(address, request));
+  const tables = new MyTables(localStore, tableApi);
+  const appUpdate =
+    import.meta.env.PROD && 'serviceWorker' in navigator ? new AppUpdate(navigator.serviceWorker) : undefined;
+  window.addEventListener('storage', () => {
+    settings.reread();
+    tables.reread();
+  });
+  window.addEventListener('pagehide', () => offlineGames.rest());
+  listenForWakeEvents(window, { onWake: () => offlineGames.wake() });
+  const target = document.getElementById('app')!;
+  // The server sends the start page rendered.
+  const render = target.childElementCount > 0 ? hydrate : mount;
+  render(App, {
+    target,
+    props: {
+      context: {
+        localStore,
+        settings,
+        appearance: new Appearance(settings),
+        wording,
+        router: new Router(window),
+        offlineGames,
+        troubles: new Troubles(offlineGames),
+        tableApi,
+        tables,
+        installation: new Installation(window),
+        appUpdate,
+      },
     },
-  },
-});
-// Registers the service worker only after the page has been rendered.
-void appUpdate?.register('/sw.js');
+  });
+  setTimeout(() => void appUpdate?.register('/sw.js'), REST);
+}

@@ -3,6 +3,7 @@ import { render } from 'svelte/server';
 import App from './App.svelte';
 import type { AppContext } from './app-context.ts';
 import { Appearance } from './appearance.svelte.ts';
+import { steadyClock } from './clock.ts';
 import { OfflineGames } from './game/offline-games.ts';
 import { Installation } from './installation.svelte.ts';
 import type { LocalStore } from './local-store.ts';
@@ -14,18 +15,23 @@ import { Troubles } from './troubles.svelte.ts';
 import { Wording } from './wording.svelte.ts';
 
 /** The start page in one language, as the app renders it on a device that has never been here; only the build runs it. */
-export async function startPage(
-  language: Language,
-): Promise<{ readonly head: string; readonly body: string; readonly words: PageWords }> {
+export async function startPage(language: Language): Promise<{
+  readonly head: string;
+  readonly body: string;
+  readonly title: string;
+  readonly words: PageWords;
+}> {
   const context = await firstVisit(language);
   const { head, body } = render(App, { props: { context } });
-  return { head, body, words: await loadPageWords(language) };
+  const { title } = context.wording.words.start;
+  return { head, body, title, words: await loadPageWords(language) };
 }
 
 async function firstVisit(language: Language): Promise<AppContext> {
   const localStore: LocalStore = { getItem: () => null, setItem: nothing };
   const settings = new Settings(localStore, [language]);
-  const offlineGames = new OfflineGames(() => ({ post: nothing, onMessage: nothing, onEnd: nothing }));
+  const worker = { post: nothing, onMessage: nothing, onEnd: nothing, end: nothing };
+  const offlineGames = new OfflineGames(() => worker, steadyClock);
   const tableApi = new TableApi(() => Promise.reject(new Error('a page that is built asks no server')));
   return {
     localStore,

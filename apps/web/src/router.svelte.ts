@@ -8,7 +8,13 @@ export type AddressBar = {
   addEventListener(type: 'popstate', listener: () => void): void;
 };
 
-/** The current route, in sync with the address bar and the history. */
+/** Something that Back closes, such as a sheet over the table. */
+type Sheet = { readonly close: () => void };
+
+/**
+ * The current route, in sync with the address bar and the history. While sheets are open, the history has one more entry
+ * for them: Back closes the topmost sheet instead of leaving the screen.
+ */
 export class Router {
   route: Route = $state.raw({ screen: 'start' });
   /** Whether the user has navigated since the page was loaded. */
@@ -19,6 +25,10 @@ export class Router {
   /** The scroll positions of the pages in the history, by depth. */
   readonly #left = new Map<number, number>();
   #here: number;
+  #sheets: readonly Sheet[] = [];
+  #sheetEntry: 'none' | 'there' | 'leaving' = 'none';
+  /** Where to go once the entry of the sheets has left the history. */
+  #next: Route | undefined;
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
@@ -27,17 +37,38 @@ export class Router {
     this.#here = this.#depth;
     this.#read();
     bar.addEventListener('popstate', () => {
-      this.#leave();
-      this.savedScroll = this.#left.get(this.#here) ?? 0;
-      this.hasMoved = true;
-      this.#read();
+      if (this.#sheetEntry !== 'none') this.#leaveSheetEntry();
+      else this.#goBack();
     });
   }
 
   go(route: Route): void {
-    this.#bar.history.pushState(this.#depth + 1, '', pathOf(route));
+    if (this.#sheetEntry === 'leaving') {
+      this.#next = route;
+      return;
+    }
+    // A sheet that leads elsewhere leaves its entry to the next screen.
+    const isFromSheet = this.#sheetEntry === 'there';
+    this.#sheetEntry = 'none';
+    this.#sheets = [];
+    const { history } = this.#bar;
+    if (isFromSheet) history.replaceState(this.#depth, '', pathOf(route));
+    else history.pushState(this.#depth + 1, '', pathOf(route));
     this.#leave();
     this.#arrive(route);
+  }
+
+  /** Lets Back close a sheet; call what it returns once the sheet is gone. */
+  openSheet(close: () => void): () => void {
+    const sheet: Sheet = { close };
+    this.#sheets = [...this.#sheets, sheet];
+    this.#matchSheets();
+    return () => {
+      if (!this.#sheets.includes(sheet)) return;
+      this.#sheets = this.#sheets.filter((other) => other !== sheet);
+      // One sheet may lead to another, which keeps the entry.
+      queueMicrotask(() => this.#matchSheets());
+    };
   }
 
   /** Replaces the current entry of the history. */
@@ -50,6 +81,39 @@ export class Router {
   back(): void {
     if (this.#depth > 0) this.#bar.history.back();
     else this.replace({ screen: 'start' });
+  }
+
+  /** Gives open sheets an entry in the history, and takes it away after the last one. */
+  #matchSheets(): void {
+    const { history, location } = this.#bar;
+    const isOpen = this.#sheets.length > 0;
+    if (isOpen && this.#sheetEntry === 'none') {
+      history.pushState(this.#depth + 1, '', location.pathname + location.hash);
+      this.#sheetEntry = 'there';
+    } else if (!isOpen && this.#sheetEntry === 'there') {
+      this.#sheetEntry = 'leaving';
+      history.back();
+    }
+  }
+
+  /** The entry of the sheets has left the history: by Back, or because they are closed. */
+  #leaveSheetEntry(): void {
+    const isByBack = this.#sheetEntry === 'there';
+    this.#sheetEntry = 'none';
+    const top = isByBack ? this.#sheets.at(-1) : undefined;
+    this.#sheets = this.#sheets.filter((sheet) => sheet !== top);
+    top?.close();
+    this.#matchSheets();
+    const next = this.#next;
+    this.#next = undefined;
+    if (next) this.go(next);
+  }
+
+  #goBack(): void {
+    this.#leave();
+    this.savedScroll = this.#left.get(this.#here) ?? 0;
+    this.hasMoved = true;
+    this.#read();
   }
 
   /** The number of history entries of the app before this one. */

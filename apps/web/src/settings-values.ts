@@ -1,5 +1,4 @@
 import { languages, type Language } from '@quando/text';
-import * as v from 'valibot';
 import { fieldsOf } from './local-store.ts';
 
 /** The user's settings on this device. */
@@ -48,26 +47,33 @@ export const CHOICES = {
   sortHand: ['number', 'drawn'],
 } as const satisfies { readonly [Name in keyof SettingsValues]?: readonly SettingsValues[Name][] };
 
-/** Settings as stored; a field that is missing or invalid has its default. */
-const settings = v.object({
-  language: v.fallback(v.picklist(['browser', ...languages]), DEFAULT_SETTINGS.language),
-  theme: v.fallback(v.picklist(CHOICES.theme), DEFAULT_SETTINGS.theme),
-  sounds: flag(DEFAULT_SETTINGS.sounds),
-  speech: flag(DEFAULT_SETTINGS.speech),
-  vibration: flag(DEFAULT_SETTINGS.vibration),
-  motion: v.fallback(v.picklist(CHOICES.motion), DEFAULT_SETTINGS.motion),
-  speed: v.fallback(v.picklist(CHOICES.speed), DEFAULT_SETTINGS.speed),
-  confirmations: flag(DEFAULT_SETTINGS.confirmations),
-  botTalk: flag(DEFAULT_SETTINGS.botTalk),
-  cardSize: v.fallback(v.picklist(CHOICES.cardSize), DEFAULT_SETTINGS.cardSize),
-  sortHand: v.fallback(v.picklist(CHOICES.sortHand), DEFAULT_SETTINGS.sortHand),
-  leftHanded: flag(DEFAULT_SETTINGS.leftHanded),
-  memoryHelp: flag(DEFAULT_SETTINGS.memoryHelp),
-});
-
-/** Reads stored settings field by field. */
-export const parseSettings = (stored: unknown): SettingsValues => v.parse(settings, fieldsOf(stored));
-
-function flag(preset: boolean) {
-  return v.fallback(v.boolean(), preset);
+/** Reads stored settings field by field; a field that is missing or invalid has its default. */
+export function parseSettings(stored: unknown): SettingsValues {
+  const fields = fieldsOf(stored);
+  const flag = (name: FlagName): boolean => {
+    const value = fields[name];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name];
+  };
+  const choice = <Value>(name: keyof SettingsValues, options: readonly Value[], preset: Value): Value =>
+    options.find((option) => option === fields[name]) ?? preset;
+  return {
+    language: choice('language', ['browser', ...languages], DEFAULT_SETTINGS.language),
+    theme: choice('theme', CHOICES.theme, DEFAULT_SETTINGS.theme),
+    sounds: flag('sounds'),
+    speech: flag('speech'),
+    vibration: flag('vibration'),
+    motion: choice('motion', CHOICES.motion, DEFAULT_SETTINGS.motion),
+    speed: choice('speed', CHOICES.speed, DEFAULT_SETTINGS.speed),
+    confirmations: flag('confirmations'),
+    botTalk: flag('botTalk'),
+    cardSize: choice('cardSize', CHOICES.cardSize, DEFAULT_SETTINGS.cardSize),
+    sortHand: choice('sortHand', CHOICES.sortHand, DEFAULT_SETTINGS.sortHand),
+    leftHanded: flag('leftHanded'),
+    memoryHelp: flag('memoryHelp'),
+  };
 }
+
+/** The settings that are either on or off. */
+type FlagName = {
+  [Name in keyof SettingsValues]: SettingsValues[Name] extends boolean ? Name : never;
+}[keyof SettingsValues];

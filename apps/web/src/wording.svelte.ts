@@ -1,58 +1,46 @@
 import {
-  loadAppWords,
-  loadBoardWords,
-  loadText,
+  loadWording,
   type AppWords,
   type BoardWords,
   type Language,
   type Text,
+  type WordingTexts,
 } from '@quando/text';
-
-type Catalogues = { readonly words: AppWords; readonly board: BoardWords; readonly text: Text };
 
 /** The app's texts in the current language. */
 export class Wording {
-  #catalogues: Catalogues;
+  #texts: WordingTexts;
   #wanted: Language;
 
-  private constructor(language: Language, catalogues: Catalogues) {
+  private constructor(language: Language, texts: WordingTexts) {
     this.#wanted = language;
-    this.#catalogues = $state.raw(catalogues);
+    this.#texts = $state.raw(texts);
   }
 
   static async load(language: Language): Promise<Wording> {
-    return new Wording(language, await loadCatalogues(language));
+    return new Wording(language, await loadWording(language));
   }
 
   get words(): AppWords {
-    return this.#catalogues.words;
+    return this.#texts.words;
   }
 
   get board(): BoardWords {
-    return this.#catalogues.board;
+    return this.#texts.board;
   }
 
   get text(): Text {
-    return this.#catalogues.text;
+    return this.#texts.text;
   }
 
   get language(): Language {
-    return this.#catalogues.text.language;
+    return this.#texts.text.language;
   }
 
   /** Switches to a language as soon as it has loaded; of several calls the last one wins. */
   async switchTo(language: Language): Promise<void> {
     this.#wanted = language;
-    const catalogues = await loadCatalogues(language);
-    if (this.#wanted === language) this.#catalogues = catalogues;
+    const texts = await loadWording(language);
+    if (this.#wanted === language) this.#texts = texts;
   }
-}
-
-async function loadCatalogues(language: Language): Promise<Catalogues> {
-  const [words, board, text] = await Promise.all([
-    loadAppWords(language),
-    loadBoardWords(language),
-    loadText(language),
-  ]);
-  return { words, board, text };
 }

@@ -10,7 +10,13 @@ export {
   type KnockOptions,
   type Verdict,
 } from './knocking/knock-estimate.ts';
-export { knockPosition, viewAt, type KnockPosition } from './knocking/knock-position.ts';
+export {
+  CLOSE_MARGIN,
+  closeKnockPosition,
+  knockPosition,
+  viewAt,
+  type KnockPosition,
+} from './knocking/knock-position.ts';
 export type { KnockReason } from './knocking/knock-reason.ts';
 export type { Measure } from './knocking/running-mean.ts';
 export { eventsUpTo } from './knocking/simulated-game.ts';

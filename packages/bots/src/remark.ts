@@ -8,10 +8,12 @@ export type Remark =
   | 'triplet-suffered'
   | 'zero-turned'
   | 'many-played'
+  | 'praise'
   | 'knocked'
   | 'knock-heard'
   | 'knock-right'
   | 'knock-punished'
+  | 'only-zeros'
   | 'round-won';
 
 /** A remark by a bot; `variant` is any integer and selects one of several sentences. */
@@ -33,15 +35,16 @@ export type Occasion = {
 };
 
 /** How likely each personality is to say something, out of 100. */
-const TALKATIVE: Readonly<Record<Personality, number>> = { sunny: 70, bold: 60, gentle: 35, dry: 20 };
+const TALKATIVE: Readonly<Record<Personality, number>> = { sunny: 70, bold: 60, gentle: 50, dry: 45 };
 
-/** A play of at least this many cards of one number is worth a remark. */
+/** A play of at least this many cards of one number is worth a remark, and a straight of at least this many praise. */
 const MANY = 4;
+const LONG = 5;
 
 const MOST_VARIANTS = 60;
 
 /**
- * What one of the bots says about an event, if any does. It depends on no card's side, so it reveals nothing. The seed
+ * What one of the bots says about an event, if any does. It depends on no side of a card that is not open to all, so it reveals nothing. The seed
  * must not be the seed of a deal.
  */
 export function remarkOn(occasion: Occasion, seed: string): Utterance | undefined {
@@ -67,9 +70,13 @@ function chancesIn({ event, personalities, before }: Occasion, start: Seat): rea
   switch (event.type) {
     case 'dealt':
       if (event.round === 0) return everybody.map((seat) => ({ seat, remark: 'hello' }));
-      return before === 'unknown' ? [] : everybody.flatMap((seat) => lookingBack(before, seat));
+      return before === 'unknown'
+        ? []
+        : everybody.flatMap((seat) => lookingBack(before, seat, personalities));
     case 'played':
-      return aboutPlay(event);
+      return personalities[event.seat] === 'person'
+        ? everybody.filter(() => isFine(event)).map((seat) => ({ seat, remark: 'praise' }))
+        : aboutPlay(event);
     case 'drew':
       return event.why === 'triplet' ? [{ seat: event.seat, remark: 'triplet-suffered' }] : [];
     case 'flipped':
@@ -86,13 +93,26 @@ function chancesIn({ event, personalities, before }: Occasion, start: Seat): rea
 
 const hearsKnock = (seat: Seat): Chance => ({ seat, remark: 'knock-heard' });
 
-function aboutPlay({ seat, group, cards }: Extract<SeenEvent, { type: 'played' }>): readonly Chance[] {
+type Played = Extract<SeenEvent, { readonly type: 'played' }>;
+
+function aboutPlay({ seat, group, cards }: Played): readonly Chance[] {
   if (group === 'triplet') return [{ seat, remark: 'triplet-played' }];
   return group === 'equal' && cards.length >= MANY ? [{ seat, remark: 'many-played' }] : [];
 }
 
-function lookingBack({ knocker, points }: Scored, seat: Seat): readonly Chance[] {
+/** Whether a person's play is worth praise. */
+const isFine = ({ group, cards }: Played): boolean =>
+  group === 'triplet' || cards.length >= (group === 'straight' ? LONG : MANY);
+
+function lookingBack(
+  { end, knocker, fronts, points }: Scored,
+  seat: Seat,
+  personalities: Occasion['personalities'],
+): readonly Chance[] {
   const hasWon = points[seat] === 0;
+  if (end === 'zeros' && fronts[seat]!.every((front) => front === 0)) return [{ seat, remark: 'only-zeros' }];
   if (seat === knocker) return [{ seat, remark: hasWon ? 'knock-right' : 'knock-punished' }];
-  return hasWon ? [{ seat, remark: 'round-won' }] : [];
+  if (hasWon) return [{ seat, remark: 'round-won' }];
+  const hasPersonWon = personalities.some((who, other) => who === 'person' && points[other] === 0);
+  return hasPersonWon ? [{ seat, remark: 'praise' }] : [];
 }

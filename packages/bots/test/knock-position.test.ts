@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { estimateKnock, knockPosition, viewAt, type KnockPosition } from '@quando/bots';
+import {
+  CLOSE_MARGIN,
+  closeKnockPosition,
+  estimateKnock,
+  knockPosition,
+  viewAt,
+  type KnockPosition,
+} from '@quando/bots';
 import { refusalOf } from '@quando/rules';
 import { isScored } from '@quando/rules/authority';
 
@@ -48,6 +55,16 @@ describe('a position to judge', PATIENT, () => {
     expect(shareOf((position) => adviceAt(position) === 'knock')).toBeGreaterThan(0.2);
     expect(shareOf((position) => adviceAt(position) === 'wait')).toBeGreaterThan(0.2);
     expect(shareOf(isClose)).toBeGreaterThan(0.4);
+  });
+
+  it('can be asked for as a close one: one answer is better, by no more than the margin', () => {
+    for (const seed of ['day 2026-11-09', 'day 2026-11-15', 'day 2027-02-28']) {
+      const view = viewAt(closeKnockPosition(seed));
+      const { edge, better } = estimateKnock(view, { seed });
+      expect(Math.abs(edge.mean)).toBeLessThanOrEqual(CLOSE_MARGIN);
+      expect(better).not.toBe('even');
+      expect(viewAt(closeKnockPosition(seed))).toEqual(view);
+    }
   });
 
   it('is the same for the same seed, and differs for another', () => {

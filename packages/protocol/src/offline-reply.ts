@@ -35,6 +35,7 @@ const trouble = v.object({ type: v.literal('trouble'), code: troubleCode });
 export const offlineReply = v.variant('type', [
   /** Sent first: the worker is running. */
   v.object({ type: v.literal('ready') }),
+  v.object({ type: v.literal('pong') }),
   v.object({ type: v.literal('created'), id: name, game: name }),
   v.object({ type: v.literal('opened'), id: name, sitters: perSeat(toldSitter) }),
   /** The most recently changed first. */

@@ -26,6 +26,8 @@ export const offlineRequest = v.variant('type', [
   /** Makes the bots of a game act at once until a person has to decide. */
   v.strictObject({ type: v.literal('hurry'), game: name }),
   v.strictObject({ type: v.literal('pace'), pace: v.picklist(PACES) }),
+  /** Asks whether the worker still runs. */
+  v.strictObject({ type: v.literal('ping') }),
 ]);
 
 /** What a page sends to the worker that stores this device's games. Answers carry the id of their request. */

@@ -13,8 +13,13 @@ const seatStatus = v.variant('kind', [
     sitter: toldSitter,
     /** Whether they are connected; bots always are. */
     isHere: v.boolean(),
-    /** Whether a bot decides for them until they return. */
+    /** Whether a bot decides for them. */
     isAway: v.boolean(),
+    /**
+     * Their time ran out: the bot decides in this turn only, or did so in their last one. After a second such turn in a
+     * row it decides until they return.
+     */
+    missed: v.exactOptional(v.picklist(['this-turn', 'last-turn'])),
     /** The person who takes this bot's seat when the round is over. */
     reservedFor: v.exactOptional(toldSitter),
     /** Other seats whose cards were seen on the same device. */

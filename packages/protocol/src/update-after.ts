@@ -22,10 +22,11 @@ export function statusAfter(last: TableStatus, { seq, now, waiting }: Events): T
   return { ...status, seq: Math.max(seq, last.seq), now, ...(waiting && { waiting }) };
 }
 
-/** A checksum of a view, by which a client finds out whether its own one is right. */
+/** A checksum of a view, by which a client finds out whether its own one is right: FNV-1a over ASCII characters. */
 export function checkOf(view: View): number {
   let hash = 0x811c9dc5;
-  for (const char of canonical(view)) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
+  const text = JSON.stringify(withSortedKeys(view));
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
@@ -43,10 +44,14 @@ const standingsAfter = ({ standings }: Update, events: readonly ToldEvent[]): Up
   ...events.flatMap(({ event }) => (event.type === 'scored' ? [event.totals] : [])),
 ];
 
-/** JSON with sorted keys. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** The same value, so that its JSON does not depend on the order in which somebody built it. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const sorted: Record<string, unknown> = {};
+  for (const key of Object.keys(value).toSorted()) sorted[key] = withSortedKeys(value[key]);
+  return sorted;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

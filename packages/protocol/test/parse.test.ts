@@ -35,6 +35,7 @@ const OFFLINE_REQUESTS: readonly OfflineRequest[] = [
   { type: 'open', id: 'a', game: 'g', connection: 'l' },
   { type: 'open', id: 'a', game: 'g', connection: 'l', take: true },
   { type: 'list', id: 'a' },
+  { type: 'ping' },
   { type: 'remove', id: 'a', game: 'g' },
   { type: 'say', connection: 'l', message: { anything: ['at', 'all'] } },
   { type: 'leave', connection: 'l' },

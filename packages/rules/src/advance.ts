@@ -1,14 +1,12 @@
-import { turnedOver } from './card.ts';
 import { NOBODY } from './cells.ts';
 import type { Deck } from './deck.ts';
 import type { Move } from './move.ts';
 import { scoreRound } from './score.ts';
-import { END_KNOCK, END_ZEROS, PHASE_DRAW, PHASE_PENALTY, PHASE_TURN, type Draft } from './state.ts';
+import { END_KNOCK, END_ZEROS, PHASE_DRAW, PHASE_PENALTY, type Draft } from './state.ts';
 
 /** Executes one decision of the asked seat, in place and unchecked: the only implementation of the rules of play. */
 export function advance(draft: Draft, move: Move): void {
-  draft.turnedFlag = 0;
-  draft.skippedSeats = 0;
+  draft.startStep();
   if (move.isPlay) play(draft, move.operand, move.high);
   else if (move.isDraw) draw(draft, move.operand);
   else if (move.isFlip) flip(draft, move.operand);
@@ -28,26 +26,22 @@ export function deal(draft: Draft, deck: Deck, dealer: number): void {
   draft.askedCode = first;
   const size = players <= 3 ? 8 : 7;
   for (let i = 0, seat = first; i < players; i += 1, seat = next(seat, players)) {
-    draft.dealHand(seat, deck, i, players, size, draft.othersOf(seat));
+    draft.dealHand(seat, deck, i, players, size);
   }
   const dealt = size * players;
   const rest = deck.length - dealt;
   for (let i = 0; i < rest; i += 1) draft.setQueued(i, deck[dealt + i]!);
   draft.pileSize = rest;
   draft.queueSize = rest;
-  draft.showTop(draft.everyone);
+  draft.showTop();
 }
 
 function play(draft: Draft, low: number, high: number): void {
   const seat = draft.turn;
-  const tail = draft.queueSize;
-  const played = draft.discard(seat, low, high, draft.everyone);
-  draft.tripletFlag = played === 3 ? settleThree(draft, tail) : 0;
-  const plays = draft.plays(seat) + 1;
-  draft.setPlays(seat, plays);
-  if (plays === 2) draft.readySeats += 1;
-  if (draft.pileSize === 0) turnPile(draft);
-  draft.phaseCode = PHASE_DRAW;
+  const played = draft.discard(seat, low, high);
+  draft.setPhase(PHASE_DRAW, played === 3 ? settleThree(draft, draft.queueSize - 3) : 0);
+  draft.countPlay(seat);
+  draft.turnPileIfEmpty();
 }
 
 /** Three cards were played: 1 if they are a triplet; a straight is put in order (R2). */
@@ -65,8 +59,7 @@ function settleThree(draft: Draft, tail: number): number {
 
 function draw(draft: Draft, side: number): void {
   const seat = draft.askedCode;
-  draft.drawTop(seat, side, draft.othersOf(seat), draft.everyone);
-  if (draft.pileSize === 0 && draft.queueSize > 0) turnPile(draft);
+  draft.drawTop(seat, side);
   if (draft.isPlainDraw(seat)) endTurn(draft);
   else settleDraw(draft, seat);
 }
@@ -80,12 +73,7 @@ function settleDraw(draft: Draft, seat: number): void {
 
 function flip(draft: Draft, position: number): void {
   const seat = draft.askedCode;
-  const held = draft.heldCard(seat, position);
-  const card = turnedOver(held & 0xff);
-  draft.setHeldCard(seat, position, (held & ~0xff) | card);
-  draft.addToCount(seat, 0, -1);
-  if (draft.count(seat, 0) === 0) draft.setHeld(seat, draft.held(seat) & ~1);
-  draft.gain(seat, card, draft.othersOf(seat));
+  draft.flip(seat, position);
   askPenalty(draft, seat);
 }
 
@@ -95,36 +83,29 @@ function knock(draft: Draft): void {
   endTurn(draft);
 }
 
-/** The discard pile becomes the draw pile (rules 8); the queue itself does not change. */
-function turnPile(draft: Draft): void {
-  draft.pileSize = draft.queueSize;
-  draft.turnedFlag = 1;
-  draft.showTop(draft.everyone);
-}
-
 /** A triplet asks the next seat after `seat` that can flip or draw; after the last one the turn ends. */
 function askPenalty(draft: Draft, seat: number): void {
-  draft.phaseCode = PHASE_PENALTY;
+  draft.setPhase(PHASE_PENALTY, 1);
   for (let asked = next(seat, draft.players); asked !== draft.turn; asked = next(asked, draft.players)) {
     if (draft.queueSize > 0 || (draft.held(asked) & 1) === 1) {
       draft.askedCode = asked;
       return;
     }
-    draft.skippedSeats |= 1 << asked; // R3
+    draft.addSkipped(asked); // R3
   }
   endTurn(draft);
 }
 
 function endTurn(draft: Draft): void {
-  draft.tripletFlag = 0;
-  if (draft.knockerCode !== NOBODY) {
-    draft.turnsLeft -= 1;
-    if (draft.turnsLeft === 0) return scoreRound(draft, END_KNOCK);
-  }
-  const turn = next(draft.turn, draft.players);
-  draft.turn = turn;
-  draft.askedCode = turn;
-  draft.phaseCode = PHASE_TURN;
+  if (draft.isLastRound) endLastTurn(draft);
+  else draft.startTurn(next(draft.turn, draft.players));
+}
+
+/** Ends a turn after a knock. */
+function endLastTurn(draft: Draft): void {
+  draft.turnsLeft -= 1;
+  if (draft.turnsLeft === 0) scoreRound(draft, END_KNOCK);
+  else draft.startTurn(next(draft.turn, draft.players));
 }
 
 function next(seat: number, players: number): number {

@@ -1,349 +1,240 @@
+import { WATCHER_BIT } from './seat.ts';
+
 /**
  * The whole state of a game as small numbers in one typed array: a copy is one block move, and playing allocates
  * nothing. Offsets are literals inside the accessors and nowhere else: the compiler inlines them, unlike module
- * constants.
+ * constants. Masks such as `& 7` tell it how large a number can be, so that it need not check for overflow.
  *
- * | place     | what                                                                                              |
- * | --------- | ------------------------------------------------------------------------------------------------- |
- * | 0 ..      | the game: round, dealer; from 2 the totals by seat                                                |
- * | 8 ..      | single values of the round                                                                        |
- * | 24 ..     | by seat, eight places for each kind: hand sizes, plays, cards taken, points, numbers held         |
- * | 64 ..     | counts of fronts: 16 for each seat, by number                                                     |
- * | 160 ..    | who has seen the first side of a packed card                                                      |
- * | 336 ..    | the queue, a ring of 64: packed cards, the side that is or will be up first                       |
- * | 400 ..    | hands: 64 for each seat; a slot above eight bits of packed card, its front first                  |
+ * | place  | what                                                                                                  |
+ * | ------ | ----------------------------------------------------------------------------------------------------- |
+ * | 0 ..   | by packed card: the viewers who have seen its first side; above eight bits its slot in a hand         |
+ * | 176 .. | the queue, a ring of 64: packed cards, the side that is or will be up first                           |
+ * | 240 .. | single values of the round                                                                            |
+ * | 252 .. | 18 for each seat: hand size and numbers held, plays, cards taken, points; from 4 the cards of its hand |
+ * | last 8 | the game: round, dealer, totals by seat                                                               |
  */
 export class Cells {
-  readonly cells: Int32Array;
+  declare readonly cells: Int32Array;
+  declare readonly players: number;
+  /** Every seat and the watchers. */
+  declare readonly everyone: number;
 
   constructor(players: number) {
-    this.cells = newCells(400 + (players << 6));
+    this.cells = newCells(260 + players * 18);
+    this.players = players;
+    this.everyone = ((1 << players) - 1) | WATCHER_BIT;
   }
 
   get round(): number {
-    return this.cells[0]!;
+    return this.cells[this.cells.length - 8]!;
   }
   set round(value: number) {
-    this.cells[0] = value;
+    this.cells[this.cells.length - 8] = value;
   }
   get dealer(): number {
-    return this.cells[1]!;
+    return this.cells[this.cells.length - 7]!;
   }
   set dealer(seat: number) {
-    this.cells[1] = seat;
+    this.cells[this.cells.length - 7] = seat;
   }
   get phaseCode(): number {
-    return this.cells[8]!;
-  }
-  set phaseCode(code: number) {
-    this.cells[8] = code;
-  }
-  get turn(): number {
-    return this.cells[9]!;
-  }
-  set turn(seat: number) {
-    this.cells[9] = seat;
-  }
-  /** The asked seat, or NOBODY. */
-  get askedCode(): number {
-    return this.cells[10]!;
-  }
-  set askedCode(seat: number) {
-    this.cells[10] = seat;
+    return this.cells[240]! & 7;
   }
   /** 1 while the cards played on this turn are a triplet. */
   get tripletFlag(): number {
-    return this.cells[11]!;
+    return this.cells[240]! >> 3;
   }
-  set tripletFlag(flag: number) {
-    this.cells[11] = flag;
+  setPhase(code: number, tripletFlag: number): void {
+    this.cells[240] = code | (tripletFlag << 3);
+  }
+  get turn(): number {
+    return this.cells[241]! & 7;
+  }
+  set turn(seat: number) {
+    this.cells[241] = seat;
+  }
+  /** The asked seat, or NOBODY. */
+  get askedCode(): number {
+    return this.cells[242]! & 7;
+  }
+  set askedCode(seat: number) {
+    this.cells[242] = seat;
   }
   /** The seat that has knocked, or NOBODY. */
   get knockerCode(): number {
-    return this.cells[12]!;
+    return this.cells[243]!;
   }
   set knockerCode(seat: number) {
-    this.cells[12] = seat;
+    this.cells[243] = seat;
   }
   /** After a knock: the number of turns left, including the current one. */
   get turnsLeft(): number {
-    return this.cells[13]!;
+    return this.cells[244]!;
   }
   set turnsLeft(turns: number) {
-    this.cells[13] = turns;
+    this.cells[244] = turns;
   }
   /** The number of seats that have played often enough for a knock. */
   get readySeats(): number {
-    return this.cells[14]!;
+    return this.cells[245]!;
   }
   set readySeats(count: number) {
-    this.cells[14] = count;
+    this.cells[245] = count;
   }
   get endCode(): number {
-    return this.cells[15]!;
+    return this.cells[246]!;
   }
   set endCode(code: number) {
-    this.cells[15] = code;
-  }
-  /** 1 if the last step turned the pile over. */
-  get turnedFlag(): number {
-    return this.cells[16]!;
-  }
-  set turnedFlag(flag: number) {
-    this.cells[16] = flag;
+    this.cells[246] = code;
   }
   /** The seats whose triplet draw was skipped in the last step. */
   get skippedSeats(): number {
-    return this.cells[17]!;
+    return this.cells[247]! & 127;
   }
-  set skippedSeats(seats: number) {
-    this.cells[17] = seats;
+  addSkipped(seat: number): void {
+    this.cells[247]! |= 1 << seat;
+  }
+  /** 1 if the last step turned the pile over. */
+  get turnedFlag(): number {
+    return this.cells[247]! >> 7;
+  }
+  /** Forgets what the last step skipped or turned over. */
+  startStep(): void {
+    this.cells[247] = 0;
   }
   get pileSize(): number {
-    return this.cells[19]!;
+    return (this.cells[249]! - this.cells[248]!) & 63;
   }
   set pileSize(size: number) {
-    this.cells[19] = size;
+    this.cells[249] = (this.cells[248]! + size) & 63;
   }
   /** The number of cards on both piles. */
   get queueSize(): number {
-    return this.cells[20]!;
+    return (this.cells[250]! - this.cells[248]!) & 63;
   }
   set queueSize(size: number) {
-    this.cells[20] = size;
+    this.cells[250] = (this.cells[248]! + size) & 63;
   }
 
   /** Whether the seat on turn has to play, knock or pass. */
   get awaitsTurn(): boolean {
-    return this.cells[8] === 0;
+    return this.cells[240] === 0;
   }
   /** Whether a triplet makes the asked seat turn over one of its zeros. */
   get awaitsFlip(): boolean {
-    return this.cells[8] === 2 && (this.cells[56 + this.cells[10]!]! & 1) === 1;
+    return this.phaseCode === 2 && (this.held(this.askedCode) & 1) === 1;
   }
   get isRoundOver(): boolean {
-    return this.cells[8]! >= 3;
+    return this.phaseCode >= 3;
   }
   get isLastRound(): boolean {
-    return this.cells[12] !== 7;
+    return this.cells[243] !== 7;
   }
-
+  /** Whether the seat on turn may knock or pass. */
+  get mayStop(): boolean {
+    return this.cells[243] !== 7 || this.cells[245] === this.players;
+  }
   /** Whether a draw has just ended an ordinary turn: no triplet, and not only zeros in the hand. */
   isPlainDraw(seat: number): boolean {
-    return this.cells[11] === 0 && this.cells[56 + seat] !== 1;
+    return this.cells[240] === 1 && this.held(seat) !== 1;
   }
 
   total(seat: number): number {
-    return this.cells[2 + seat]!;
+    return this.cells[this.cells.length - 6 + seat]!;
   }
   setTotal(seat: number, points: number): void {
-    this.cells[2 + seat] = points;
+    this.cells[this.cells.length - 6 + seat] = points;
   }
   handSize(seat: number): number {
-    return this.cells[24 + seat]!;
+    return this.cells[252 + seat * 18]! & 63;
   }
   setHandSize(seat: number, size: number): void {
-    this.cells[24 + seat] = size;
-  }
-  /** How often the seat has played in this round. */
-  plays(seat: number): number {
-    return this.cells[32 + seat]!;
-  }
-  setPlays(seat: number, plays: number): void {
-    this.cells[32 + seat] = plays;
-  }
-  /** How many cards the seat has taken in this round: the slot of the next one. */
-  taken(seat: number): number {
-    return this.cells[40 + seat]!;
-  }
-  setTaken(seat: number, cards: number): void {
-    this.cells[40 + seat] = cards;
-  }
-  /** The seat's points for the round; only for a scored one. */
-  points(seat: number): number {
-    return this.cells[48 + seat]!;
-  }
-  setPoints(seat: number, points: number): void {
-    this.cells[48 + seat] = points;
+    this.cells[252 + seat * 18] = (this.held(seat) << 6) | size;
   }
   /** The numbers among the seat's fronts, number n as bit n. */
   held(seat: number): number {
-    return this.cells[56 + seat]!;
+    return this.cells[252 + seat * 18]! >> 6;
   }
-  setHeld(seat: number, numbers: number): void {
-    this.cells[56 + seat] = numbers;
+  /** How often the seat has played in this round. */
+  plays(seat: number): number {
+    return this.cells[253 + seat * 18]!;
   }
-  /** How many fronts of the seat show the number. */
-  count(seat: number, number: number): number {
-    return this.cells[64 + (seat << 4) + number]!;
+  setPlays(seat: number, plays: number): void {
+    this.cells[253 + seat * 18] = plays;
   }
-  addToCount(seat: number, number: number, by: number): void {
-    this.cells[64 + (seat << 4) + number]! += by;
+  /** How many cards the seat has taken in this round: the slot of the next one. */
+  taken(seat: number): number {
+    return this.cells[254 + seat * 18]!;
+  }
+  setTaken(seat: number, cards: number): void {
+    this.cells[254 + seat * 18] = cards;
+  }
+  /** The seat's points for the round; only for a scored one. */
+  points(seat: number): number {
+    return this.cells[255 + seat * 18]!;
+  }
+  setPoints(seat: number, points: number): void {
+    this.cells[255 + seat * 18] = points;
   }
 
   /** The card at an index of the draw pile (from its top) or, after those, of the discard pile (from its first). */
   queued(index: number): number {
-    return this.cells[336 + ((this.cells[18]! + index) & 63)]!;
+    return this.cells[176 + ((this.cells[248]! + index) & 63)]! & 0xff;
   }
   setQueued(index: number, card: number): void {
-    this.cells[336 + ((this.cells[18]! + index) & 63)] = card;
+    this.cells[176 + ((this.cells[248]! + index) & 63)] = card;
   }
   /** The viewers who have seen the first side of this packed card: seats and the watchers' bit. */
   seenFirst(card: number): number {
-    return this.cells[160 + card]!;
+    return this.cells[card]! & 0xff;
   }
   /** Marks the first side of a packed card as seen by these viewers. */
   addSeen(card: number, viewers: number): void {
-    this.cells[160 + card]! |= viewers;
+    this.cells[card]! |= viewers;
   }
-  /** A card of a hand with its slot. */
-  heldCard(seat: number, position: number): number {
-    return this.cells[400 + (seat << 6) + position]!;
-  }
-  setHeldCard(seat: number, position: number, slotAndCard: number): void {
-    this.cells[400 + (seat << 6) + position] = slotAndCard;
+  /** The slot of a packed card that lies in a hand. */
+  slotOf(card: number): number {
+    return this.cells[card]! >> 8;
   }
 
-  /** Marks the up side of the draw pile as seen by these viewers. */
-  showTop(viewers: number): void {
+  /** Starts the turn of a seat. */
+  startTurn(seat: number): void {
     const cells = this.cells;
-    cells[160 + (cells[336 + cells[18]!]! & 0xff)]! |= viewers;
+    cells[240] = 0;
+    cells[241] = seat;
+    cells[242] = seat;
   }
 
-  /**
-   * Moves the top card of the draw pile to the end of a hand, with its up side (0) or its down side (1) as front, and
-   * shows everybody the next one: `take` and `showTop` in one, because this is the most frequent step.
-   */
-  drawTop(seat: number, side: number, others: number, viewers: number): void {
+  /** Counts a play of a seat, and the seat as ready after its second one. */
+  countPlay(seat: number): void {
     const cells = this.cells;
-    const place = cells[18]!;
-    const lying = cells[336 + place]!;
-    const next = (place + 1) & 63;
-    cells[18] = next;
-    const pile = (cells[19]! - 1) | 0;
-    cells[19] = pile;
-    cells[20] = (cells[20]! - 1) | 0;
-    if (pile > 0) cells[160 + cells[336 + next]!]! |= viewers;
-    const size = cells[24 + seat]!;
-    const slot = cells[40 + seat]!;
-    // Without a branch, because the side is often random and unpredictable.
-    const card = (((lying << 8) | lying) >> (side << 2)) & 0xff;
-    cells[400 + (seat << 6) + size] = (slot << 8) | card;
-    cells[24 + seat] = (size + 1) | 0;
-    cells[40 + seat] = (slot + 1) | 0;
-    const front = card >> 4;
-    cells[64 + (seat << 4) + front]! += 1;
-    cells[56 + seat]! |= 1 << front;
-    cells[160 + card]! |= 1 << seat;
-    cells[160 + (((card & 15) << 4) | front)]! |= others;
+    const plays = cells[253 + seat * 18]! + 1;
+    cells[253 + seat * 18] = plays;
+    if (plays === 2) cells[245]! += 1;
   }
 
-  /** Adds a card to the end of a hand. */
-  take(seat: number, card: number, others: number): void {
-    const cells = this.cells;
-    const size = cells[24 + seat]!;
-    const slot = cells[40 + seat]!;
-    cells[400 + (seat << 6) + size] = (slot << 8) | card;
-    cells[24 + seat] = (size + 1) | 0;
-    cells[40 + seat] = (slot + 1) | 0;
-    this.gain(seat, card, others);
+  /** Makes the discard pile the draw pile if that is empty; the queue itself does not change. */
+  turnPileIfEmpty(): void {
+    if (this.cells[248] === this.cells[249]) this.turnPile();
   }
 
-  /** Counts a new front of a seat; the seat sees it, the others see the back. */
-  gain(seat: number, card: number, others: number): void {
+  turnPile(): void {
     const cells = this.cells;
-    const front = card >> 4;
-    const count = 64 + (seat << 4) + front;
-    cells[count] = (cells[count]! + 1) | 0;
-    cells[56 + seat]! |= 1 << front;
-    cells[160 + card]! |= 1 << seat;
-    cells[160 + (((card & 15) << 4) | front)]! |= others;
+    if (cells[249] === cells[250]) return;
+    cells[249] = cells[250]!;
+    cells[247]! |= 128;
+    this.showTop();
   }
 
-  /**
-   * Moves the cards of a hand at the positions given as bits, the first 32 in `low`, to the end of the queue, in hand
-   * order and turned over, and shows their fronts to the viewers; returns their number.
-   */
-  discard(seat: number, low: number, high: number, viewers: number): number {
+  /** Marks the up side of the draw pile as seen by everybody. */
+  showTop(): void {
     const cells = this.cells;
-    const hand = 400 + (seat << 6);
-    const size = cells[24 + seat]!;
-    let tail = (cells[18]! + cells[20]!) | 0;
-    let lowLeft = low;
-    let highLeft = high;
-    let position = firstBit(low, high);
-    let kept = position;
-    while (position < size) {
-      const card = cells[hand + position]! & 0xff;
-      const front = card >> 4;
-      const count = 64 + (seat << 4) + front;
-      const left = (cells[count]! - 1) | 0;
-      cells[count] = left;
-      // Without a branch: the bit of a number that is no longer held.
-      cells[56 + seat]! &= ~(((left - 1) >>> 31) << front);
-      cells[160 + card]! |= viewers;
-      cells[336 + (tail & 63)] = ((card & 15) << 4) | front;
-      tail = (tail + 1) | 0;
-      // The cards up to the next played one move up.
-      if (lowLeft !== 0) lowLeft &= lowLeft - 1;
-      else highLeft &= highLeft - 1;
-      const next = (lowLeft | highLeft) === 0 ? size : firstBit(lowLeft, highLeft);
-      for (let i = (position + 1) | 0; i < next; i = (i + 1) | 0) {
-        cells[hand + kept] = cells[hand + i]!;
-        kept = (kept + 1) | 0;
-      }
-      position = next;
-    }
-    cells[24 + seat] = kept;
-    cells[20] = (cells[20]! + size - kept) | 0;
-    return (size - kept) | 0;
-  }
-
-  /** Deals a seat a whole hand: from a card of the deck on, every `stride`-th one; up sides become backs. */
-  dealHand(
-    seat: number,
-    deck: Readonly<Uint8Array>,
-    start: number,
-    stride: number,
-    size: number,
-    others: number,
-  ): void {
-    const cells = this.cells;
-    const hand = 400 + (seat << 6);
-    const counts = 64 + (seat << 4);
-    const own = 1 << seat;
-    let held = 0;
-    for (let slot = 0, dealt = start; slot < size; slot = (slot + 1) | 0, dealt = (dealt + stride) | 0) {
-      const lying = deck[dealt]!;
-      const front = lying & 15;
-      const card = (front << 4) | (lying >> 4);
-      cells[hand + slot] = (slot << 8) | card;
-      cells[counts + front] = (cells[counts + front]! + 1) | 0;
-      held |= 1 << front;
-      cells[160 + card] = own;
-      cells[160 + lying] = others;
-    }
-    cells[24 + seat] = size;
-    cells[40 + seat] = size;
-    cells[56 + seat] = held;
-  }
-
-  /** Shows the viewers the fronts of a hand, and returns their sum. */
-  showHand(seat: number, viewers: number): number {
-    const cells = this.cells;
-    const hand = 400 + (seat << 6);
-    let sum = 0;
-    for (let i = (hand + cells[24 + seat]! - 1) | 0; i >= hand; i = (i - 1) | 0) {
-      const card = cells[i]! & 0xff;
-      sum = (sum + (card >> 4)) | 0;
-      cells[160 + card]! |= viewers;
-    }
-    return sum;
+    cells[cells[176 + (cells[248]! & 63)]! & 0xff]! |= this.everyone;
   }
 
   /** Clears everything that belongs to a round. */
   clearRound(): void {
-    this.cells.fill(0, 8, 336);
+    this.cells.fill(0, 0, this.cells.length - 8);
   }
 }
 
@@ -362,11 +253,6 @@ function newCells(length: number): Int32Array {
   }
   used += size;
   return new Int32Array(buffer, used - size, length);
-}
-
-/** The index of the lowest set bit of two words. */
-function firstBit(low: number, high: number): number {
-  return low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
 }
 
 /** The value of askedCode and knockerCode for nobody. */

@@ -13,6 +13,11 @@ export class Move {
     this.high = high;
     return this;
   }
+  /** Adds the card at a hand position to a play. */
+  add(position: number): void {
+    if (position < 32) this.operand |= 1 << position;
+    else this.high |= 1 << position;
+  }
   /** 0 draws the up side, 1 the down side. */
   draw(side: number): this {
     this.#verb = 1;
@@ -56,13 +61,9 @@ export class Move {
 
 /** A play of the cards at these hand positions. */
 export function playOf(positions: readonly number[]): Move {
-  let low = 0;
-  let high = 0;
-  for (const position of positions) {
-    if (position < 32) low |= 1 << position;
-    else high |= 1 << (position - 32);
-  }
-  return new Move().play(low, high);
+  const move = new Move().play(0, 0);
+  for (const position of positions) move.add(position);
+  return move;
 }
 
 /** The hand positions of a play, in ascending order. */

@@ -41,7 +41,7 @@ export function setUp(position: Position): State {
   const turn = position.turn ?? 0;
   const plays = position.plays ?? hands.map(() => 2);
   draft.round = 0;
-  draft.phaseCode = PHASE_TURN;
+  draft.setPhase(PHASE_TURN, 0);
   draft.dealer = position.dealer ?? (turn + players - 1) % players;
   draft.turn = turn;
   draft.askedCode = turn;
@@ -49,7 +49,12 @@ export function setUp(position: Position): State {
   draft.turnsLeft = position.knocker === undefined ? 0 : (position.knocker - turn + players) % players;
   draft.readySeats = plays.filter((count) => count >= PLAYS_BEFORE_KNOCK).length;
   for (const [seat, hand] of hands.entries()) {
-    for (const card of hand) draft.take(seat, card, draft.othersOf(seat));
+    for (const [slot, card] of hand.entries()) {
+      draft.put(seat, slot, card, slot);
+      draft.show(seat, card);
+    }
+    draft.setHandSize(seat, hand.length);
+    draft.setTaken(seat, hand.length);
     draft.setPlays(seat, plays[seat]!);
     draft.setTotal(seat, position.totals?.[seat] ?? 0);
   }
@@ -58,7 +63,7 @@ export function setUp(position: Position): State {
   // A discard pile without a draw pile would have been turned over at once (R4).
   draft.pileSize = pile.length > 0 ? pile.length : discard.length;
   for (const card of discard) draft.addSeen(card, draft.everyone);
-  if (draft.pileSize > 0) draft.showTop(draft.everyone);
+  if (draft.pileSize > 0) draft.showTop();
   return draft;
 }
 

@@ -13,6 +13,10 @@ export function below(random: Random, bound: number): number {
   return product >>> 24;
 }
 
+/** A nearly uniform integer from 0 to bound - 1, for bounds that are too large for `below`. */
+export const belowLarge = (random: Random, bound: number): number =>
+  Math.floor(((random.next() >>> 0) / 2 ** 32) * bound);
+
 /** The same seed gives the same words on every platform: for simulations and tests, never for real games. */
 export function seededRandom(seed: string | number): Random {
   const random = new SmallFastCounter(String(seed));
@@ -40,10 +44,10 @@ export function randomFrom(fill: (words: Int32Array<ArrayBuffer>) => unknown): R
 
 /** The sfc32 generator: 96 bits of chaotic state and a counter, so no cycle is shorter than 2^32. */
 class SmallFastCounter implements Random {
-  readonly #state: Int32Array;
+  readonly #state = new Int32Array(4);
 
   constructor(seed: string) {
-    this.#state = new Int32Array([hash(seed, 1), hash(seed, 2), hash(seed, 3), 1]);
+    this.#state.set([hash(seed, 1), hash(seed, 2), hash(seed, 3), 1]);
   }
 
   next(): number {

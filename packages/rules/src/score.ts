@@ -1,6 +1,6 @@
 import { NOBODY } from './cells.ts';
 import type { Seat } from './seat.ts';
-import { PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
+import { END_ZEROS, PHASE_OVER, PHASE_SCORED, type Draft } from './state.ts';
 
 /** The penalty points of a knocker who is not alone on the lowest sum. */
 export const KNOCK_PENALTY = 5;
@@ -21,11 +21,11 @@ export function winnersOf(totals: readonly number[], target: number): Seat[] | u
 
 /** Ends the round of a draft: shows the hands, and counts points and totals. */
 export function scoreRound(draft: Draft, endCode: number): void {
-  let lowest = draft.showHand(0, draft.everyone);
+  let lowest = draft.showHand(0);
   let alone = true;
   draft.setPoints(0, lowest);
   for (let seat = 1; seat < draft.players; seat += 1) {
-    const sum = draft.showHand(seat, draft.everyone);
+    const sum = draft.showHand(seat);
     draft.setPoints(seat, sum);
     alone = sum === lowest ? false : sum < lowest || alone;
     lowest = Math.min(sum, lowest);
@@ -39,7 +39,7 @@ export function scoreRound(draft: Draft, endCode: number): void {
   }
   draft.endCode = endCode;
   draft.askedCode = NOBODY;
-  draft.phaseCode = over ? PHASE_OVER : PHASE_SCORED;
+  draft.setPhase(over ? PHASE_OVER : PHASE_SCORED, endCode === END_ZEROS ? draft.tripletFlag : 0);
 }
 
 function roundPoints(sum: number, lowest: number, alone: boolean, knocked: boolean): number {

@@ -1,5 +1,6 @@
-import { firstSide, secondSide, turnedOver, type CardNumber, type PackedCard } from './card.ts';
-import { Cells, NOBODY } from './cells.ts';
+import { turnedOver, type PackedCard } from './card.ts';
+import { NOBODY } from './cells.ts';
+import { Hands } from './hands.ts';
 import { listOf } from './list-of.ts';
 import { WATCHER_BIT, type Seat } from './seat.ts';
 
@@ -25,10 +26,16 @@ export const END_KNOCK = 1;
 export const END_ZEROS = 2;
 
 /** The complete state of a game. Only an authority may hold one; everybody else gets a view. */
-export type State = Readonly<Omit<Draft, keyof Cells | 'copyFrom' | 'restore'>> &
-  Readonly<Pick<Cells, ReadableCells>> & { readonly cells: Readonly<Int32Array> };
+export type State = Readonly<Omit<Draft, keyof Hands | 'copyFrom' | 'restore'>> &
+  Readonly<Pick<Hands, ReadableCells>> & { readonly cells: Readonly<Int32Array> };
 
 type ReadableCells =
+  | 'players'
+  | 'everyone'
+  | 'card'
+  | 'slotOf'
+  | 'front'
+  | 'back'
   | 'round'
   | 'isLastRound'
   | 'dealer'
@@ -64,20 +71,15 @@ export type Scene = {
 export const PLAYS_BEFORE_KNOCK = 2;
 
 /** A mutable state, for searches and simulations. */
-export class Draft extends Cells {
-  readonly players: number;
-  readonly target: number;
-  /** Every seat and the watchers. */
-  readonly everyone: number;
+export class Draft extends Hands {
+  declare readonly target: number;
 
   /** A game before its first deal. */
   constructor(players: number, target: number) {
     super(players);
-    this.players = players;
     this.target = target;
-    this.everyone = ((1 << players) - 1) | WATCHER_BIT;
     this.round = -1;
-    this.phaseCode = PHASE_SCORED;
+    this.setPhase(PHASE_SCORED, 0);
     this.askedCode = NOBODY;
   }
 
@@ -92,10 +94,9 @@ export class Draft extends Cells {
     this.cells.fill(0);
     this.round = scene.round;
     this.dealer = scene.dealer;
-    this.phaseCode = PHASES.indexOf(scene.phase);
+    this.setPhase(PHASES.indexOf(scene.phase), scene.triplet ? 1 : 0);
     this.turn = scene.turn;
     this.askedCode = scene.asked === 'nobody' ? NOBODY : scene.asked;
-    this.tripletFlag = scene.triplet ? 1 : 0;
     this.knockerCode = scene.knocker === 'nobody' ? NOBODY : scene.knocker;
     this.turnsLeft = scene.turnsLeft === 'unlimited' ? 0 : scene.turnsLeft;
     this.pileSize = scene.pileSize;
@@ -130,17 +131,8 @@ export class Draft extends Cells {
   get discardSize(): number {
     return this.queueSize - this.pileSize;
   }
-  card(seat: Seat, position: number): PackedCard {
-    return this.heldCard(seat, position) & 0xff;
-  }
   slot(seat: Seat, position: number): number {
-    return this.heldCard(seat, position) >> 8;
-  }
-  front(seat: Seat, position: number): CardNumber {
-    return firstSide(this.card(seat, position));
-  }
-  back(seat: Seat, position: number): CardNumber {
-    return secondSide(this.card(seat, position));
+    return this.slotOf(this.card(seat, position));
   }
   sum(seat: Seat): number {
     let sum = 0;

@@ -111,7 +111,7 @@ const handFor = (state: State, seat: Seat, bit: number): HeldCard[] =>
     const first = state.seenFirst(card);
     const second = state.seenSecond(card);
     return {
-      slot: state.slot(seat, position),
+      slot: state.slotOf(card),
       front: sideFor(firstSide(card), first, bit),
       back: sideFor(secondSide(card), second, bit),
       frontSeenBy: first & ~WATCHER_BIT,

@@ -56,8 +56,8 @@ test('a draft can be filled by hand', () => {
   for (const seat of [0, 1, 2]) {
     draft.setHandSize(seat, 4 + seat);
     draft.setTaken(seat, 7 + seat);
-    draft.setHeldCard(seat, 0, (5 << 8) | packCard(10, seat));
-    draft.addToCount(seat, 3, 2);
+    draft.put(seat, 0, packCard(10, seat), 5);
+    for (const position of [1, 2]) draft.put(seat, position, packCard(3, seat), 6);
   }
   for (const seat of [0, 1, 2]) {
     expect([draft.handSize(seat), draft.taken(seat), draft.count(seat, 3)]).toEqual([4 + seat, 7 + seat, 2]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, randomFrom, seededRandom, type Random } from '@quando/rules';
+import { below, belowLarge, randomFrom, seededRandom, type Random } from '@quando/rules';
 import { checkDeck, formatCard, ORDERED_DECK, shuffle, shuffledDeck } from '@quando/rules/authority';
 
 /** A source that returns these words in order. */
@@ -180,4 +180,10 @@ test('[1] an external deck must be complete', () => {
   expect(checkDeck(cards.slice(1))).toEqual({ code: 'deck-size', size: 54 });
   expect(checkDeck(['not-a-card', ...cards.slice(1)])).toEqual({ code: 'deck-card', index: 0 });
   expect(checkDeck([...cards.slice(0, 54), cards[3]!])).toEqual({ code: 'deck-twice', index: 54 });
+});
+
+test('large bounds are reached from end to end', () => {
+  expect(belowLarge(given(0), 14_400_000)).toBe(0);
+  expect(belowLarge(given(-1), 14_400_000)).toBe(14_399_999);
+  expect(belowLarge(given(-0x80000000), 5_866)).toBe(2_933);
 });

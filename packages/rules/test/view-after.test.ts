@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, legalActions, seededRandom, viewAfter } from '@quando/rules';
+import { belowLarge, legalActions, seededRandom, viewAfter } from '@quando/rules';
 import {
   apply,
   Draft,
@@ -64,7 +64,7 @@ describe('the view after what a viewer is told equals the view of the state', ()
     fc.assert(
       fc.property(games, (seed) => {
         const moments = [...walk(scriptOf(seed))];
-        const place = below(seededRandom(`join ${seed.seed}`), moments.length);
+        const place = belowLarge(seededRandom(`join ${seed.seed}`), moments.length);
         const steps = [joined(moments[place]!.state), ...moments.slice(place + 1)];
         expect(followed(steps)).toEqual(viewed(steps));
       }),

@@ -62,9 +62,9 @@ export class GameLog implements TableLog<GameChange> {
   get gameSeq(): number {
     return this.#seq;
   }
-  /** The seq of the current round's deal. */
-  get roundSeq(): number {
-    return this.#round.seq;
+  /** The seq of the entry that ended the last round; of the deal in the first round. */
+  get lastScoredSeq(): number {
+    return this.#before.happenings.at(-1)?.seq ?? this.#round.seq;
   }
   /** By scored round: everybody's total after it. */
   get standings(): readonly (readonly number[])[] {
@@ -94,9 +94,9 @@ export class GameLog implements TableLog<GameChange> {
 
   /** The events that a viewer has seen after some seq, back to the previous round. */
   told(viewer: Viewer, since: number): ToldEvent[] {
-    return [...this.#before.happenings, ...this.#recent.happenings]
-      .filter(({ seq }) => seq > since)
-      .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })));
+    return [...happeningsAfter(since, this.#before), ...happeningsAfter(since, this.#recent)].flatMap(
+      ({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })),
+    );
   }
 
   /** The step of a stored entry; undefined if it cannot come next. */
@@ -153,6 +153,13 @@ export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
   if (!first) return { code: 'bad-deal', place: 1 };
   const log = new GameLog(opened, first);
   return readAll(log, values.slice(2)) ?? log;
+}
+
+/** Usually the last one or none, so the search starts at the end. */
+function happeningsAfter(since: number, { happenings }: Recent): readonly Happening[] {
+  let first = happenings.length;
+  while (first > 0 && happenings[first - 1]!.seq > since) first -= 1;
+  return happenings.slice(first);
 }
 
 /** Senders choose their own ids, so an id identifies a command only together with its sender. */

@@ -74,7 +74,8 @@ export class TableCore<Change extends { readonly entry: LogEntry }> {
     if (this.#isClosed) return;
     const acceptedAt = request.acceptedAt();
     if (acceptedAt !== undefined) return request.answer({ acceptedAt });
-    const decision = await request.decide();
+    const deciding = request.decide();
+    const decision = deciding instanceof Promise ? await deciding : deciding;
     if (decision === 'unchanged') return request.answer({ acceptedAt: this.#options.log.seq });
     if ('refusal' in decision) return request.answer(decision);
     await this.#commit(decision.change, request);

@@ -82,7 +82,7 @@ export class Table {
     return this.#log.record;
   }
 
-  /** What a viewer sees now, with the events after `since`; by default since the deal of the current round. */
+  /** What a viewer sees now, with the events after `since`; by default since the end of the last round. */
   updateFor(viewer: Viewer, since?: number): Update {
     return updateFor(this.#log, viewer, since);
   }

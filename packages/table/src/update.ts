@@ -3,14 +3,17 @@ import type { Sitter, Update } from '@quando/protocol';
 import { viewOf } from '@quando/rules/authority';
 import type { GameLog } from './game-log.ts';
 
-/** What a viewer sees now, with the events after `after`; by default since the deal of the current round. */
+/**
+ * What a viewer sees now, with the events after `after`. By default they start with the entry that ended the last round,
+ * so that whoever joins knows how it ended.
+ */
 export function updateFor(
   log: GameLog,
   viewer: Viewer,
   after?: number,
   sitters: readonly Sitter[] = log.setup.sitters,
 ): Update {
-  const since = Math.min(after ?? log.roundSeq - 1, log.seq);
+  const since = Math.min(after ?? log.lastScoredSeq - 1, log.seq);
   return {
     type: 'update',
     seq: log.seq,

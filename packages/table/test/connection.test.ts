@@ -30,6 +30,18 @@ test('joining gives an update now and after every step', async () => {
   expect(line.replies.slice(1)).toEqual([fixture.table.updateFor(0, 1)]);
 });
 
+test('whoever joins in a later round is told how the last one ended', async () => {
+  const fixture = await TableFixture.create(setupOf('person person', 200));
+  while (fixture.now.view.phase !== 'scored') await fixture.step();
+  const { seq } = fixture.now;
+  await fixture.continue();
+  for (const table of [fixture.table, await fixture.reopened()]) {
+    const { since, events } = table.updateFor(1);
+    expect(since).toBe(seq - 1);
+    expect(events.map(({ event }) => event.type).slice(-2)).toEqual(['scored', 'dealt']);
+  }
+});
+
 test('joining again replaces the point of view', async () => {
   const fixture = await TableFixture.create(setupOf('person person'));
   const line = lineTo(fixture);

@@ -27,7 +27,19 @@ export type StartWords = {
   readonly title: string;
   readonly motto: string;
   readonly playNow: string;
-  readonly against: (names: string) => string;
+  /** The fan of cards: its name as a button, and what it is for. */
+  readonly turnCards: string;
+  readonly turnHint: string;
+  /** How long the tutorial takes. */
+  readonly learnTime: string;
+  /** The question of the day: before and after the answer, and the question itself. */
+  readonly dayTitle: string;
+  readonly dayAnswered: string;
+  readonly dayQuestion: string;
+  /** What stands below the number of days. */
+  readonly daysInARow: (count: number) => string;
+  /** What is one step deeper. */
+  readonly more: string;
   readonly opponents: string;
   readonly opponentsHint: string;
   readonly pass: string;
@@ -60,6 +72,8 @@ export type SetupWords = {
   readonly addComputer: string;
   readonly addPerson: string;
   readonly change: (name: string) => string;
+  /** The same for the reader's own seat. */
+  readonly changeYou: string;
   readonly remove: (name: string) => string;
   readonly name: string;
   readonly avatar: string;
@@ -105,6 +119,9 @@ export type GameWords = {
   readonly target: (target: number) => string;
   readonly log: string;
   readonly logEmpty: string;
+  /** Above what happened while the viewer had no connection. */
+  readonly missed: string;
+  readonly toTable: string;
   readonly toStart: string;
   readonly hurry: string;
   /** The button that asks for advice. */
@@ -121,18 +138,47 @@ export type GameWords = {
 
 export type RevealWords = {
   readonly title: (round: number) => string;
-  readonly skip: string;
+  /** Turns all hands at once. */
+  readonly faster: string;
   readonly again: string;
   readonly deal: (round: number) => string;
   readonly toResult: string;
-  readonly totals: string;
-  readonly knocked: string;
+  /** When a button can be used. */
+  readonly later: string;
+  /** Said to whoever still looks at the last hands: whose turn it is in the round that has begun. */
+  readonly dealt: (who: Person, round: number) => string;
+  readonly toGame: string;
+  readonly total: string;
+  readonly knocked: (who: Person) => string;
   readonly sum: string;
+  readonly points: string;
+  /** A hand that has just been turned, for screen readers. */
+  readonly hand: (name: string, sum: number) => string;
+  readonly lowestYet: string;
+  /** Why a knock costs points, in as few words as possible. */
+  readonly penalty: Readonly<Record<'knocker-tied' | 'knocker-beaten', string>>;
+  /** What the knocker's sum must be. */
+  readonly below: (sum: number) => string;
+  /** Asked until the last hand is turned: whether a knocker is alone on the lowest sum. */
+  readonly question: (who: Person) => string;
+  readonly why: WhyWords;
   readonly knockRight: (who: Person) => string;
   readonly knockTied: (who: Person) => string;
   readonly knockBeaten: (who: Person) => string;
   readonly zeros: (who: Person) => string;
-  readonly leads: (who: readonly Person[], points: number) => string;
+};
+
+/** Why everybody got their points in a round, in whole sentences. */
+export type WhyWords = {
+  readonly zeros: (who: Person) => string;
+  readonly lowest: (who: readonly Person[], sum: number) => string;
+  /** Said of a knocker after the lowest sum was named. */
+  readonly alone: (who: Person) => string;
+  readonly tied: (who: Person, sum: number, points: number) => string;
+  readonly beaten: (who: Person, sum: number, points: number) => string;
+  readonly zero: (who: readonly Person[]) => string;
+  /** Those whose sum counts. */
+  readonly others: string;
 };
 
 export type EndWords = {
@@ -142,7 +188,7 @@ export type EndWords = {
   readonly withEach: (points: number) => string;
   readonly chart: string;
   readonly ends: (target: number) => string;
-  readonly reached: (target: number) => string;
+  readonly reached: (who: Person, target: number) => string;
   readonly round: string;
   readonly lastRound: string;
   readonly again: string;
@@ -187,12 +233,17 @@ export type HelpWords = {
   readonly keysHint: string;
   readonly actions: Readonly<Record<KeyAction, string>>;
   /** Names of keys that are labelled with a word. */
-  readonly keyNames: Readonly<Record<'enter' | 'escape' | 'arrows', string>>;
+  readonly keyNames: Readonly<Record<'escape' | 'arrows', string>>;
+  /** Whose game it is: the authors, the graphics, the publisher. */
+  readonly aboutTitle: string;
+  readonly credits: string;
 };
 
 export type NoticeWords = {
   readonly install: string;
   readonly installNow: string;
+  /** For Safari on an iPhone, where only the user can install an app: why, and the three steps. */
+  readonly installByHand: { readonly why: string; readonly steps: readonly [string, string, string] };
   readonly later: string;
   readonly update: string;
   readonly updateNow: string;

@@ -18,7 +18,10 @@ export type BoardWords = {
   readonly backCounts: string;
   /** Links a refusal or an event to its rule. */
   readonly why: string;
+  /** The name of the Enter key. */
+  readonly enterKey: string;
   readonly actions: ActionWords;
+  /** Under the button to knock: how many players have played often enough for that. */
   readonly knockReady: (ready: number, players: number) => string;
   readonly seats: SeatWords;
   readonly lastRound: LastRoundWords;
@@ -33,13 +36,15 @@ export type ActionWords = {
   /** The card that a straight lacks, with one of these numbers. */
   readonly add: (numbers: readonly CardNumber[]) => string;
   readonly take: (up: Side) => string;
-  readonly counts: (up: CardNumber) => string;
+  /** The sum of the hand with the card. */
+  readonly makes: (sum: number) => string;
   readonly turnOver: string;
   readonly noWayBack: string;
   readonly knock: string;
   readonly pass: string;
   readonly flip: string;
-  readonly sure: string;
+  /** The answer to a confirmation names what will be done. */
+  readonly sure: Readonly<Record<'play' | 'turnOver' | 'knock', string>>;
   readonly notYet: string;
   readonly goOn: string;
 };

@@ -9,12 +9,12 @@ import type {
   Verb,
 } from '@quando/rules';
 import type { ScoreReason } from './score-reason.ts';
-import type { Language } from './language.ts';
+import type { Translation } from './language.ts';
 import type { Person } from './person.ts';
 
 /** All texts of one language, except those that only the terminal needs. */
 export type Catalogue = {
-  readonly language: Language;
+  readonly language: Translation;
   /** Finishes a sentence typographically, for instance with non-breaking spaces. */
   readonly typeset: (sentence: string) => string;
   readonly list: (items: readonly (string | number)[]) => string;
@@ -43,6 +43,8 @@ export type EventWords = {
     card: { readonly front: Side; readonly back: Side },
     why: DrawReason,
   ) => string;
+  /** One sentence out of those for a play and the draw after it. */
+  readonly playedAndDrew: (who: Person, play: string, draw: string) => string;
   readonly flipped: (who: Person, front: Side) => string;
   readonly skipped: (who: Person) => string;
   readonly pileTurned: string;

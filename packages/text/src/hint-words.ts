@@ -21,6 +21,8 @@ export type HintWords = {
   readonly thinking: string;
   /** A zero to turn over: its back, if the player has seen it. */
   readonly flip: (back: CardNumber | 'hidden') => string;
+  /** Chooses the advised cards in the hand. */
+  readonly choose: string;
   /** How many points better the best action is than the next one. */
   readonly ahead: (points: number) => string;
   readonly nearlyEven: string;

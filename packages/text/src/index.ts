@@ -4,22 +4,31 @@ export type { ScreenReaderCard, BoardWords } from './board-words.ts';
 export { turnOptionsOf, type TurnOptions } from './catalogue.ts';
 export { scoreReasonOf, type ScoreReason, type Outcome } from './score-reason.ts';
 export type { HintReason, HintWords } from './hint-words.ts';
-export { isLanguage, languageName, languageOf, languages, type Language } from './language.ts';
 export {
-  loadAppWords,
-  loadBoardWords,
-  loadHintWords,
-  loadOnlineWords,
-  loadPageWords,
-  loadPrivacyWords,
-  loadRulesWords,
-  loadSheetWords,
-  loadTalkWords,
-  loadTerminalWords,
-  loadText,
-  loadTrainerWords,
-  loadTutorialWords,
-} from './load.ts';
+  isLanguage,
+  languageLabel,
+  languageName,
+  languageOf,
+  languages,
+  translationOf,
+  translations,
+  type Language,
+  type Translation,
+} from './language.ts';
+export { loadAppWords } from './load/app-words.ts';
+export { loadBoardWords } from './load/board-words.ts';
+export { loadHintWords } from './load/hint-words.ts';
+export { loadOnlineWords } from './load/online-words.ts';
+export { loadPageWords } from './load/page-words.ts';
+export { loadPrivacyWords } from './load/privacy-words.ts';
+export { loadRulesWords } from './load/rules-words.ts';
+export { loadSheetWords } from './load/sheet-words.ts';
+export { loadTalkWords } from './load/talk-words.ts';
+export { loadTerminalWords } from './load/terminal-words.ts';
+export { loadText } from './load/text.ts';
+export { loadTrainerWords } from './load/trainer-words.ts';
+export { loadTutorialWords } from './load/tutorial-words.ts';
+export { loadWording, type WordingTexts } from './load/wording.ts';
 export type { OnlineWords } from './online-words.ts';
 export type { PageWords } from './page-words.ts';
 export type { PrivacyWords } from './privacy-words.ts';

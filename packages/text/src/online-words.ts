@@ -111,11 +111,15 @@ export type PlayWords = {
   readonly isSilent: string;
   readonly isGone: string;
   readonly youAreAway: string;
+  /** Their own time ran out: a bot plays this turn. */
+  readonly youMissed: string;
+  /** Said instead while nobody plays for themselves: then nothing goes on. */
+  readonly paused: string;
   readonly takeBack: string;
   readonly watching: string;
   readonly takeSeat: string;
   readonly takeSeatOf: (name: string) => string;
-  readonly timeLeft: (time: string) => string;
+  readonly timeLeft: (minutes: number, seconds: number) => string;
   readonly dayLeft: (hours: number) => string;
   readonly say: string;
   readonly says: (name: string, phrase: string) => string;
@@ -158,6 +162,8 @@ export type SeatNewsWords = {
   readonly renamed: (before: string, name: string) => string;
   readonly botSatDown: (name: string) => string;
   readonly tookOver: (name: string, before: string) => string;
+  /** Their time ran out. */
+  readonly missed: (name: string) => string;
   readonly left: (name: string) => string;
   readonly returned: (name: string) => string;
   readonly reserved: (name: string, bot: string) => string;

@@ -2,5 +2,6 @@
 export type PageWords = {
   /** For search engines and previews of links. */
   readonly description: string;
-  readonly needsScript: string;
+  /** For browsers without scripts, or older than the oldest in the README. */
+  readonly needs: string;
 };

@@ -64,7 +64,7 @@ export type RulesWords = {
   readonly tutorial: string;
   readonly sections: Readonly<Record<RulesSection, ToldSection>>;
   readonly captions: Readonly<Record<RulesCaption, string>>;
-  /** Two worked scorings: the knocker alone on the lowest sum, and tied. */
+  /** Two worked scorings: the knocker with the lowest sum alone, and tied. */
   readonly examples: {
     readonly alone: string;
     readonly tied: string;
@@ -74,10 +74,8 @@ export type RulesWords = {
     readonly knocked: string;
   };
   /** Common mistakes. */
-  readonly answers: Readonly<
-    Record<'zero' | 'tied' | 'drawFirst' | 'pile' | 'four' | 'skipDraw' | 'pass', Answer>
-  >;
-  /** R1 to R12 of the rules. */
+  readonly answers: Readonly<Record<'zero' | 'tied' | 'drawFirst' | 'skipDraw' | 'pass', Answer>>;
+  /** R1 to R12 of the rules, without R10, which is part of the answer on passing. */
   readonly rulings: Readonly<
     Record<
       | 'order'
@@ -89,7 +87,6 @@ export type RulesWords = {
       | 'dealtZeros'
       | 'onlyZero'
       | 'ownBacks'
-      | 'couldPlay'
       | 'memory'
       | 'endless',
       Answer

@@ -16,6 +16,8 @@ type RemarkName =
   /** It had to draw a card. */
   | 'triplet-suffered'
   | 'zero-turned'
+  /** A person has made a fine play, or won the previous round. */
+  | 'praise'
   /** Four or more equal cards at once. */
   | 'many-played'
   | 'knocked'
@@ -24,4 +26,5 @@ type RemarkName =
   /** These refer to the previous round. */
   | 'knock-right'
   | 'knock-punished'
+  | 'only-zeros'
   | 'round-won';

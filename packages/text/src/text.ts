@@ -17,11 +17,16 @@ import { personAt, type Context } from './person.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { eventSentence } from './event-sentence.ts';
 
+type PlayedEvent = Extract<SeenEvent, { readonly type: 'played' }>;
+type DrewEvent = Extract<SeenEvent, { readonly type: 'drew' }>;
+
 /** Everything that can be said in one language. */
 export type Text = {
   readonly language: Language;
   /** The sentence for an event, addressed to the context's viewer; it contains only what the event does. */
   readonly say: (event: SeenEvent, context: Context) => string;
+  /** One sentence for a play and the draw after it. */
+  readonly sayTurn: (play: PlayedEvent, draw: DrewEvent, context: Context) => string;
   /** Why something is not allowed, and what is. */
   readonly refuse: (refusal: Refusal, context: Context) => string;
   /** What is wrong with a record, without the place. */
@@ -42,6 +47,14 @@ export function textOf(words: Catalogue): Text {
   return {
     language: words.language,
     say: (event, context) => typeset(eventSentence(words, event, context)),
+    sayTurn: (play, draw, context) =>
+      typeset(
+        words.events.playedAndDrew(
+          personAt(play.seat, context),
+          eventSentence(words, play, context),
+          eventSentence(words, draw, context),
+        ),
+      ),
     refuse: (refusal, context) => typeset(refusalSentence(words, refusal, context)),
     fault: (fault) => typeset(faultSentence(words, fault)),
     status: (view, names) => typeset(status(words, view, names)),

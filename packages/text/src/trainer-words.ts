@@ -21,6 +21,12 @@ export type TrainerWords = {
   readonly playOn: string;
   readonly today: string;
   readonly todayDone: string;
+  /** How far apart the answers to a day's question are at most: one point. */
+  readonly todayClose: string;
+  readonly share: string;
+  readonly copied: string;
+  /** What is shared: the question and the days in a row, never the answer. */
+  readonly shareText: (date: string, days: number) => string;
   readonly more: string;
   readonly next: string;
   readonly toTable: string;

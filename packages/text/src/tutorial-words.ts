@@ -1,15 +1,5 @@
 /** The chapters of the tutorial, in order; each has a URL. */
-export const CHAPTERS = [
-  'sides',
-  'same',
-  'straight',
-  'draw',
-  'triplet',
-  'count',
-  'knock',
-  'tie',
-  'zeros',
-] as const;
+export const CHAPTERS = ['sides', 'draw', 'same', 'straight', 'triplet', 'zeros', 'knock', 'tie'] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
 
@@ -20,8 +10,8 @@ export type StepWords = {
   readonly ask: string;
   /** The answer to another legal action. */
   readonly mistake: string;
-  /** Why it worked. */
-  readonly why: string;
+  /** Why it worked, where there is something to say. */
+  readonly why?: string;
 };
 
 export type ChapterWords = { readonly title: string; readonly steps: readonly StepWords[] };

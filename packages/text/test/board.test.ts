@@ -1,4 +1,4 @@
-import { languages, loadBoardWords, type BoardWords } from '@quando/text';
+import { translations, loadBoardWords, type BoardWords } from '@quando/text';
 import { NUMBERS } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -29,7 +29,8 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ...NUMBERS.map((number): [string, string] => [`take ${number}`, actions.take(number)]),
     ['take hidden', actions.take('hidden')],
     ['add', actions.add([3, 6])],
-    ['counts', actions.counts(6)],
+    ['makes', actions.makes(16)],
+    ...Object.entries(actions.sure).map(([action, said]): [string, string] => [`sure ${action}`, said]),
     ...Object.entries(played).map(([kind, sentence]): [string, string] => [`play ${kind}`, sentence]),
     ...Object.entries(actions).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ...Object.entries(seats),
@@ -55,7 +56,7 @@ function sentencesOf(words: BoardWords): Map<string, string> {
 }
 
 describe('the words of the board', () => {
-  it.each(languages)('are complete in %s', async (language) => {
+  it.each(translations)('are complete in %s', async (language) => {
     const sentences = sentencesOf(await loadBoardWords(language));
     for (const [, sentence] of sentences)
       expect(sentence).toMatch(/^\S(?!.*(undefined|NaN|hidden|\[object|[{}$])).*\S$/su);
@@ -63,17 +64,17 @@ describe('the words of the board', () => {
 
   it('differ from language to language', async () => {
     const all = await Promise.all(
-      languages.map(async (language) => sentencesOf(await loadBoardWords(language))),
+      translations.map(async (language) => sentencesOf(await loadBoardWords(language))),
     );
     const sentences = [...all[0]!.keys()].filter((name) => all[0]!.get(name)!.includes(' '));
     const alike = sentences.filter(
-      (name) => new Set(all.map((said) => said.get(name))).size < languages.length,
+      (name) => new Set(all.map((said) => said.get(name))).size < translations.length,
     );
     expect(sentences.length).toBeGreaterThan(50);
     expect(alike).toEqual([]);
   });
 
-  it.each(languages)('name a card, its place and its remembered side in %s', async (language) => {
+  it.each(translations)('name a card, its place and its remembered side in %s', async (language) => {
     const { screenReader } = await loadBoardWords(language);
     const known = screenReader.yourCard({ number: 7, place: 3, of: 8, other: 2 });
     for (const part of ['7', '3', '8', '2']) expect(known).toContain(part);
@@ -82,17 +83,32 @@ describe('the words of the board', () => {
     expect(unknown).not.toContain('2');
   });
 
-  it('count ordinals as English does', async () => {
-    const { screenReader } = await loadBoardWords('en');
-    const name = (place: number): string =>
-      screenReader.yourCard({ number: 7, place, of: 23, other: 'hidden' });
-    expect([1, 2, 3, 4, 11, 21].map(name).map((said) => /(\d+\w\w) of/.exec(said)![1])).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '21st',
+  it('say of another player’s card that its number is a back, and which card it is', async () => {
+    const said = await Promise.all(
+      (['de', 'en', 'fr', 'it'] as const).map(async (language) => {
+        const { screenReader } = await loadBoardWords(language);
+        return screenReader.card({ number: 8, place: 3, of: 5, other: 0 });
+      }),
+    );
+    expect(said).toEqual([
+      'Rückseite 8, Karte 3 von 5; vorne ist eine 0',
+      'back 8, card 3 of 5; its front is a 0',
+      'dos\u00a0: 8, carte 3 sur 5\u202f; devant, un 0',
+      'retro 8, carta 3 di 5; davanti c’è uno 0',
+    ]);
+  });
+
+  it.each(translations)('name the number of a group on its button in %s', async (language) => {
+    const { actions } = await loadBoardWords(language);
+    expect(actions.play.equal([9, 9])).toContain('9');
+    expect(actions.play.triplet([8, 8, 8])).toContain('8');
+  });
+
+  it('call several cards of one number as the German book does', async () => {
+    const { actions } = await loadBoardWords('de');
+    expect([actions.play.equal([7, 7]), actions.play.equal([0, 0])]).toEqual([
+      'Zwei 7er spielen',
+      'Zwei Nullen spielen',
     ]);
   });
 

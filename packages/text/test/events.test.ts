@@ -1,4 +1,4 @@
-import { languages, loadText, type Context, type Language } from '@quando/text';
+import { translations, loadText, type Context, type Language } from '@quando/text';
 import type { SeenEvent, Viewer } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { events } from './samples.ts';
@@ -11,9 +11,9 @@ async function told(language: Language, event: SeenEvent, viewer: Viewer = 'watc
 }
 
 /** A sentence as somebody may read it: it begins and ends well, and no piece of the program shows through. */
-const WELL_FORMED = /^\p{Lu}(?!.*(undefined|hidden|\bnull\b|NaN|object|[{}$])).*[.!]$/u;
+const WELL_FORMED = /^¡?\p{Lu}(?!.*(undefined|hidden|\bnull\b|NaN|object|[{}$])).*[.!]$/u;
 
-describe.each(languages)('events in %s', (language) => {
+describe.each(translations)('events in %s', (language) => {
   it.each(viewers)('has a sentence for every event, for viewer %s', async (viewer) => {
     const text = await loadText(language);
     for (const event of events) expect(text.say(event, { viewer, names })).toMatch(WELL_FORMED);
@@ -32,9 +32,31 @@ describe.each(languages)('events in %s', (language) => {
 
 it('says each event differently in each language', async () => {
   for (const event of events) {
-    const sentences = await Promise.all(languages.map((language) => told(language, event)));
-    expect(new Set(sentences).size).toBe(languages.length);
+    const sentences = await Promise.all(translations.map((language) => told(language, event)));
+    expect(new Set(sentences).size).toBe(translations.length);
   }
+});
+
+it.each([
+  ['en', 'Mila plays a 9 and turns the 4 on the pile over.', 'You play a 9 and turn the 4 on the pile over.'],
+  [
+    'de',
+    'Mila spielt eine 9 und dreht die 4 vom Zugstapel um.',
+    'Du spielst eine 9 und drehst die 4 vom Zugstapel um.',
+  ],
+  [
+    'fr',
+    'Mila joue un 9 et retourne le 4 de la pile de pioche.',
+    'Tu joues un 9 et retournes le 4 de la pile de pioche.',
+  ],
+  ['it', 'Mila gioca un 9 e gira il 4 del mazzo.', 'Giochi un 9 e giri il 4 del mazzo.'],
+] as const)('tells a turn in one sentence in %s', async (language, other, own) => {
+  const text = await loadText(language);
+  const play = { type: 'played', seat: 0, group: 'single', cards: [{ slot: 1, front: 9, back: 2 }] } as const;
+  const card = { slot: 7, front: 'hidden', back: 4 } as const;
+  const draw = { type: 'drew', seat: 0, why: 'turn', side: 'down', card, top: 3 } as const;
+  expect(text.sayTurn(play, draw, { viewer: 1, names })).toBe(other);
+  expect(text.sayTurn(play, draw, { viewer: 0, names })).toBe(own);
 });
 
 const drewUp: SeenEvent = {

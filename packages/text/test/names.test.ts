@@ -27,8 +27,14 @@ describe('names and numbers in sentences', () => {
     const french = await loadBoardWords('fr');
     const italian = await loadBoardWords('it');
     const { history } = await loadTrainerWords('it');
-    expect([french.knockReady(1, 4), french.knockReady(2, 4)]).toEqual(['1 prêt sur 4', '2 prêts sur 4']);
-    expect([italian.knockReady(1, 4), italian.knockReady(2, 4)]).toEqual(['1 pronto su 4', '2 pronti su 4']);
+    expect([french.knockReady(1, 4), french.knockReady(2, 4)]).toEqual([
+      '1 sur 4 a joué deux fois',
+      '2 sur 4 ont joué deux fois',
+    ]);
+    expect([italian.knockReady(1, 4), italian.knockReady(2, 4)]).toEqual([
+      '1 su 4 ha giocato 2 volte',
+      '2 su 4 hanno giocato 2 volte',
+    ]);
     expect(history.bar('0%', '20%', 1, 5)).toContain('1 volta su 5');
   });
 });

@@ -1,4 +1,4 @@
-import { languages, loadOnlineWords, type OnlineWords, type Person } from '@quando/text';
+import { translations, loadOnlineWords, type OnlineWords, type Person } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 import { leavesOf, saidOf } from './leaves.ts';
 
@@ -7,11 +7,13 @@ const MILA: Person = { name: 'Mila' };
 /** Who or what a function of words may speak of. */
 const FACTS: readonly unknown[] = [1, 3, 'Mila', 'you', MILA, [2, 4]];
 
-const loaded: OnlineWords[] = await Promise.all(languages.map(loadOnlineWords));
-const leaves = loaded.map((words) => new Map(leavesOf(words, saidOf(FACTS.map((fact) => [fact, 'Wow'])))));
+const loaded: OnlineWords[] = await Promise.all(translations.map(loadOnlineWords));
+const leaves = loaded.map(
+  (words) => new Map(leavesOf(words, saidOf([...FACTS.map((fact) => [fact, 'Wow']), [1, 2]]))),
+);
 
 describe('the words of online tables', () => {
-  it.each([...languages.entries()])('are complete in language %i, %s', (i) => {
+  it.each([...translations.entries()])('are complete in language %i, %s', (i) => {
     expect([...leaves[i]!].filter(([, said]) => !/^\S(?!.*[{}$]).*\S$/su.test(said))).toEqual([]);
     expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
     expect(leaves[i]!.size).toBeGreaterThan(120);
@@ -27,7 +29,9 @@ describe('the words of online tables', () => {
   it('have no exclamation but in what people say, and no "please"', () => {
     const all = leaves.flatMap((said) => [...said]);
     expect(all.filter(([path, said]) => !path.startsWith('/phrases') && said.includes('!'))).toEqual([]);
-    expect(all.filter(([, said]) => /please|bitte|s’il te plaît|per favore/iu.test(said))).toEqual([]);
+    expect(
+      all.filter(([, said]) => /please|bitte|s’il te plaît|per favore|alsjeblieft|por favor/iu.test(said)),
+    ).toEqual([]);
   });
 
   it('count', () => {
@@ -36,11 +40,13 @@ describe('the words of online tables', () => {
       ['Begin with 1 computer', 'Begin with 2 computers'],
       ['Commencer avec 1 ordinateur', 'Commencer avec 2 ordinateurs'],
       ['Comincia con 1 computer', 'Comincia con 2 computer'],
+      ['Met 1 computer beginnen', 'Met 2 computers beginnen'],
+      ['Empezar con 1 ordenador', 'Empezar con 2 ordenadores'],
     ]);
   });
 
   it('elide in French', () => {
-    const { play } = loaded[languages.indexOf('fr')]!;
+    const { play } = loaded[translations.indexOf('fr')]!;
     expect([play.takeSeatOf('Mila'), play.takeSeatOf('Anna'), play.takeSeatOf('Élise')]).toEqual([
       'Prendre la place de Mila',
       'Prendre la place d’Anna',
@@ -49,6 +55,6 @@ describe('the words of online tables', () => {
   });
 
   it('have no line break before French double punctuation', () => {
-    expect([...leaves[languages.indexOf('fr')]!].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
+    expect([...leaves[translations.indexOf('fr')]!].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
   });
 });

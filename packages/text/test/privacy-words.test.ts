@@ -1,12 +1,12 @@
-import { languages, loadPrivacyWords, type PrivacyWords } from '@quando/text';
+import { translations, loadPrivacyWords, type PrivacyWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 import { leavesOf, saidOf } from './leaves.ts';
 
-const loaded: PrivacyWords[] = await Promise.all(languages.map(loadPrivacyWords));
+const loaded: PrivacyWords[] = await Promise.all(translations.map(loadPrivacyWords));
 const leaves = loaded.map((words) => new Map(leavesOf(words, saidOf([[1], [30]]))));
 
 describe('the words of the privacy page', () => {
-  it.each([...languages.entries()])('are complete in language %i, %s', (i) => {
+  it.each([...translations.entries()])('are complete in language %i, %s', (i) => {
     expect([...leaves[i]!].filter(([, said]) => !/^\S(?!.*[{}$]).*\S$/su.test(said))).toEqual([]);
     expect([...leaves[i]!.keys()]).toEqual([...leaves[0]!.keys()]);
     expect(leaves[i]!.size).toBeGreaterThan(25);
@@ -35,12 +35,20 @@ describe('the words of the privacy page', () => {
       ],
       [
         'Un tavolo viene cancellato 1 giorno dopo la fine della partita.',
-        'Ogni altro tavolo viene cancellato 90 giorni dopo l’ultima mossa.',
+        'Ogni altro tavolo viene cancellato 90 giorni dopo l’ultima mano.',
+      ],
+      [
+        'Een tafel wordt 1 dag na het einde van het spel gewist.',
+        'Elke andere tafel wordt 90 dagen na de laatste zet gewist.',
+      ],
+      [
+        'Una mesa se borra 1 día después del final de su partida.',
+        'Cualquier otra mesa se borra 90 días después de la última jugada.',
       ],
     ]);
   });
 
   it('have no line break before French double punctuation', () => {
-    expect([...leaves[languages.indexOf('fr')]!].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
+    expect([...leaves[translations.indexOf('fr')]!].filter(([, said]) => / [:;!?»]/.test(said))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { scoreReasonOf, languages, loadText, type Outcome } from '@quando/text';
+import { scoreReasonOf, translations, loadText, type Outcome } from '@quando/text';
 import { pointsOf, type SeenEvent } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -49,7 +49,7 @@ describe('[9] why a seat got its points', () => {
     );
   });
 
-  it.each(languages)('differs for every reason in %s', async (language) => {
+  it.each(translations)('differs for every reason in %s', async (language) => {
     const text = await loadText(language);
     const scoreReasons = [
       text.scoreReason(outcome([1, 2], 'nobody'), 0),
@@ -65,11 +65,13 @@ describe('[9] why a seat got its points', () => {
 
 describe('counts', () => {
   it('take their plural from the language', async () => {
-    const [german, english, french, italian] = await Promise.all(languages.map(loadText));
+    const [german, english, french, italian, dutch, spanish] = await Promise.all(translations.map(loadText));
     expect([0, 1, 2].map(english!.cards)).toEqual(['0 cards', '1 card', '2 cards']);
     expect([0, 1, 2].map(german!.points)).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
     expect([0, 1, 2].map(french!.points)).toEqual(['0 point', '1 point', '2 points']);
     expect([0, 1, 2].map(italian!.cards)).toEqual(['0 carte', '1 carta', '2 carte']);
+    expect([0, 1, 2].map(dutch!.cards)).toEqual(['0 kaarten', '1 kaart', '2 kaarten']);
+    expect([0, 1, 2].map(spanish!.points)).toEqual(['0 puntos', '1 punto', '2 puntos']);
     expect(french!.points(1_000_000)).toMatch(/points$/);
   });
 });
@@ -77,9 +79,11 @@ describe('counts', () => {
 describe('groups', () => {
   it.each([
     ['en', 'Straight 4-5-6', 'Triplet of 8s!', 'Two 4s', 'One 3'],
-    ['de', 'Straße 4-5-6', 'Zahlendrilling: drei Achten!', 'Zwei Vieren', 'Eine 3'],
+    ['de', 'Straße 4-5-6', 'Zahlendrilling: drei 8er!', 'Zwei 4er', 'Eine 3'],
     ['fr', 'Série 4-5-6', 'Triplette de 8\u202f!', 'Deux 4', 'Un 3'],
     ['it', 'Scala 4-5-6', 'Terna di numeri: tre 8!', 'Due 4', 'Un 3'],
+    ['nl', 'Straat 4-5-6', 'Getallendrieling: drie keer 8!', 'Twee keer 4', 'Een 3'],
+    ['es', 'Escalera 4-5-6', '¡Trío de números: tres 8!', 'Dos 4', 'Un 3'],
   ] as const)('have names in %s', async (language, ...expected) => {
     const text = await loadText(language);
     expect([[6, 4, 5] as const, [8, 8, 8] as const, [4, 4] as const, [3] as const].map(text.group)).toEqual(

@@ -1,4 +1,4 @@
-import { languages, loadText, type Text } from '@quando/text';
+import { translations, loadText, type Text } from '@quando/text';
 import { NUMBERS, seatsOf, type CardNumber, type SeenEvent, type Viewer } from '@quando/rules';
 import {
   firstSide,
@@ -17,7 +17,7 @@ const WATCHER = 6;
 let texts: readonly Text[];
 
 beforeAll(async () => {
-  texts = await Promise.all(languages.map(loadText));
+  texts = await Promise.all(translations.map(loadText));
 });
 
 const isSeen = (seenBySet: number, viewer: Viewer): boolean =>

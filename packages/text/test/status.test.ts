@@ -1,4 +1,4 @@
-import { languages, loadText, type Language } from '@quando/text';
+import { translations, loadText, type Language } from '@quando/text';
 import { legalActions, seatsOf, type Viewer } from '@quando/rules';
 import { apply, ORDERED_DECK, startGame, viewOf } from '@quando/rules/authority';
 import { describe, expect, it } from 'vitest';
@@ -6,14 +6,14 @@ import { randomGame } from './random-game.ts';
 
 const names = ['Mila', 'Jonas', 'Ruth', 'Emil'];
 
-describe.each(languages)('what the table waits for, in %s', (language) => {
+describe.each(translations)('what the table waits for, in %s', (language) => {
   it('exists in every phase, for the asked player and for the others', async () => {
     const text = await loadText(language);
     const met = new Set<string>();
     for (const { state } of randomGame(7, 3, 2)) {
       for (const viewer of [...seatsOf(3), 'watcher'] as Viewer[]) {
         const status = text.status(viewOf(state, viewer), names);
-        expect(status).toMatch(/^\p{Lu}(?!.*(undefined|[{}])).*[.!]$/u);
+        expect(status).toMatch(/^¡?\p{Lu}(?!.*(undefined|[{}])).*[.!]$/u);
         met.add(status);
       }
     }

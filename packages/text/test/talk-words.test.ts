@@ -1,10 +1,10 @@
-import { languages, loadTalkWords, type TalkWords } from '@quando/text';
+import { translations, loadTalkWords, type TalkWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 
 /** What fits in two lines of a bubble on a small phone. */
 const LONGEST = 34;
 
-const loaded: TalkWords[] = await Promise.all(languages.map(loadTalkWords));
+const loaded: TalkWords[] = await Promise.all(translations.map(loadTalkWords));
 
 /** Every sentence with what it is about and who says it. */
 const sentencesOf = ({ lines }: TalkWords): [string, string][] =>
@@ -17,7 +17,7 @@ const sentencesOf = ({ lines }: TalkWords): [string, string][] =>
 describe('what bots say', () => {
   const sentences = loaded.map(sentencesOf);
 
-  it.each([...languages.entries()])('is complete in language %i, %s, and fits a bubble', (i) => {
+  it.each([...translations.entries()])('is complete in language %i, %s, and fits a bubble', (i) => {
     const said = sentences[i]!;
     expect(said.map(([path]) => path)).toEqual(sentences[0]!.map(([path]) => path));
     expect(said.length).toBeGreaterThan(60);
@@ -42,11 +42,11 @@ describe('what bots say', () => {
 
   it('is read out with a name', () => {
     for (const [i, { says }] of loaded.entries())
-      expect(says('Mila', 'Oh!')).toBe(languages[i] === 'fr' ? 'Mila\u202f: Oh!' : 'Mila: Oh!');
+      expect(says('Mila', 'Oh!')).toBe(translations[i] === 'fr' ? 'Mila\u00a0: Oh!' : 'Mila: Oh!');
   });
 
   it('has no line break before French double punctuation', () => {
-    const french = sentences[languages.indexOf('fr')]!;
+    const french = sentences[translations.indexOf('fr')]!;
     expect(french.filter(([, line]) => / [:;!?»]/.test(line))).toEqual([]);
   });
 });

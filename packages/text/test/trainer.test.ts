@@ -1,7 +1,7 @@
 import { hint, knockPosition, viewAt, estimateKnock, type KnockReason, type Reason } from '@quando/bots';
 import {
   reasonSentence,
-  languages,
+  translations,
   loadHintWords,
   loadTrainerWords,
   type HintWords,
@@ -45,7 +45,7 @@ const NAMES = ['Ana', 'Mila'];
 
 const hints = new Map<Language, HintWords>();
 const trainers = new Map<Language, TrainerWords>();
-for (const language of languages) {
+for (const language of translations) {
   hints.set(language, await loadHintWords(language));
   trainers.set(language, await loadTrainerWords(language));
 }
@@ -59,18 +59,18 @@ const oneCardIn = (language: Language): string =>
   reasonSentence(trainers.get(language)!.reasons, KNOCKS['they-catch-up'], NAMES);
 
 describe('reasons', () => {
-  it.each(languages)('are complete sentences in %s', (language) => {
+  it.each(translations)('are complete sentences in %s', (language) => {
     expect(saidIn(language)).toHaveLength(24);
     for (const sentence of saidIn(language))
       expect(sentence).toMatch(/^\p{Lu}(?!.*(undefined|NaN|[{}$!])).*\.$/su);
   });
 
   it('are different sentences in each language', () => {
-    const [first, ...others] = languages.map(saidIn);
+    const [first, ...others] = translations.map(saidIn);
     expect(first!.filter((sentence, i) => others.some((said) => said[i] === sentence))).toEqual([]);
   });
 
-  it.each(languages)('name their facts in %s', (language) => {
+  it.each(translations)('name their facts in %s', (language) => {
     const { reasons } = trainers.get(language)!;
     expect(reasonSentence(reasons, KNOCKS.rival, NAMES)).toMatch(/Mila.*3/);
     expect(reasonSentence(reasons, KNOCKS['gets-better'], NAMES)).toMatch(/8.*3/);
@@ -79,10 +79,12 @@ describe('reasons', () => {
   });
 
   it('agree in number', () => {
-    expect(languages.map(oneCardIn)).toEqual([
+    expect(translations.map(oneCardIn)).toEqual([
       expect.stringContaining('1 Karte.'),
       expect.stringContaining('1 card.'),
       expect.stringContaining('1 carte.'),
+      expect.stringContaining('1 carta.'),
+      expect.stringContaining('1 kaart.'),
       expect.stringContaining('1 carta.'),
     ]);
     expect(reasonSentence(hints.get('de')!.reasons, HINTS.wait)).toContain('Mit 9 Punkten');

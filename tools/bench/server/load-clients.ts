@@ -12,12 +12,11 @@ export type LoadCommand =
   | { readonly order: 'leave' };
 
 export type LoadReport = {
-  readonly actions: number;
   readonly seconds: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** To the four players together. */
-  readonly bytesPerAction: number;
+  /** By action: from sending it until the last of the four players was told, in milliseconds. */
+  readonly times: readonly number[];
+  /** To all players. */
+  readonly bytes: number;
 };
 
 /** Tables that are created concurrently. */
@@ -114,14 +113,4 @@ async function measured(seconds: number, begin: () => () => void): Promise<LoadR
   return report;
 }
 
-function reportOver(seconds: number): LoadReport {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-  return {
-    actions: sorted.length,
-    seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    bytesPerAction: bytes / sorted.length,
-  };
-}
+const reportOver = (seconds: number): LoadReport => ({ seconds, times, bytes });

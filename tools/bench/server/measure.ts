@@ -1,56 +1,85 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { memoryInUse, IDLE_MEMORY_SETTINGS, idleMemory } from '../../e2e/idle-memory.ts';
+import { IDLE_MEMORY_SETTINGS, idleMemory, memoryInUse } from '../../e2e/idle-memory.ts';
 import { startServer } from '../../e2e/server-process.ts';
-import type { LoadCommand, LoadReport } from './load-clients.ts';
-import { cpuSecondsOf } from './process-use.ts';
+import type { LoadCommand } from './load-clients.ts';
+import { loadOf, type Load, type LoadPart } from './load.ts';
+import { loopDelayBetween, loopDelayOf, type LoopDelay } from './loop-delay.ts';
+import { Subject } from './subject.ts';
+
+/** What one server needs. */
+export type Use = {
+  /** At 500 actions per second. */
+  readonly steady: Load;
+  readonly saturated: Load;
+  /** In RAM. */
+  readonly kBPerConnectedTable: number;
+};
 
 export type Measured = {
   readonly tables: number;
-  /** At 500 actions per second. */
-  readonly steady: LoadReport & { readonly cpuMicros: number };
-  readonly saturated: LoadReport & { readonly cpuMicros: number };
+  readonly quando: Use;
+  readonly bare: Use;
+  /** How long the event loop kept others waiting at 500 actions per second. */
+  readonly loopDelay: LoopDelay;
+  /** In the heap and its buffers. */
   readonly kBPerTable: number;
   readonly kBPerClosedTable: number;
 };
 
-const STEADY = 500;
-const SECONDS = 10;
+/** The servers take turns this often, so that whatever else the machine does disturbs both. */
+const TURNS = 4;
+const SECONDS = 2.5;
+const STEADY: LoadCommand = { order: 'pace', perSecond: 500, seconds: SECONDS };
+const SATURATED: LoadCommand = { order: 'rush', seconds: SECONDS };
 
-/** The clients collect garbage before measuring, so that pauses do not count as server time. */
-const TIDY = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
+const BARE = join(import.meta.dirname, 'bare-server.ts');
 
-/** Tables for the warm-up. */
-const WARMING = 50;
-
-/** Measures a server with this many tables of four: throughput, latency and memory. */
+/** Measures a server with this many tables of four beside a bare one: throughput, latency and memory. */
 export async function measure(store: Readonly<Record<string, string>>, tables: number): Promise<Measured> {
-  const server = await startServer({ ...store, ...IDLE_MEMORY_SETTINGS });
-  const clients = fork(join(import.meta.dirname, 'load-clients.ts'), { execArgv: TIDY });
-  const tell = async (order: LoadCommand): Promise<LoadReport> => {
-    clients.send(order);
-    const [report]: LoadReport[] = await once(clients, 'message');
-    return report!;
+  const quando = new Subject(await startServer({ ...store, ...IDLE_MEMORY_SETTINGS }));
+  const bare = new Subject(await startServer(IDLE_MEMORY_SETTINGS, { main: BARE }));
+  const both = [quando, bare] as const;
+  for (const subject of both) await subject.warmUp();
+  const heapBefore = await idleMemory(quando.server);
+  const residentBefore = await each(both, (subject) => subject.residentBytes());
+  for (const subject of both) await subject.gather(tables);
+  const delaysBefore = await loopDelayOf(quando.server);
+  const steady = await inTurns(both, STEADY);
+  const delays = await loopDelayOf(quando.server);
+  const saturated = await inTurns(both, SATURATED);
+  const resident = await each(both, (subject) => subject.residentBytes());
+  const heap = await memoryInUse(quando.server);
+  await quando.leave();
+  const heapAfter = await idleMemory(quando.server);
+  for (const subject of both) await subject.stop();
+  const perTable = (bytes: number): number => bytes / 1000 / tables;
+  const useOf = (i: 0 | 1): Use => ({
+    steady: loadOf(steady[i]),
+    saturated: loadOf(saturated[i]),
+    kBPerConnectedTable: perTable(resident[i] - residentBefore[i]),
+  });
+  return {
+    tables,
+    quando: useOf(0),
+    bare: useOf(1),
+    loopDelay: loopDelayBetween(delaysBefore, delays),
+    kBPerTable: perTable(heap - heapBefore),
+    kBPerClosedTable: perTable(heapAfter - heapBefore),
   };
-  const timed = async (order: LoadCommand): Promise<LoadReport & { cpuMicros: number }> => {
-    const before = cpuSecondsOf(server.pid);
-    const report = await tell(order);
-    return { ...report, cpuMicros: ((cpuSecondsOf(server.pid) - before) / report.actions) * 1e6 };
-  };
-  // One-time costs of the server must not count as memory per table.
-  await tell({ order: 'gather', address: server.address, tables: WARMING });
-  await tell({ order: 'rush', seconds: SECONDS / 4 });
-  await tell({ order: 'leave' });
-  const empty = await idleMemory(server);
-  await tell({ order: 'gather', address: server.address, tables });
-  const steady = await timed({ order: 'pace', perSecond: STEADY, seconds: SECONDS });
-  const saturated = await timed({ order: 'rush', seconds: SECONDS });
-  const open = await memoryInUse(server);
-  await tell({ order: 'leave' });
-  const closed = await idleMemory(server);
-  clients.kill();
-  await server.stop();
-  const kBPerTable = (open - empty) / 1000 / tables;
-  return { tables, steady, saturated, kBPerTable, kBPerClosedTable: (closed - empty) / 1000 / tables };
+}
+
+type Pair<Item> = readonly [Item, Item];
+
+const each = async <Result>(
+  [one, other]: Pair<Subject>,
+  ask: (subject: Subject) => Promise<Result>,
+): Promise<Pair<Result>> => [await ask(one), await ask(other)];
+
+async function inTurns([one, other]: Pair<Subject>, order: LoadCommand): Promise<Pair<LoadPart[]>> {
+  const parts: Pair<LoadPart[]> = [[], []];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    parts[0].push(await one.timed(order));
+    parts[1].push(await other.timed(order));
+  }
+  return parts;
 }

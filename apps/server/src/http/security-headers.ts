@@ -1,9 +1,8 @@
+import type { InlineCode } from './inline-code.ts';
+
 /** The page runs only our own code, and connects only to this server. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  // The master's net runs in WebAssembly.
-  'script-src': "'self' 'wasm-unsafe-eval'",
-  'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",
   'worker-src': "'self'",
@@ -37,14 +36,23 @@ export type Destination = {
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Sent with every response. */
-export const securityHeaders = (destination: Destination): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  destination: Destination,
+  inline: InlineCode,
+): Readonly<Record<string, string>> => ({
   ...FIXED,
-  'content-security-policy': policyFor(destination),
+  'content-security-policy': policyFor(destination, inline),
   ...(destination.isHttps && { 'strict-transport-security': STRICT_TRANSPORT }),
 });
 
-const policyFor = (destination: Destination): string =>
-  Object.entries({ ...POLICY, 'connect-src': ["'self'", ...socketsAt(destination)].join(' ') })
+const policyFor = (destination: Destination, { scripts, styles }: InlineCode): string =>
+  Object.entries({
+    ...POLICY,
+    // The master's net runs in WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
+    'connect-src': ["'self'", ...socketsAt(destination)].join(' '),
+  })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 

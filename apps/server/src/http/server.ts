@@ -8,6 +8,7 @@ import type { LogLevel } from '../settings.ts';
 import { isHttpsBehind } from '../limits/address.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { loggedError } from '../logged-error.ts';
+import { inlineCodeIn, NO_INLINE_CODE } from './inline-code.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -38,9 +39,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // No URL is logged, because knowing the id of a table is enough to join it; errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const inline = webApp === undefined ? NO_INLINE_CODE : inlineCodeIn(webApp);
   server.addHook('onSend', async (request, reply) => {
     const { host } = request.headers;
-    reply.headers(securityHeaders({ host, publicUrl, isHttps: isHttpsBehind(proxies, request.raw) }));
+    const isHttps = isHttpsBehind(proxies, request.raw);
+    reply.headers(securityHeaders({ host, publicUrl, isHttps }, inline));
     if (isApi(request)) reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {

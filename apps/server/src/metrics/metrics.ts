@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { watchLoopDelay } from './loop-delay.ts';
 
 /** The metrics at `/metrics`. */
 export type Metrics = {
@@ -19,6 +20,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  watchLoopDelay(registry);
   return {
     registry,
     messages: new Counter({ name: 'quando_messages_total', help: 'Messages from clients.', registers }),

@@ -1,4 +1,5 @@
 import type { Seat } from '@quando/rules';
+import { setImmediate } from 'node:timers/promises';
 import type { PresenceRow } from '../storage/schema.ts';
 import type { PresenceStore } from './presence-store.ts';
 
@@ -7,6 +8,9 @@ const DEAD_AFTER = 10_000;
 
 /** A margin for clock differences between machines and for delayed rows, in milliseconds. */
 const OVERLAP = 10_000;
+
+/** The tables whose people are told of a change without giving way to other work. */
+const AT_ONCE = 50;
 
 /** `row` is the time in the database, which another clock may have given; `leftAt` is never in the future. */
 type Sighting = { readonly process: string; readonly leftAt: number | null; readonly row: number | null };
@@ -28,7 +32,7 @@ export type PresenceOptions = {
 export class Presence {
   readonly #options: PresenceOptions;
   /** By table and seat: the connections to this process. */
-  readonly #connections: Map<string, number> = new Map();
+  readonly #connections: Map<string, Map<Seat, number>> = new Map();
   /** By open table: where each seat was seen, by seat and process. */
   readonly #sightings: Map<string, Map<string, Sighting>> = new Map();
   #processes: ReadonlyMap<string, Sign> = new Map();
@@ -41,7 +45,7 @@ export class Presence {
 
   /** Since when nobody on this seat has been connected; undefined if somebody is. */
   absentSince(table: string, seat: Seat): number | undefined {
-    if (this.#connections.has(keyOf(table, seat))) return undefined;
+    if (this.#connections.get(table)?.has(seat)) return undefined;
     const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
     const times = sightings.map(([, sighting]) => this.#leftAt(sighting));
     return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
@@ -49,9 +53,9 @@ export class Presence {
 
   /** Adds a connection of a seat; returns a function to call when it ends. */
   enter(table: string, seat: Seat): () => void {
-    const key = keyOf(table, seat);
-    const connections = (this.#connections.get(key) ?? 0) + 1;
-    this.#connections.set(key, connections);
+    const seats = this.#connections.get(table) ?? new Map<Seat, number>();
+    const connections = (seats.get(seat) ?? 0) + 1;
+    this.#connections.set(table, seats.set(seat, connections));
     if (connections === 1) this.#note(table, seat, null);
     return () => this.#leave(table, seat);
   }
@@ -77,12 +81,21 @@ export class Presence {
     for (const row of await book.changedSince((this.#readAt ?? time) - OVERLAP)) this.#see(row);
     this.#readAt = time;
     if (this.#living() === before) return;
-    for (const table of this.#sightings.keys()) this.#options.onChange(table);
+    await this.#changeAll();
   }
 
   /** Resolves once all rows are written. */
   close(): Promise<void> {
     return this.#noted;
+  }
+
+  /** In small parts, because a server may have thousands of tables. */
+  async #changeAll(): Promise<void> {
+    const tables = [...this.#sightings.keys()];
+    for (const [i, table] of tables.entries()) {
+      if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
+      this.#options.onChange(table);
+    }
   }
 
   #living(): string {
@@ -112,13 +125,12 @@ export class Presence {
   }
 
   #leave(table: string, seat: Seat): void {
-    const key = keyOf(table, seat);
-    const connections = this.#connections.get(key)! - 1;
-    if (connections > 0) this.#connections.set(key, connections);
-    else {
-      this.#connections.delete(key);
-      this.#note(table, seat, this.#options.now());
-    }
+    const seats = this.#connections.get(table)!;
+    const connections = seats.get(seat)! - 1;
+    if (connections > 0) return void seats.set(seat, connections);
+    seats.delete(seat);
+    if (seats.size === 0) this.#connections.delete(table);
+    this.#note(table, seat, this.#options.now());
   }
 
   #note(table: string, seat: Seat, leftAt: number | null): void {
@@ -146,5 +158,3 @@ function signsAfter(
   });
   return new Map(signs);
 }
-
-const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { textFrames } from './text-frames.ts';
 
 /** The receiver of a connection's messages after its hello. */
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
@@ -41,6 +42,8 @@ export class SocketConnection {
   readonly #options: SocketConnectionOptions;
   readonly #bucket: TokenBucket;
   #listener: Listener | Promise<Listener | undefined> | undefined;
+  /** The messages of this tick. */
+  #unsent: string[] = [];
   #isAlive = true;
   #isProbed = false;
   #isOver = false;
@@ -57,14 +60,16 @@ export class SocketConnection {
     socket.on('close', () => this.#end());
   }
 
+  /** Messages of the same tick are sent together: a write to a socket costs more than its content. */
   send(reply: OnlineReply): void {
-    if (!this.#mayWrite()) return;
-    this.#gather();
-    this.#socket.send(this.#options.write(reply));
+    if (this.#isOver) return;
+    if (this.#unsent.length === 0) process.nextTick(() => this.#flush());
+    this.#unsent.push(this.#options.write(reply));
   }
 
   bye(why: ByeCode): void {
     this.send({ type: 'bye', why });
+    this.#flush();
     if (this.#isOver) return;
     this.#options.onBye(why);
     this.#close(closeCodeOf(why), why);
@@ -80,8 +85,15 @@ export class SocketConnection {
 
   #answerPing(data: Buffer): void {
     if (!this.#admits() || !this.#mayWrite()) return;
-    this.#gather();
+    this.#corkThisTick();
     this.#socket.pong(data);
+  }
+
+  /** With frames of our own, because `ws` writes head and text of each message separately. */
+  #flush(): void {
+    const texts = this.#unsent;
+    this.#unsent = [];
+    if (texts.length > 0 && this.#mayWrite()) this.#options.stream.write(textFrames(texts));
   }
 
   /** Counts a message, a ping or a pong; returns whether the client may send it, and disconnects it if not. */
@@ -145,8 +157,7 @@ export class SocketConnection {
     }
   }
 
-  /** Messages of the same tick are sent together: a write to a socket costs more than its content. */
-  #gather(): void {
+  #corkThisTick(): void {
     const { stream } = this.#options;
     if (stream.writableCorked > 0) return;
     stream.cork();

@@ -29,14 +29,15 @@ export class TableHeads {
 
   /** Those of the given tables whose logs have grown beyond the known seq, and those that no longer exist. */
   async changed(known: ReadonlyMap<string, number>): Promise<{ grown: string[]; gone: string[] }> {
-    const ids = JSON.stringify([...known.keys()]);
-    const rows = await sql<{ id: string; seq: number }>`
-      select id, seq from tables where id in (select json_array_elements_text(${ids}::json))`.execute(
-      this.#db,
-    );
-    const seqs = new Map(rows.rows.map(({ id, seq }) => [id, seq]));
-    const grown = [...seqs].filter(([id, seq]) => seq > known.get(id)!).map(([id]) => id);
-    return { grown, gone: [...known.keys()].filter((id) => !seqs.has(id)) };
+    const tables = JSON.stringify(Array.from(known, ([id, seq]) => ({ id, seq })));
+    const { rows } = await sql<{ id: string; is_gone: boolean }>`
+      select known.id, tables.id is null as is_gone
+      from json_to_recordset(${tables}::json) as known (id text, seq integer)
+      left join tables on tables.id = known.id
+      where tables.id is null or tables.seq > known.seq`.execute(this.#db);
+    const idsOf = (isGone: boolean): string[] =>
+      rows.filter(({ is_gone }) => is_gone === isGone).map(({ id }) => id);
+    return { grown: idsOf(false), gone: idsOf(true) };
   }
 
   /** Removes a batch of tables that are older than the retention period; returns how many. */

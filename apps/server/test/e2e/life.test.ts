@@ -26,6 +26,11 @@ async function testGame(options: TestGameOptions): Promise<TestGame> {
 const metricsAt = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text();
 
 /** Whether a bot decides for this seat, according to a client's status. */
+const missed = ({ status }: TestClient, seat: Seat): 'this-turn' | 'last-turn' | undefined => {
+  const seatStatus = status?.seats[seat];
+  return seatStatus?.kind === 'taken' ? seatStatus.missed : undefined;
+};
+
 const isAway = ({ status }: TestClient, seat: Seat): boolean => {
   const seatStatus = status?.seats[seat];
   return seatStatus?.kind === 'taken' && seatStatus.isAway;
@@ -89,7 +94,7 @@ test('an idle table is closed although the wall clock was set back', async () =>
   await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain('\nquando_open_tables 0\n');
 });
 
-test('when time runs out a bot decides, which the status shows, and the person can return', async () => {
+test('when time runs out twice a bot decides from then on, which the status shows, and the person can return', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() }, { clock: fastClock(20) });
   const { clients } = await testGame({
     address: () => address,
@@ -97,7 +102,8 @@ test('when time runs out a bot decides, which the status shows, and the person c
     client: (seat) => (seat === 1 ? { policy: undefined } : {}),
   });
   const [, sleeper] = clients;
-  await sleeper!.until((client) => isAway(client, 1));
+  await sleeper!.until((client) => missed(client, 1) === 'this-turn');
+  await sleeper!.until((client) => isAway(client, 1) && missed(client, 1) === undefined);
   const { seq } = sleeper!.update!;
   await sleeper!.until(({ update }) => update!.seq > seq + 4);
   expect(await sleeper!.do({ type: 'return', id: freshId() })).toMatchObject({ type: 'accepted' });
@@ -149,7 +155,7 @@ test('a due action of a closed table is performed by whichever process is runnin
   const store = await openedStore({ folder });
   const values = await store.storage.load(table);
   await store.close();
-  expect(values).toContainEqual(expect.objectContaining({ type: 'left' }));
+  expect(values).toContainEqual(expect.objectContaining({ type: 'missed' }));
 });
 
 test('two tabs with the same key share a seat, and the key moves it to another device', async () => {

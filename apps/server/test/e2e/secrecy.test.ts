@@ -8,7 +8,7 @@ import {
 } from '@quando/protocol';
 import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
-import { keyHashOf, onlineLogOf, OnlineLog } from '@quando/table';
+import { keyHashOf, onlineLogOf, OnlineLog, parseOnlineEntry, type OnlineEntry } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
@@ -71,7 +71,7 @@ async function recordedGame() {
     address: () => address,
     terms: TERMS,
     bots: ['sharp'],
-    client: (seat) => ({ onText: onText(seat) }),
+    client: (seat) => ({ onText: onText(seat), takesPart: true }),
   });
   const watcher = new TestClient({ address: () => address, table, onText: onText(3) });
   const everybody = [...clients, watcher];
@@ -86,6 +86,23 @@ async function recordedGame() {
   await store.close();
   return { texts, values, keys: clients.map(({ key }) => key!), viewers: [0, 1, 2, 'watcher'] as Viewer[] };
 }
+
+const entriesIn = (values: readonly unknown[]): OnlineEntry[] =>
+  values.map((value) => parseOnlineEntry(value)!);
+
+/** The parts that devices have opened for the deals. */
+const partsIn = (entries: readonly OnlineEntry[]): string[] =>
+  entries.flatMap((entry) => (entry.type === 'part-opened' ? [entry.value] : []));
+
+/** Everything in a log that looks like a key, a secret or a part, but for what a closed list tells everybody. */
+function secretsIn(entries: readonly OnlineEntry[]): string[] {
+  const lists = entries.filter(({ type }) => type === 'parts-closed');
+  const open = new Set(hashesIn(lists));
+  return hashesIn(entries).filter((hash) => !open.has(hash));
+}
+
+const hashesIn = (entries: readonly OnlineEntry[]): string[] =>
+  [...JSON.stringify(entries).matchAll(/[\da-f]{64}/g)].map(([hash]) => hash);
 
 /** What a viewer may see in an update about these entries. */
 function allowedIn({ seq, since, ...told }: Update, viewer: Viewer, history: History): unknown {
@@ -117,9 +134,10 @@ function followed(last: Update, events: Events): Update {
 test('in a whole game, a client gets nothing but what its viewer may see', async () => {
   const { texts, values, keys, viewers } = await recordedGame();
   const history = historyOf(values);
-  const secrets = [...JSON.stringify(values).matchAll(/[\da-f]{64}/g)].map(([secret]) => secret);
-  const forbidden = [...secrets, ...keys, ...keys.map(keyHashOf)];
-  expect(forbidden.length).toBeGreaterThan(5);
+  const entries = entriesIn(values);
+  const forbidden = [...secretsIn(entries), ...keys, ...keys.map(keyHashOf)];
+  expect(partsIn(entries).length).toBeGreaterThanOrEqual(3);
+  expect(forbidden).toEqual(expect.arrayContaining(partsIn(entries)));
   for (const [i, received] of texts.entries()) {
     const replies = received.map((text): OnlineReply => JSON.parse(text));
     const told = updatesIn(replies);

@@ -58,7 +58,7 @@ export class BoardModel {
     paceOf(this.settings.speed, this.settings.motion, prefersReducedMotion.current),
   );
   readonly layout: BoardLayout = $derived.by(() =>
-    boardLayout(this.screen, layoutInputOf(this.view, this.settings.cardSize)),
+    boardLayout(this.screen, layoutInputOf(this.view, this.settings)),
   );
 
   constructor(props: BoardProps) {

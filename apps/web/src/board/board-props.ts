@@ -67,5 +67,7 @@ export type BoardParts = {
   readonly beside?: Snippet<[Seat]> | undefined;
   /** Replaces the action bar. */
   readonly actions?: Snippet<[isTight: boolean]> | undefined;
+  /** Stands above the own hand; it can choose cards of it. */
+  readonly advice?: Snippet<[choose: (slots: readonly number[]) => void]> | undefined;
   readonly sidePanelFoot?: Snippet;
 };

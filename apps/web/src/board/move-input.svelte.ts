@@ -56,6 +56,12 @@ export class MoveInput {
     if (front !== undefined && front !== 'hidden') this.#needs.onTap(front);
   }
 
+  /** Chooses these cards and no others. */
+  choose(slots: Selection): void {
+    this.clear();
+    this.#chosen = slots;
+  }
+
   /** Taps the card at a place of the hand, counted from 0; returns whether there is one. */
   tapAt(index: number): boolean {
     const card = this.cards[index];

@@ -1,9 +1,19 @@
 import { refusalOf, type Action, type Seat, type View, type Viewer } from '@quando/rules';
 import type { Command, Sitter, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
 import type { ConnectionState, GameConnection } from './game-connection.ts';
-import { afterReply, isGapBefore, lastActionOf, momentIn, startingAs, type GameState } from './game-state.ts';
+import {
+  afterReply,
+  currentRound,
+  isGapBefore,
+  lastActionOf,
+  missedIn,
+  momentIn,
+  startingAs,
+  type GameState,
+} from './game-state.ts';
 import type { Game } from './game.ts';
 import { Moments } from './moments.svelte.ts';
+import type { ScoredRound } from './scored-round.ts';
 
 export type GameClientOptions = {
   readonly connection: GameConnection;
@@ -49,11 +59,14 @@ export class GameClient implements Game {
   get news(): readonly ToldEvent[] {
     return this.#state.news;
   }
+  get missed(): readonly ToldEvent[] {
+    return this.#state.missed;
+  }
   get standings(): readonly (readonly number[])[] {
     return this.#state.update?.standings ?? [];
   }
-  get lastScored(): View | undefined {
-    return this.#state.lastScored;
+  get lastRound(): ScoredRound | undefined {
+    return this.#state.lastRound;
   }
   get pending(): Action | 'continue' | undefined {
     const command = this.#state.pending?.command;
@@ -95,6 +108,10 @@ export class GameClient implements Game {
     this.#view('watcher');
   }
 
+  dismissMissed(): void {
+    this.#become({ missed: [] });
+  }
+
   close(): void {
     this.#options.connection.close();
   }
@@ -108,7 +125,7 @@ export class GameClient implements Game {
 
   #command(command: Command): void {
     if (this.#state.pending) return;
-    this.#become({ pending: { command, doneAt: 'unknown' }, refusal: undefined, news: [] });
+    this.#become({ pending: { command, doneAt: 'unknown' }, refusal: undefined, news: [], missed: [] });
     this.#options.connection.send(command);
   }
 
@@ -133,13 +150,20 @@ export class GameClient implements Game {
     if (update && this.#state.update === update) this.#show(before, update);
   }
 
-  /** Queues new events as a moment, or collects them as news for a person who has just taken the device. */
+  /**
+   * Queues new events as a moment, collects them as news for a person who has just taken the device, or keeps them as
+   * missed: whoever was away for more than a turn sees the present at once.
+   */
   #show(before: GameState, update: Update): void {
     const { viewer } = update;
     if (!before.update && viewer !== 'watcher') this.#become({ news: this.#newsFor(viewer) });
     this.#seenUntil.set(viewer, update.seq);
     const moment = momentIn(before, update);
     if (moment) this.moments.add(moment);
+    const missed = missedIn(before, update);
+    if (missed.length === 0) return;
+    this.moments.skip();
+    this.#become({ missed: currentRound([...before.missed, ...missed]) });
   }
 
   #newsFor(seat: Seat): readonly ToldEvent[] {

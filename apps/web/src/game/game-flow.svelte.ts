@@ -1,6 +1,7 @@
-import type { ToldEvent } from '@quando/protocol';
-import type { RoundResult, Seat, View, Viewer } from '@quando/rules';
+import type { Clock, ToldEvent } from '@quando/protocol';
+import type { Seat, View, Viewer } from '@quando/rules';
 import type { Game } from './game.ts';
+import type { ScoredRound } from './scored-round.ts';
 
 /** What a game's screen shows, with the data it needs. */
 export type GameStage =
@@ -10,17 +11,25 @@ export type GameStage =
   | { readonly shows: 'handover'; readonly view: View; readonly seat: Seat }
   /** What happened since the person who has taken the device last saw the table. */
   | { readonly shows: 'recap'; readonly view: View; readonly news: readonly ToldEvent[] }
-  /** The end of a round; `isPast` once the next round has been dealt. */
   | {
       readonly shows: 'reveal';
       readonly view: View;
-      readonly result: RoundResult;
-      readonly isPast: boolean;
+      readonly round: ScoredRound;
+      readonly leadsTo: AfterReveal;
     }
   | { readonly shows: 'end'; readonly view: View };
 
+/**
+ * What leaving a reveal does: deals the next round, goes to the final result, or returns to the round that is being
+ * played. `game-soon` does so by itself after a moment, because the others have dealt meanwhile.
+ */
+export type AfterReveal = 'deal' | 'result' | 'game' | 'game-soon';
+
 /** The overlay that is open on the board. */
 export type BoardOverlay = 'none' | 'menu' | { readonly hintOn: View };
+
+/** How long a reveal stays after the next round has been dealt, in milliseconds. */
+export const YIELD_TIME = 6_000;
 
 /** Decides what a game's screen shows, and when. */
 export class GameFlow {
@@ -28,20 +37,30 @@ export class GameFlow {
   readonly #game: Game;
   /** Whether the person who has taken the device has read what happened. */
   #hasReadNews = $state(true);
+  /** The last round whose hands have all been shown. */
+  #lastShown = $state(-1);
   /** The last round whose reveal has been closed. */
   #lastRead = $state(-1);
-  /** Whether the last reveal has been opened again after the end. */
-  #isLookingBack = $state(false);
+  /** The round whose reveal has been opened again. */
+  #lookedBackAt = $state(-1);
+  readonly #isLate: boolean = $derived.by(() => {
+    const { stage } = this;
+    return stage.shows === 'reveal' && stage.leadsTo === 'game-soon';
+  });
+  readonly #stopYielding: () => void;
 
-  constructor(game: Game) {
+  constructor(game: Game, clock: Clock) {
     this.#game = game;
+    this.#stopYielding = $effect.root(() => {
+      $effect(() => (this.#isLate ? clock.after(YIELD_TIME, () => this.leaveReveal()) : undefined));
+    });
   }
 
   get stage(): GameStage {
     const { view, viewer, handOverTo, news } = this.#game;
     if (!view) return { shows: 'opening' };
-    if (view.result !== 'none') return this.#stageAfterRound(view, view.result);
-    const past = this.#pastReveal;
+    if (view.result !== 'none') return this.#stageAfterRound(view);
+    const past = this.#pastReveal(view);
     if (past) return past;
     if (viewer === 'watcher' && handOverTo !== 'nobody') return { shows: 'handover', view, seat: handOverTo };
     return !this.#hasReadNews && hasHappened(news)
@@ -65,6 +84,26 @@ export class GameFlow {
     return isShared && viewer !== 'watcher' && !this.#isMoving ? handOverTo : 'nobody';
   }
 
+  /** Whether the reveal of the last round can be opened again. */
+  get canLookBack(): boolean {
+    return this.#game.lastRound !== undefined;
+  }
+
+  /** Whether the reveal on screen may be left: nobody deals before they have seen the hands. */
+  get mayLeaveReveal(): boolean {
+    const { stage } = this;
+    if (stage.shows !== 'reveal') return false;
+    const { leadsTo, round } = stage;
+    const isFirstLook = leadsTo === 'deal' || (leadsTo === 'result' && this.#lookedBackAt !== round.round);
+    return !isFirstLook || round.round <= this.#lastShown;
+  }
+
+  /** Whether the reveal on screen shows a round whose end its viewer has seen or missed before. */
+  get hasSeenReveal(): boolean {
+    const { lastRound: round } = this.#game;
+    return round !== undefined && (round.seen !== 'ending' || round.round <= this.#lastShown);
+  }
+
   /** The next person confirms that it is them. */
   takeOver(): void {
     const { handOverTo } = this.#game;
@@ -83,42 +122,54 @@ export class GameFlow {
     this.#hasReadNews = true;
   }
 
-  /** Closes the reveal and goes on to the next round or the end. */
+  /** The reveal on screen has shown all hands and what they score. */
+  endShow(): void {
+    const { stage } = this;
+    if (stage.shows === 'reveal') this.#lastShown = Math.max(this.#lastShown, stage.round.round);
+  }
+
+  /** Closes the reveal and goes on to where it leads. */
   leaveReveal(): void {
-    const { view, lastScored } = this.#game;
-    this.#lastRead = lastScored?.round ?? this.#lastRead;
-    this.#isLookingBack = false;
-    if (!view || view.phase === 'over') return;
-    if (view.result === 'none') this.#catchUp();
-    else this.#dealNext();
+    const { stage } = this;
+    if (stage.shows !== 'reveal' || !this.mayLeaveReveal) return;
+    this.#lastRead = Math.max(this.#lastRead, stage.round.round);
+    this.#lookedBackAt = -1;
+    if (stage.leadsTo === 'deal') this.#dealNext();
+    else this.#catchUp();
   }
 
   /** Opens the reveal of the last round again. */
   lookBack(): void {
-    this.#isLookingBack = true;
+    this.overlay = 'none';
+    this.#lookedBackAt = this.#game.lastRound?.round ?? -1;
+  }
+
+  close(): void {
+    this.#stopYielding();
   }
 
   get #isMoving(): boolean {
     return this.#game.moments.first !== undefined;
   }
 
-  #stageAfterRound(view: View, result: RoundResult): GameStage {
-    if (this.#isMoving) return { shows: 'board', view };
-    const isEnd = view.phase === 'over' && !this.#isLookingBack && this.#hasReadLastReveal(view);
-    return isEnd ? { shows: 'end', view } : { shows: 'reveal', view, result, isPast: false };
+  #stageAfterRound(view: View): GameStage {
+    const { lastRound: round } = this.#game;
+    if (this.#isMoving || !round) return { shows: 'board', view };
+    if (view.phase !== 'over') return { shows: 'reveal', view, round, leadsTo: 'deal' };
+    // A finished game that is opened again shows its end at once.
+    const isRead = round.seen !== 'ending' || this.#lastRead >= round.round;
+    return isRead && this.#lookedBackAt !== round.round
+      ? { shows: 'end', view }
+      : { shows: 'reveal', view, round, leadsTo: 'result' };
   }
 
-  /** A finished game that is opened again shows its end at once: this viewer has not seen its last round end. */
-  #hasReadLastReveal({ round }: View): boolean {
-    return this.#game.lastScored === undefined || this.#lastRead >= round;
-  }
-
-  /** A reveal stays until its viewer closes it, whatever the others do. A watcher follows the others. */
-  get #pastReveal(): GameStage | undefined {
-    const { lastScored: view, viewer } = this.#game;
-    if (!view || view.result === 'none' || viewer === 'watcher' || view.round <= this.#lastRead)
-      return undefined;
-    return { shows: 'reveal', view, result: view.result, isPast: true };
+  /** The reveal of the round before the one that is being played, while its viewer still looks at it. */
+  #pastReveal(view: View): GameStage | undefined {
+    const { lastRound: round } = this.#game;
+    if (!round) return undefined;
+    if (this.#lookedBackAt === round.round) return { shows: 'reveal', view, round, leadsTo: 'game' };
+    const isUnread = round.seen !== 'later' && round.round > this.#lastRead;
+    return isUnread ? { shows: 'reveal', view, round, leadsTo: 'game-soon' } : undefined;
   }
 
   /** If the others have gone on, only the deal is still shown. */

@@ -1,7 +1,8 @@
-import type { Seat, View, Viewer } from '@quando/rules';
+import type { Seat, SeenEvent, Viewer } from '@quando/rules';
 import type { Command, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
 import type { Moment } from './moment.ts';
+import { scoredRoundIn, type ScoredRound } from './scored-round.ts';
 
 /** What a client knows about its game; immutable. */
 export type GameState = {
@@ -14,8 +15,10 @@ export type GameState = {
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
-  /** The end of the last round that this viewer has seen end; undefined if a finished game was opened. */
-  readonly lastScored: View | undefined;
+  /** What happened while this viewer was away for more than a turn; nobody has dismissed it yet. */
+  readonly missed: readonly ToldEvent[];
+  /** The last round that is over; undefined in the first one. */
+  readonly lastRound: ScoredRound | undefined;
   readonly pending: Pending | undefined;
   readonly refusal: TableRefusal | undefined;
 };
@@ -29,7 +32,8 @@ export const startingAs = (viewer: Viewer): GameState => ({
   update: undefined,
   log: [],
   news: [],
-  lastScored: undefined,
+  missed: [],
+  lastRound: undefined,
   pending: undefined,
   refusal: undefined,
 });
@@ -50,17 +54,31 @@ export function afterReply(state: GameState, reply: TableReply): GameState {
 export const isGapBefore = (state: GameState, update: Update): boolean =>
   isForViewer(state, update) && state.update !== undefined && update.since > state.update.seq;
 
-/** The moment of an update; undefined if nothing in it is new. */
+/** The moment of an update; undefined if nothing in it is new, or too much to be shown. */
 export function momentIn(state: GameState, update: Update): Moment | undefined {
   const events = newEventsOf(state, update).map(({ event }) => event);
   const { seq, view } = update;
-  return events.length > 0 ? { seq, events, before: state.update?.view, view } : undefined;
+  if (events.length === 0 || turnsIn(events) > 1) return undefined;
+  return { seq, events, before: state.update?.view, view };
 }
+
+/** The events of an update that are too many to be shown: those of more than one turn. */
+export function missedIn(state: GameState, update: Update): readonly ToldEvent[] {
+  const events = newEventsOf(state, update);
+  return turnsIn(events.map(({ event }) => event)) > 1 ? events : [];
+}
+
+/** How many turns have begun in these events; a deal counts as one. */
+const turnsIn = (events: readonly SeenEvent[]): number =>
+  events.filter(({ type }) => TURN_STARTS.has(type)).length;
+
+const TURN_STARTS: ReadonlySet<SeenEvent['type']> = new Set(['dealt', 'played', 'knocked', 'passed']);
 
 /** The new events of an update; of a first update, only a fresh deal counts as new. */
 const newEventsOf = ({ update: last }: GameState, { events }: Update): readonly ToldEvent[] => {
   if (last) return events.filter(({ seq }) => seq > last.seq);
-  return events.every(({ event }) => event.type === 'dealt') ? events : [];
+  const round = currentRound(events);
+  return round.every(({ event }) => event.type === 'dealt') ? round : [];
 };
 
 /** The seq of a seat's last action: its player has seen everything up to there. */
@@ -76,14 +94,15 @@ function afterUpdate(state: GameState, update: Update): GameState {
   return settled({
     ...state,
     update,
-    lastScored: lastScoredAfter(state, update),
+    lastRound: lastRoundAfter(state, update),
     log: currentRound([...known, ...update.events]),
   });
 }
 
-function lastScoredAfter(state: GameState, { view }: Update): View | undefined {
-  const wasOverBefore = view.phase === 'over' && !state.update;
-  return view.result === 'none' || wasOverBefore ? state.lastScored : view;
+/** A round stays as its viewer has seen it end; of one that ended unseen, the table tells. */
+function lastRoundAfter({ update: last, lastRound }: GameState, update: Update): ScoredRound | undefined {
+  const told = scoredRoundIn(update, last === undefined);
+  return told && told.round !== lastRound?.round ? told : lastRound;
 }
 
 function afterRefusal(state: GameState, reply: TableReply & { type: 'refused' }): GameState {
@@ -106,7 +125,8 @@ function settled(state: GameState): GameState {
   return { ...state, pending: undefined };
 }
 
-const currentRound = (events: readonly ToldEvent[]): readonly ToldEvent[] =>
+/** The part of a log from the last deal on. */
+export const currentRound = (events: readonly ToldEvent[]): readonly ToldEvent[] =>
   events.slice(
     Math.max(
       0,

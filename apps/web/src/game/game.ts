@@ -2,6 +2,7 @@ import type { Action, Seat, View, Viewer } from '@quando/rules';
 import type { Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
 import type { Moments } from './moments.svelte.ts';
+import type { ScoredRound } from './scored-round.ts';
 
 /** A game as a screen uses it, wherever its table is: on this device, on a server or in a lesson. */
 export type Game = {
@@ -14,10 +15,12 @@ export type Game = {
   readonly log: readonly ToldEvent[];
   /** The part of the log that this person had not seen before they took the device. */
   readonly news: readonly ToldEvent[];
+  /** What happened in this round while the viewer was away for more than a turn. */
+  readonly missed: readonly ToldEvent[];
   /** Everyone's total after each scored round. */
   readonly standings: readonly (readonly number[])[];
-  /** The end of the last round that this viewer has seen end; undefined if a finished game was opened. */
-  readonly lastScored: View | undefined;
+  /** The last round that is over; undefined in the first one. */
+  readonly lastRound: ScoredRound | undefined;
   /** Moments to be animated; the view is always up to date. */
   readonly moments: Moments;
   /** The pending command. */
@@ -35,6 +38,8 @@ export type Game = {
   continue(): void;
   /** Shows the game to the person on this seat, who has confirmed that it is them. */
   joinAs(seat: Seat): void;
+  /** The viewer has read what they missed. */
+  dismissMissed(): void;
   /** Hides every hand: the device is being passed on. */
   leaveSeat(): void;
 };

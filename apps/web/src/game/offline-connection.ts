@@ -54,11 +54,13 @@ export class OfflineConnection implements GameConnection {
     if (!this.#hasEnded) this.#end(why);
   }
 
-  /** The worker has died; returns whether the connection was open. */
-  suspend(): boolean {
-    if (this.#state !== 'open') return false;
-    this.#become('connecting');
-    return true;
+  /** The worker has ended. */
+  suspend(): void {
+    if (this.#state === 'open') this.#become('connecting');
+  }
+
+  get isSuspended(): boolean {
+    return this.#state === 'connecting';
   }
 
   /** A new worker has opened the game. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@quando/rules';
 import type {
+  Clock,
   GameSummary,
   OfflineRefusalCode,
   OfflineReply,
@@ -15,30 +16,42 @@ import { freshId } from './fresh-id.ts';
 import { OfflineConnection } from './offline-connection.ts';
 import type { GameConnection } from './game-connection.ts';
 import { PendingRequests, type IdRequest, type Reply, type WithoutId } from './pending-requests.ts';
+import { SteadyWorker } from './steady-worker.ts';
 
 /** An answer, or the reason why there is none. */
 export type Answer<Value> = Value | { readonly refused: OfflineRefusalCode };
 
-/** How many workers in a row may fail before doing any work. */
-const MOST_STARTS = 4;
-
 /** The games of this device: creates, lists, opens and removes them. */
 export class OfflineGames {
-  readonly #start: () => OfflineWorker;
   readonly #pending = new PendingRequests();
   readonly #connections: Map<string, OfflineConnection> = new Map();
   readonly #troubles: Trouble[] = [];
   #onTrouble: ((trouble: Trouble) => void) | undefined;
   #onFailure: () => void = () => {};
-  #worker: OfflineWorker;
+  readonly #worker: SteadyWorker;
   #pace: Pace = 'normal';
-  #starts = 0;
   #hasFailed = false;
 
   /** `start` starts a worker; it is called again whenever a worker has ended. */
-  constructor(start: () => OfflineWorker) {
-    this.#start = start;
-    this.#worker = this.#begin();
+  constructor(start: () => OfflineWorker, clock: Clock) {
+    this.#worker = new SteadyWorker({
+      start,
+      clock,
+      onReply: (reply) => this.#hear(reply),
+      onEnd: () => this.#suspend(),
+      onRestart: () => this.#resume(),
+      onFailure: () => this.#fail(),
+    });
+  }
+
+  /** The browser puts the page away, perhaps for good. */
+  rest(): void {
+    this.#worker.rest();
+  }
+
+  /** The page is back, or the device has woken up. */
+  wake(): void {
+    this.#worker.wake();
   }
 
   async create(setup: Setup): Promise<Answer<{ readonly game: string }>> {
@@ -97,22 +110,16 @@ export class OfflineGames {
     if (this.#hasFailed) handler();
   }
 
-  #begin(): OfflineWorker {
-    this.#starts += 1;
-    const worker = this.#start();
-    worker.onMessage((message) => (message.kind === 'reply' ? this.#hear(message.reply) : this.#fail()));
-    worker.onEnd(() => this.#beginAgain());
-    return worker;
+  #suspend(): void {
+    for (const connection of this.#connections.values()) connection.suspend();
   }
 
-  /** Starts a new worker, which reopens the stored games and gets all unanswered requests again. */
-  #beginAgain(): void {
-    if (this.#starts === MOST_STARTS) return this.#fail();
-    this.#worker = this.#begin();
+  /** A new worker reopens the stored games and gets all unanswered requests again. */
+  #resume(): void {
     this.setPace(this.#pace);
     for (const request of this.#pending.unanswered) this.#post(request);
     for (const connection of this.#connections.values())
-      if (connection.suspend()) void this.#reopen(connection);
+      if (connection.isSuspended) void this.#reopen(connection);
   }
 
   async #reopen(connection: OfflineConnection): Promise<void> {
@@ -153,6 +160,7 @@ export class OfflineGames {
   #hear(message: OfflineReply): void {
     switch (message.type) {
       case 'ready':
+      case 'pong':
         return;
       case 'tell':
         return this.#pass(message.connection, message.message);
@@ -166,8 +174,7 @@ export class OfflineGames {
   }
 
   #pass(connection: string, message: TableReply): void {
-    // A worker that has answered is not a failed start.
-    if (message.type === 'accepted') this.#starts = 1;
+    if (message.type === 'accepted') this.#worker.praise();
     this.#connections.get(connection)?.receive(message);
   }
 }

@@ -6,4 +6,6 @@ export type OfflineWorker = {
   onMessage(handler: (message: ParsedReply<OfflineReply>) => void): void;
   /** Reports that the worker could not start or has ended. */
   onEnd(handler: () => void): void;
+  /** Ends it, which is not reported. */
+  end(): void;
 };

@@ -6,6 +6,7 @@ import { freshId } from './fresh-id.ts';
 export function startOfflineWorker(): OfflineWorker {
   const name = `quando worker ${freshId()}`;
   const worker = new Worker(new URL('../offline/games-worker.ts', import.meta.url), { type: 'module', name });
+  const ending = new AbortController();
   return {
     post: (message) => worker.postMessage(message, []),
     onMessage: (handler) =>
@@ -13,12 +14,17 @@ export function startOfflineWorker(): OfflineWorker {
     onEnd: (handler) => {
       // An error event without a message means that the script could not be loaded.
       worker.addEventListener('error', (event) => event instanceof ErrorEvent || handler());
-      worker.addEventListener('message', () => awaitEnd(name, handler), { once: true });
+      worker.addEventListener('message', () => awaitEnd(name, ending.signal, handler), { once: true });
+    },
+    end: () => {
+      ending.abort();
+      worker.terminate();
     },
   };
 }
 
 /** A running worker holds the lock of its name until it ends for any reason. */
-function awaitEnd(name: string, handler: () => void): void {
-  if ('locks' in navigator) void navigator.locks.request(name, handler);
+function awaitEnd(name: string, signal: AbortSignal, handler: () => void): void {
+  // Nobody waits any more once the worker was ended or the page has gone.
+  if ('locks' in navigator) navigator.locks.request(name, { signal }, handler).catch(() => {});
 }

@@ -2,6 +2,7 @@ import { randomFrom } from '@quando/rules';
 import type { OfflineReply, TroubleCode } from '@quando/protocol';
 import { freshId } from '../game/fresh-id.ts';
 import { wallClock } from '../clock.ts';
+import { fillGaps } from '../fill-gaps.ts';
 import { noLocks, webLocks } from './game-locks.ts';
 import { OfflineHost } from './offline-host.ts';
 import { openStorage } from './open-storage.ts';
@@ -30,10 +31,12 @@ function holdName(): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
   const forever = new Promise<never>(() => {});
   return new Promise((resolve) => {
-    void navigator.locks.request(self.name, () => {
+    const hold = (): Promise<never> => {
       resolve();
       return forever;
-    });
+    };
+    // Where locks are forbidden, the games run all the same.
+    navigator.locks.request(self.name, hold).catch(() => resolve());
   });
 }
 
@@ -42,7 +45,7 @@ function holdName(): Promise<void> {
 addEventListener('error', () => close());
 addEventListener('unhandledrejection', () => close());
 
-const host = holdName().then(openHost);
+const host = fillGaps().then(holdName).then(openHost);
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
   void host.then((opened) => opened.receive(event.data));

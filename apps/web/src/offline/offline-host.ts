@@ -82,6 +82,8 @@ export class OfflineHost {
       case 'pace':
         this.#pace = request.pace;
         return;
+      case 'ping':
+        return this.#options.post({ type: 'pong' });
       default:
         return this.#inTurn(() => this.#serve(request));
     }
@@ -94,7 +96,7 @@ export class OfflineHost {
     return done;
   }
 
-  async #serve(request: Exclude<OfflineRequest, Of<'say' | 'hurry' | 'pace'>>): Promise<void> {
+  async #serve(request: Exclude<OfflineRequest, Of<'say' | 'hurry' | 'pace' | 'ping'>>): Promise<void> {
     if (request.type === 'leave') return this.#leave(request.connection);
     try {
       const reply = await this.#answer(request);

@@ -8,6 +8,7 @@ import {
   type Phrase,
   type SeatingCommand,
   type SeatingRefusalCode,
+  type SeatStatus,
   type TableReply,
   type TableStatus,
   type Update,
@@ -150,8 +151,15 @@ export class OnlineTableClient {
   }
   /** Whether a bot plays for this device's person. */
   get isAway(): boolean {
+    return this.#place?.isAway === true;
+  }
+  /** Whether it does so in this turn only, because their time ran out. */
+  get isMissingTurn(): boolean {
+    return this.#place?.missed === 'this-turn';
+  }
+  get #place(): Extract<SeatStatus, { kind: 'taken' }> | undefined {
     const place = typeof this.seat === 'number' ? this.status?.seats[this.seat] : undefined;
-    return place?.kind === 'taken' && place.isAway;
+    return place?.kind === 'taken' ? place : undefined;
   }
   get muted(): readonly Seat[] {
     return this.#options.tables.find(this.id)?.muted ?? [];

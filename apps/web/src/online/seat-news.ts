@@ -53,8 +53,10 @@ function departureNews(before: TableStatus, after: TableStatus, was: Sitter): Se
 
 type Taken = Extract<SeatStatus, { kind: 'taken' }>;
 
-function awayNews(old: Taken, { sitter: { name }, isAway }: Taken): SeatNews[] {
-  if (old.isAway === isAway) return [];
+function awayNews(old: Taken, { sitter: { name }, isAway, missed }: Taken): SeatNews[] {
+  if (missed === 'this-turn') return old.missed === missed ? [] : [(words) => words.missed(name)];
+  // After a missed turn nobody has to come back.
+  if (old.isAway === isAway || missed === 'last-turn') return [];
   return [(words) => (isAway ? words.left(name) : words.returned(name))];
 }
 

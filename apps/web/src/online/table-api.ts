@@ -1,15 +1,6 @@
-import {
-  parseCreatedTable,
-  parseErasedFrom,
-  parseRetentionPeriods,
-  parseTableStatuses,
-  type CreatedTable,
-  type ErasedFrom,
-  type RetentionPeriods,
-  type TableStatuses,
-  type Terms,
-} from '@quando/protocol';
+import type { CreatedTable, ErasedFrom, RetentionPeriods, TableStatuses, Terms } from '@quando/protocol';
 import { API } from './addresses.ts';
+import type * as parsers from './api-answers.ts';
 
 /** `unreachable`: no usable answer; `too-many`: rate-limited; `gone`: not found. */
 export type TableApiRefusalCode = 'unreachable' | 'too-many' | 'gone';
@@ -17,6 +8,8 @@ export type TableApiRefusalCode = 'unreachable' | 'too-many' | 'gone';
 export type ApiResult<Value> = Value | { readonly refused: TableApiRefusalCode };
 
 type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
+
+type Parsers = typeof parsers;
 
 const TIMEOUT = 15_000;
 
@@ -29,22 +22,22 @@ export class TableApi {
   }
 
   makeTable(terms: Terms): Promise<ApiResult<CreatedTable>> {
-    return this.#ask(API.tables, post({ terms }), parseCreatedTable);
+    return this.#ask(API.tables, post({ terms }), (all) => all.parseCreatedTable);
   }
 
   /** The statuses of these tables. */
   statuses(tables: readonly string[]): Promise<ApiResult<TableStatuses>> {
-    return this.#ask(API.statuses, post({ tables }), parseTableStatuses);
+    return this.#ask(API.statuses, post({ tables }), (all) => all.parseTableStatuses);
   }
 
   /** How long the server keeps tables. */
   retention(): Promise<ApiResult<RetentionPeriods>> {
-    return this.#ask(API.retention, {}, parseRetentionPeriods);
+    return this.#ask(API.retention, {}, (all) => all.parseRetentionPeriods);
   }
 
   /** Removes the owner of a key from a table. */
   erase(table: string, key: string): Promise<ApiResult<ErasedFrom>> {
-    return this.#ask(API.erase(table), post({ key }), parseErasedFrom);
+    return this.#ask(API.erase(table), post({ key }), (all) => all.parseErasedFrom);
   }
 
   /** The record of a finished game, as received. */
@@ -57,11 +50,14 @@ export class TableApi {
   async #ask<Value extends object>(
     address: string,
     request: RequestInit,
-    parse: (value: unknown) => Value | undefined,
+    parserIn: (all: Parsers) => (value: unknown) => Value | undefined,
   ): Promise<ApiResult<Value>> {
     const response = await this.#request(address, request);
     if ('refused' in response) return response;
-    return readWith(async () => parse(await response.answer.json()) ?? { refused: 'unreachable' });
+    return readWith(async () => {
+      const parse = parserIn(await import('./api-answers.ts'));
+      return parse(await response.answer.json()) ?? { refused: 'unreachable' };
+    });
   }
 
   async #request(

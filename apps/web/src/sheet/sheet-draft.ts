@@ -1,5 +1,6 @@
 import { AVATARS, GREATEST_TARGET, LONGEST_NAME, visibleName, type AvatarName } from '@quando/protocol';
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
+import { followedTarget, usualTarget } from '../usual-target.ts';
 import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-schemas.ts';
 import { namesOf, personKey, type Sheet, type SheetPlayer } from './sheet.ts';
@@ -20,20 +21,17 @@ export type Nameless = (place: number) => string;
 export type ListNames = (names: readonly string[]) => string;
 
 const FEWEST_PLAYERS = 2;
-const TARGET = 50;
-/** The target that the printed rules suggest for two. */
-const TARGET_FOR_TWO = 40;
 
 /** The targets on offer; others can be typed. */
 export const targetsFor = (players: number): readonly number[] =>
-  players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET] : [30, TARGET, 100];
+  players === FEWEST_PLAYERS ? [30, 40, 50] : [30, 50, 100];
 
 export const isTarget = (target: number): boolean =>
   Number.isInteger(target) && target >= 1 && target <= GREATEST_TARGET;
 
 /** The default draft for a new group. */
 export function firstDraft(): SheetDraft {
-  const nobody: SheetDraft = { group: '', players: [], target: TARGET, firstDealer: 'random' };
+  const nobody: SheetDraft = { group: '', players: [], target: usualTarget(0), firstDealer: 'random' };
   return Array.from({ length: 3 }).reduce<SheetDraft>((draft) => withPlayer(draft, ''), nobody);
 }
 
@@ -117,12 +115,9 @@ export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: 
 
 /** A change of players resets the dealer, and the usual target follows their number. */
 function withPlayers(draft: SheetDraft, players: readonly SheetPlayer[]): SheetDraft {
-  const isUsual = draft.target === usualTarget(draft.players.length);
-  const target = isUsual ? usualTarget(players.length) : draft.target;
+  const target = followedTarget(draft.target, draft.players.length, players.length);
   return { ...draft, players, target, firstDealer: 'random' };
 }
-
-const usualTarget = (players: number): number => (players === FEWEST_PLAYERS ? TARGET_FOR_TWO : TARGET);
 
 const freeAvatar = ({ players }: SheetDraft): AvatarName =>
   AVATARS.find((avatar) => players.every((player) => player.avatar !== avatar)) ?? AVATARS[0];

@@ -1,5 +1,5 @@
 import type { CardNumber, GroupKind } from '@quando/rules';
-import { bell, noise, pitchOf, tick, type Tone } from './tone.ts';
+import { bell, hit, noise, pitchOf, tick, type Tone } from './tone.ts';
 
 /** A sound effect. */
 export type Cue =
@@ -12,11 +12,15 @@ export type Cue =
   | { readonly kind: 'triplet' }
   | { readonly kind: 'knock' }
   | { readonly kind: 'zeros' }
-  | { readonly kind: 'count'; readonly sum: number }
+  /** A card of a reveal; each hand sounds higher than the one before. */
+  | { readonly kind: 'count'; readonly sum: number; readonly hand: number }
+  | { readonly kind: 'suspense' }
+  | { readonly kind: 'rank' }
   | { readonly kind: 'lowest' }
   | { readonly kind: 'penalty' }
   | { readonly kind: 'won' };
 
+const THIRD = 1.12;
 const FIFTH = 1.5;
 const FOURTH_DOWN = 0.75;
 
@@ -32,23 +36,31 @@ export function tonesOf(cue: Cue): readonly Tone[] {
     case 'slide':
       return [noise(3200, 0.16, 0.1)];
     case 'turn':
-      return [noise(3200, 0.16, 0.1), tick(1200, 0.3, 0.1), ...(cue.isZero ? [bell(1318, 0.5)] : [])];
+      return [noise(3200, 0.16, 0.1), tick(1200, 0.3, 0.1), ...(cue.isZero ? bell(1318, { at: 0.5 }) : [])];
     case 'zero-turned':
-      return [{ ...bell(988, 0, 0.55), bend: FOURTH_DOWN }];
+      return bell(988, { length: 0.55, bend: FOURTH_DOWN });
     case 'triplet':
       return tripletTones();
     case 'knock':
-      return [0, 0.14].flatMap((at) => [noise(180, 0.12, 0.9, at), tick(150, at, 0.3)]);
+      return [0, 0.14].flatMap((at) => hit(at, 0.76));
     case 'zeros':
-      return Array.from({ length: 6 }, (_, i) => bell(330 * FIFTH ** (i / 1.5), i * 0.18, 0.6));
+      return Array.from({ length: 6 }, (_, i) =>
+        bell(440 * FIFTH ** (i / 1.5), { at: i * 0.18, length: 0.6, loudness: 0.2 }),
+      ).flat();
     case 'count':
-      return [tick(240 + cue.sum * 8, 0, 0.14)];
+      return [tick((440 + cue.sum * 8) * THIRD ** cue.hand, 0, 0.14)];
+    case 'suspense':
+      return Array.from({ length: 9 }, (_, i) => noise(700, 0.06, 0.16 + i * 0.03, i * 0.06));
+    case 'rank':
+      return [noise(2400, 0.4, 0.14)];
     case 'lowest':
-      return [523, 659, 784].map((pitch) => bell(pitch, 0, 0.6));
+      return [523, 659, 784, 1047].flatMap((pitch) => bell(pitch, { length: 0.9, loudness: 0.13 }));
     case 'penalty':
-      return [0, 0.12].map((at) => noise(140, 0.1, 0.6, at));
+      return [0, 0.13].flatMap((at) => hit(at, 0.64, 440));
     case 'won':
-      return [523, 659, 784, 1047].map((pitch, i) => bell(pitch, i * 0.16, 0.55));
+      return [523, 659, 784, 1047].flatMap((pitch, i) =>
+        bell(pitch, { at: i * 0.16, length: 0.6, loudness: 0.22 }),
+      );
   }
 }
 
@@ -63,7 +75,7 @@ function playTones(group: GroupKind, numbers: readonly CardNumber[]): Tone[] {
 }
 
 function tripletTones(): Tone[] {
-  const drums = [0.15, 0.26, 0.37].map((at) => noise(90, 0.16, 0.9, at));
-  const rattle = Array.from({ length: 10 }, (_, i) => noise(1800, 0.03, 0.12, 0.6 + i * 0.05));
+  const drums = [0.15, 0.26, 0.37].flatMap((at, i) => hit(at, 0.66, 420 + 60 * i));
+  const rattle = Array.from({ length: 10 }, (_, i) => noise(1800, 0.03, 0.3, 0.6 + i * 0.05));
   return [...drums, ...rattle];
 }

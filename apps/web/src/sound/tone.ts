@@ -18,13 +18,34 @@ export const tick = (pitch: number, at = 0, loudness = 0.22): Tone => ({
   wave: 'triangle',
 });
 
-export const bell = (pitch: number, at = 0, length = 0.5): Tone => ({
-  at,
-  length,
-  loudness: 0.16,
-  pitch,
-  wave: 'sine',
-});
+/** The overtones of a bell, with their loudness; they carry it on a small loudspeaker. */
+const OVERTONES = [
+  [1, 1],
+  [2, 0.5],
+  [3.01, 0.28],
+  [4.2, 0.12],
+] as const;
+
+type BellOptions = {
+  readonly at?: number;
+  readonly length?: number;
+  readonly loudness?: number;
+  readonly bend?: number;
+};
+
+/** A bell with overtones, of which the higher ones die sooner. */
+export const bell = (
+  pitch: number,
+  { at = 0, length = 0.5, loudness = 0.12, bend = 1 }: BellOptions = {},
+): Tone[] =>
+  OVERTONES.map(([factor, part]) => ({
+    at,
+    length: length / Math.sqrt(factor),
+    loudness: loudness * part,
+    pitch: pitch * factor,
+    bend,
+    wave: 'sine',
+  }));
 
 /** Filtered noise that sounds like paper, felt or wood. */
 export const noise = (pitch: number, length: number, loudness: number, at = 0): Tone => ({
@@ -34,6 +55,14 @@ export const noise = (pitch: number, length: number, loudness: number, at = 0): 
   pitch,
   wave: 'noise',
 });
+
+/** A knuckle on the table: a click, a body that a phone can play, and a low end for large speakers. */
+export const hit = (at: number, loudness: number, pitch = 520): Tone[] => [
+  noise(2400, 0.03, 1.1 * loudness, at),
+  noise(1.6 * pitch, 0.12, 1.7 * loudness, at),
+  { ...tick(pitch, at, 0.42 * loudness), length: 0.13, bend: 0.8 },
+  { ...tick(pitch / 3, at, 0.2 * loudness), length: 0.16, bend: 0.8 },
+];
 
 const PENTATONIC = [0, 2, 4, 7, 9];
 

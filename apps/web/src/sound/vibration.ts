@@ -1,7 +1,14 @@
 import type { SeenEvent } from '@quando/rules';
 
 /** Vibrations and pauses in milliseconds. */
-const PATTERNS = { select: [10], knock: [20, 120, 20], triplet: [15, 60, 15, 60, 15] } as const;
+const PATTERNS = {
+  select: [10],
+  knock: [20, 120, 20],
+  triplet: [15, 60, 15, 60, 15],
+  hand: [10],
+  penalty: [20, 60, 20],
+  ownZero: [30, 40, 30],
+} as const;
 
 export type Vibration = keyof typeof PATTERNS;
 

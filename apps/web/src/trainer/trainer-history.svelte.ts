@@ -3,7 +3,8 @@ import { freshId } from '../game/fresh-id.ts';
 import { parseJudgements, type Judgement } from './judgement.ts';
 import { seedOfStream } from './position-seed.ts';
 
-const JUDGEMENTS = 'quando-judgements';
+/** Where the judgements are stored. */
+export const JUDGEMENTS = 'quando-judgements';
 const NEXT = 'quando-next-position';
 
 /** How many judgements are stored. */

@@ -50,7 +50,7 @@ test('both sides of the pile can be drawn, on the table and in the action bar', 
 test('a knock that is too early says why and does nothing', async ({ page }) => {
   await openScene(page, 'early');
   await expect(actionButton(page, 'knock')).toHaveAttribute('aria-disabled', 'true');
-  await expect(actionButton(page, 'knock')).toContainText('1 of 4 ready');
+  await expect(actionButton(page, 'knock')).toContainText('1 of 4 has played twice');
   // Playwright waits for enabled buttons; people do not.
   await actionButton(page, 'knock').click({ force: true });
   await expect(page.getByRole('status')).toContainText('first everyone plays twice');
@@ -79,12 +79,15 @@ test('a zero is turned over for a triplet, and nothing else', async ({ page }) =
   expect(await actsOf(page)).toEqual([{ type: 'flip', slot: 1 }]);
 });
 
-test('with confirmations on, irreversible actions need a confirmation', async ({ page }) => {
+test('with confirmations on, irreversible actions need a confirmation, which names the action', async ({
+  page,
+}) => {
   await openScene(page, 'draw', { confirmations: 'true' });
   await actionButton(page, 'draw-down').click();
   await actionButton(page, 'no').click();
   expect(await actsOf(page)).toEqual([]);
   await actionButton(page, 'draw-down').click();
+  await expect(actionButton(page, 'yes')).toHaveText('Yes, turn it over');
   await actionButton(page, 'yes').click();
   await actionButton(page, 'draw-up').click();
   expect(await actsOf(page)).toEqual([
@@ -93,9 +96,28 @@ test('with confirmations on, irreversible actions need a confirmation', async ({
   ]);
 });
 
+test('a confirmation says whether cards are played or somebody knocks', async ({ page }) => {
+  await openScene(page, 'turn', { confirmations: 'true' });
+  await handOf(page).first().click();
+  await actionButton(page, 'play').click();
+  await expect(actionButton(page, 'yes')).toHaveText('Yes, play');
+  await actionButton(page, 'no').click();
+  await actionButton(page, 'knock').click();
+  await expect(actionButton(page, 'yes')).toHaveText('Yes, knock');
+});
+
+test('the visible side says what it would make of the hand', async ({ page }) => {
+  await openScene(page, 'draw');
+  const held = (await handOf(page).evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? '')))
+    .map((name) => Number(/^your (\d+)/.exec(name)![1]))
+    .reduce((sum, front) => sum + front, 0);
+  const up = Number(/Take the (\d+)/.exec((await actionButton(page, 'draw-up').textContent())!)![1]);
+  await expect(actionButton(page, 'draw-up')).toContainText(`makes ${held + up}`);
+});
+
 test('the hand is shown by number or as drawn', async ({ page }) => {
   await openScene(page, 'twenty', { sortHand: 'drawn' });
-  await expect(handOf(page).nth(11)).toHaveAccessibleName('your 0, 12th of 20');
+  await expect(handOf(page).nth(11)).toHaveAccessibleName('your 0, card 12 of 20');
   await openScene(page, 'twenty', { sortHand: 'number' });
-  await expect(handOf(page).nth(1)).toHaveAccessibleName('your 0, 2nd of 20');
+  await expect(handOf(page).nth(1)).toHaveAccessibleName('your 0, card 2 of 20');
 });

@@ -18,6 +18,14 @@ test('arrows move along the hand; Enter chooses a card and plays a chosen one', 
   expect(await actsOf(page)).toEqual([{ type: 'play', slots: [2] }]);
 });
 
+test('arrows work before anything has the focus', async ({ page }) => {
+  await openScene(page, 'turn');
+  await page.keyboard.press('ArrowRight');
+  await expect(handOf(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(handOf(page).nth(1)).toBeFocused();
+});
+
 test('the hand is one tab stop', async ({ page }) => {
   await openScene(page, 'turn');
   await expect(page.locator('.hand [tabindex="0"]')).toHaveCount(1);

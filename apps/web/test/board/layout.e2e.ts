@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { languages } from '@quando/text';
-import { boxesOf, handOf, openScene, resize } from './gallery-page.ts';
+import { boxesOf, handOf, openScene, resize, type Box } from './gallery-page.ts';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -8,30 +8,76 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 600 },
   { width: 1280, height: 800 },
   { width: 3840, height: 2160 },
 ];
 
-const CROWDED = ['one', 'twenty', 'six', 'six-last', 'six-draw', 'two', 'five'];
+/** How far fans and names stay from the sides of the screen, less a rounded pixel. */
+const INSET = 13.4;
+
+/** Points and notes that are cut off; names may be. */
+const cutTexts = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.seat .num, .seat .note')
+    .evaluateAll((texts: HTMLElement[]) =>
+      texts.filter((text) => text.scrollWidth > text.offsetWidth).map((text) => text.textContent),
+    );
+
+const CROWDED = ['one', 'last', 'flip', 'twelve', 'twenty', 'six', 'six-last', 'six-draw', 'two', 'five'];
+
+/** Where at most four play. */
+const SMALLEST = { width: 320, height: 568 };
 
 for (const scene of CROWDED) {
   test(`the scene "${scene}" fits every screen without scrolling`, async ({ page }) => {
     await openScene(page, scene, { memoryHelp: 'true' });
-    for (const screen of SCREENS) {
+    for (const screen of scene.includes('six') || scene === 'five' ? SCREENS : [SMALLEST, ...SCREENS]) {
       await resize(page, screen);
       const size = `${screen.width} x ${screen.height}`;
       const table = page.locator('.table');
       expect(await table.evaluate((it) => it.scrollHeight - it.clientHeight), size).toBeLessThanOrEqual(1);
       const buttons = await boxesOf(page, '.actions .btn');
-      const faces = await boxesOf(page, '.hand .face, .fan .face');
-      for (const box of [...buttons, ...faces]) {
-        expect(box.left, size).toBeGreaterThanOrEqual(-14);
-        expect(box.right, size).toBeLessThanOrEqual(screen.width + 14);
+      const own = await boxesOf(page, '.hand .face');
+      for (const box of [...buttons, ...own]) {
+        expect(box.left, size).toBeGreaterThanOrEqual(0);
+        expect(box.right, size).toBeLessThanOrEqual(screen.width);
         expect(box.bottom, size).toBeLessThanOrEqual(screen.height + 1);
       }
+      for (const { left, right } of await boxesOf(page, '.fan .face, .seat .who, .seat .note')) {
+        expect(left, size).toBeGreaterThanOrEqual(INSET);
+        expect(right, size).toBeLessThanOrEqual(screen.width - INSET);
+      }
+      expect(await cutTexts(page), size).toEqual([]);
     }
   });
 }
+
+test('the piles neither move nor shrink when the viewer is asked to draw', async ({ page }) => {
+  const pile = async (): Promise<Box> => (await boxesOf(page, '[data-spot="pile"]'))[0]!;
+  for (const screen of SCREENS) {
+    await openScene(page, 'drawn', { memoryHelp: 'true' });
+    await resize(page, screen);
+    const before = await pile();
+    await openScene(page, 'draw', { memoryHelp: 'true' });
+    await resize(page, screen);
+    const asked = await pile();
+    for (const side of ['left', 'top', 'right', 'bottom'] as const)
+      expect(Math.abs(asked[side] - before[side]), `${screen.width} x ${screen.height}`).toBeLessThan(1);
+  }
+});
+
+test('eight cards have at least 60 pixels each on a small phone, with six players too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const scene of ['two', 'six-eight']) {
+    await openScene(page, scene, { memoryHelp: 'true' });
+    const widths = await handOf(page).evaluateAll((cards: HTMLElement[]) =>
+      cards.map(({ offsetWidth }) => offsetWidth),
+    );
+    expect(widths).toHaveLength(8);
+    expect(Math.min(...widths), scene).toBeGreaterThanOrEqual(60);
+  }
+});
 
 test('no two cards of a hand are closer than a finger', async ({ page }) => {
   await openScene(page, 'twenty');

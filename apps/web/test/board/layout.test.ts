@@ -13,6 +13,7 @@ const crowd = (cards: readonly number[], changes: Partial<LayoutInput> = {}): La
   cards,
   coming: 0,
   hasTurnBar: false,
+  hasMemoryHelp: false,
   cardSize: 'normal',
   ...changes,
 });
@@ -79,12 +80,34 @@ describe('the own hand', () => {
 describe('a fan', () => {
   it('shows every numeral: narrower cards first, then two half rows', () => {
     const space = { span: 116, card: 36, bend: 8 };
-    expect(fanLayout({ ...space, cards: 5 }).card).toBe(36);
+    expect(fanLayout({ ...space, cards: 4 }).card).toBe(36);
     expect(fanLayout({ ...space, cards: 7 }).card).toBeLessThan(36);
     const half = fanLayout({ ...space, cards: 14 });
     expect(half.card).toBe(28);
     expect(new Set(half.spots.map(({ y }) => y)).size).toBe(2);
     expect(half.step).toBeGreaterThanOrEqual(28 * NUMERAL_PART.back);
+  });
+
+  it('stays within its span with every corner of its turned cards', () => {
+    const space = record({
+      cards: integer({ min: 1, max: 20 }),
+      span: integer({ min: 93, max: 400 }),
+      card: integer({ min: 28, max: 80 }),
+      bend: integer({ min: 0, max: 20 }),
+    });
+    assert(
+      property(space, (given) => {
+        const { spots, card, width } = fanLayout(given);
+        expect(width).toBeLessThanOrEqual(given.span + 0.001);
+        for (const { x, turn } of spots) {
+          const angle = (turn * Math.PI) / 180;
+          const corner = (side: number): number =>
+            x + card / 2 + (side * card * Math.cos(angle)) / 2 + 1.2 * card * 1.4 * Math.sin(angle);
+          expect(corner(-1)).toBeGreaterThanOrEqual(-0.001);
+          expect(corner(1)).toBeLessThanOrEqual(width + 0.001);
+        }
+      }),
+    );
   });
 
   it('of fronts leaves room for their wider numerals', () => {
@@ -141,6 +164,28 @@ describe('the board', () => {
     const bars = 44 + 32 + 62;
     expect(tall + layout.pile * 1.4 + layout.hand.height + bars).toBeLessThanOrEqual(640);
     expect(layout.isTight).toBe(true);
+  });
+
+  it.each([
+    [2, 8],
+    [4, 7],
+    [6, 6],
+  ])('gives %i players with a hand of eight cards of 60 on 360 x 640', (players, others) => {
+    const cards = [8, ...Array.from({ length: players - 1 }, () => others)];
+    const screen = { width: 360, height: 640, rem: 16 };
+    expect(boardLayout(screen, crowd(cards, { hasMemoryHelp: true })).hand.card).toBeGreaterThanOrEqual(60);
+  });
+
+  it('leaves room for the action bar of six players on a low desk', () => {
+    const { hand, seats, pile, isTight } = boardLayout(
+      { width: 1024, height: 600, rem: 16 },
+      crowd([7, 6, 7, 7, 6, 5]),
+    );
+    const upper = Math.max(...seats.map(({ fan }) => fan.height)) + (isTight ? 26 : 64);
+    const bars = isTight ? 44 + 29 + 63 : 48 + 32 + 82;
+    const middle = Math.max(upper, pile * 1.4 + (isTight ? 18 : 52));
+    expect(upper + middle + hand.height + bars).toBeLessThanOrEqual(600);
+    expect(hand.card).toBeGreaterThanOrEqual(60);
   });
 
   it('makes cards larger where that is wished', () => {

@@ -5,10 +5,10 @@ import { handOf, openScene } from './gallery-page.ts';
 
 test('every card has a label; it names the remembered side only with memory help', async ({ page }) => {
   await openScene(page, 'turn', { memoryHelp: 'true' });
-  await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, 4th of 7; its back was a 9');
-  await expect(page.getByRole('listitem', { name: 'a 4, 5th of 6; its front was a 0' })).toBeAttached();
+  await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, card 4 of 7; its back is a 9');
+  await expect(page.getByRole('listitem', { name: 'back 4, card 5 of 6; its front is a 0' })).toBeAttached();
   await openScene(page, 'turn');
-  await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, 4th of 7');
+  await expect(handOf(page).nth(3)).toHaveAccessibleName('your 5, card 4 of 7');
 });
 
 test('seats and piles have labels', async ({ page }) => {

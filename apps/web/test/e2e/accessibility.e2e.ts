@@ -5,6 +5,7 @@ import { expect, test } from './quando-test.ts';
 import { GAMES, SCREENS } from './table/all-screens.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
+import { zoomingFieldsOn } from './table/zooming-fields.ts';
 
 const { app } = english;
 
@@ -39,6 +40,7 @@ test('every screen passes axe, and on a phone every target fits a finger @both',
   const check = async (name: string): Promise<void> => {
     expect.soft(await violationsOn(page), name).toEqual([]);
     if (isMobile) expect.soft(await smallTargetsOn(page), name).toEqual([]);
+    if (isMobile) expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
   };
   await storeGames(page, ...GAMES);
   for (const { name, path, selector } of SCREENS) {

@@ -52,8 +52,11 @@ const SUFFERED = {
 
 const PIP = personAndBots(['Pip'], 'beginner');
 
-/** A game in which the bot will complain. */
+const TRIPLET = { type: 'played', seat: 0, group: 'triplet', cards: [] } as const;
+
+/** A game in which the bot will complain, and has not praised the triplet before. */
 const [grumbling, complaint] = Array.from({ length: 100 }, (_, i) => `game-${i}`)
+  .filter((game) => !remarkIn(game, SUFFERED_AT - 2, TRIPLET, PIP))
   .map((game) => [game, remarkIn(game, SUFFERED_AT, SUFFERED, PIP)] as const)
   .find(([, said]) => said !== undefined)!;
 
@@ -75,7 +78,7 @@ const noteBubbles = (page: Page): Promise<unknown> =>
         for (const node of addedNodes)
           if (node instanceof Element) {
             const bubble = node.matches('.bubble') ? node : node.querySelector('.bubble');
-            const seat = bubble?.closest('[data-seat]')?.getAttribute('data-seat');
+            const seat = bubble?.getAttribute('data-speaker');
             if (bubble) bubbles.push(`${seat}: ${bubble.textContent}`);
           }
     }).observe(document, { childList: true, subtree: true });
@@ -111,7 +114,7 @@ test('a bot greets from its seat, is announced once, and then stays quiet @both'
       return (
         bubbles.length === 1 &&
         bubbles[0]!.textContent === words &&
-        bubbles[0]!.closest('[data-seat]')?.getAttribute('data-seat') === seat &&
+        bubbles[0]!.getAttribute('data-speaker') === seat &&
         spoken.filter((sentence) => sentence.includes(announced)).length === 1
       );
     },

@@ -58,9 +58,10 @@ test('a store of a later version is left alone, and a new one is created', async
 test('in a browser without storage, games last as long as the page, and the user is told', async ({
   page,
 }) => {
+  const barred = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('barred'); } });\n`;
+  await page.addInitScript(barred);
   await page.route('**/assets/games-worker-*.js', async (route) => {
     const answer = await route.fetch();
-    const barred = `Object.defineProperty(self, 'indexedDB', { get() { throw new Error('barred'); } });\n`;
     await route.fulfill({ response: answer, body: barred + (await answer.text()) });
   });
   await page.goto('/');

@@ -6,7 +6,9 @@ import { actionButton } from './table/player-input.ts';
 import { gameLogFrom } from './table/stored-game.ts';
 import { zeroScene } from './table/scenes.ts';
 
-test('the language can be changed in the middle of a game, at once, to all four @both', async ({ page }) => {
+test('the language can be changed in the middle of a game, at once, to all of them @both', async ({
+  page,
+}) => {
   const scene = zeroScene(1);
   const view = viewOf(gameLogFrom(scene.entries).state, 0);
   await storeGames(page, scene);
@@ -38,7 +40,10 @@ test('the language can be changed in the middle of a game, at once, to all four 
 });
 
 for (const { locale, language } of [
-  { locale: 'de-CH', language: 'de' },
+  { locale: 'de-CH', language: 'de-CH' },
+  { locale: 'de-AT', language: 'de' },
+  { locale: 'nl-BE', language: 'nl' },
+  { locale: 'es-MX', language: 'es' },
   { locale: 'it-IT', language: 'it' },
   { locale: 'pt-BR', language: 'en' },
 ] as const) {

@@ -26,6 +26,7 @@ test('games that are not finished are listed, can be opened and can be removed',
   const finished = tieScene(TIE.isScored, { game: 'c', sitters: personAndBots(['Oma']), target: 9 });
   await storeGames(page, zeroScene(0, { game: 'a' }), zeroScene(4, { game: 'b' }), finished);
   await page.goto('/');
+  await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.games.more(1) }).click();
   await expect(page.getByRole('link', { name: /Mila/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: app.games.finished })).toBeVisible();
@@ -54,6 +55,7 @@ test('going back restores the scroll position', async ({ page }) => {
   const games = Array.from({ length: 12 }, (_, i) => zeroScene(0, { game: `g${i}` }));
   await storeGames(page, ...games);
   await page.goto('/');
+  await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.games.more(games.length - 1) }).click();
   await expect(page.getByRole('listitem')).toHaveCount(games.length);
   const far = await scrollDown(page);
@@ -65,6 +67,7 @@ test('going back restores the scroll position', async ({ page }) => {
 
   await test.step('and begins at the top of a new one', async () => {
     await page.goBack();
+    await page.getByText(app.start.more).click();
     await page.getByRole('link', { name: app.start.rules }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await scrolled(page)).toBe(0);
@@ -112,6 +115,26 @@ test('the menu of a game tells what happened last', async ({ page }) => {
   const lines = page.getByRole('dialog').getByRole('listitem');
   await expect(lines.first()).not.toBeInViewport();
   await expect(lines.last()).toBeInViewport();
+});
+
+test('Back closes an open sheet, and only then leaves the game', async ({ page }) => {
+  await storeGames(page, zeroScene(1));
+  await page.goto('/');
+  await page.locator('a[href="/play/stored"]').first().click();
+  const menu = page.getByRole('button', { name: app.menu, exact: true });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: english.board.why }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/play/stored');
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: app.close }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('settings persist after a reload', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
     await passOn(page, 'Ben');
     await expect(page.locator('[data-card]')).toHaveCount(0);
     const ben = await takeDevice(page, 'Ben', 1, {
-      news: [text.say(playedThreeEights, { viewer: 1, names })],
+      plays: [toldTo(1)],
     });
     await waitForView(page, ben);
     await mouse(page).act(ben, { type: 'flip', slot: 1 });
@@ -35,7 +35,7 @@ test('a triplet goes round: every person it asks gets the device in turn @both',
   await test.step('Cleo, who has no zero, draws', async () => {
     await passOn(page, 'Cleo');
     const cleo = await takeDevice(page, 'Cleo', 2, {
-      news: [text.say(playedThreeEights, { viewer: 2, names })],
+      plays: [toldTo(2)],
     });
     await waitForView(page, cleo);
     await expect(page.locator(actionButton('draw-down'))).toContainText(board.actions.turnOver);
@@ -57,3 +57,6 @@ const playedThreeEights = {
   group: 'triplet',
   cards: [card, { ...card, slot: 1 }, { ...card, slot: 2 }],
 } as const;
+
+/** What a player is told of the triplet; the same sentence goes on with the draw. */
+const toldTo = (viewer: number): string => text.say(playedThreeEights, { viewer, names }).replace(/\.$/, '');

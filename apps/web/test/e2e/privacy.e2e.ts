@@ -33,6 +33,7 @@ test('the page is one step from the start, from the tables and from a lobby', as
   const { page } = await device({ language: 'en' });
   for (const path of ['/', '/tables', await makeTable({})]) {
     await page.goto(path);
+    if (path === '/') await page.getByText(app.start.more).click();
     await page.getByRole('link', { name: app.privacy }).click();
     await expect(page).toHaveURL('/privacy');
     await expect(page.getByRole('heading', { name: words.device.title })).toBeVisible();

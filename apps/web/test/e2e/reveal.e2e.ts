@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seatsOf, type Seat } from '@quando/rules';
 import { outcomeOf } from '@quando/rules/authority';
 import type { GameLog } from '@quando/table';
-import { languages, loadAppWords } from '@quando/text';
+import { translations, loadAppWords } from '@quando/text';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
 import { gameLogFrom, type StoredGame } from './table/stored-game.ts';
@@ -34,13 +34,36 @@ function beatenKnock(players: number): StoredGame {
   throw new Error('nobody has knocked too soon');
 }
 
-/** How far the totals reach under the buttons, in pixels; less than nothing is a gap. */
+/** How far the rows reach under the buttons, in pixels; less than nothing is a gap. */
 const coveredOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const totals = document.querySelector('.totals')!.getBoundingClientRect();
+    const bottoms = [...document.querySelectorAll('ol > li')].map(
+      (row) => row.getBoundingClientRect().bottom,
+    );
     const button = document.querySelector('.screen-actions .btn')!.getBoundingClientRect();
-    return totals.bottom - button.top;
+    return Math.max(...bottoms) - button.top;
   });
+
+/** Texts that are drawn over others in their row, or reach out of it. */
+const clashesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ol > li')].flatMap((row) => {
+      const parts = [...row.querySelectorAll('.name, .tag, small, .fan, .num')];
+      const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+      const edge = row.getBoundingClientRect();
+      const outside = boxes.filter(({ box }) => box.right > edge.right || box.bottom > edge.bottom + 1);
+      const clashing = boxes.filter(({ part, box }, i) =>
+        boxes.some(
+          ({ part: other, box: otherBox }, j) =>
+            j > i &&
+            !part.contains(other) &&
+            Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 2 &&
+            Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) > 4,
+        ),
+      );
+      return [...outside, ...clashing].map(({ part }) => `${part.className}: ${part.textContent}`);
+    }),
+  );
 
 const CROWDS = [2, 3, 4, 5, 6];
 
@@ -49,18 +72,18 @@ let games: readonly StoredGame[] | undefined;
 /** Found once for all languages. */
 const gamesOfCrowds = (): readonly StoredGame[] => (games ??= CROWDS.map(beatenKnock));
 
-for (const language of languages) {
+for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false, language } });
 
-    test('the totals of a reveal are seen at once, however long its headline is', async ({ page }) => {
+    test('all rows of a reveal are seen at once, however long its headline is @both', async ({ page }) => {
       const { reveal } = await loadAppWords(language);
       await storeGames(page, ...gamesOfCrowds());
       for (const players of CROWDS) {
         await page.goto(`/play/reveal-${players}`);
-        const headline = page.getByRole('heading', { level: 2 });
-        await expect(headline).toHaveText(reveal.knockBeaten({ name: NAMES[0]! }));
+        await expect(page.getByText(reveal.knockBeaten({ name: NAMES[0]! })).first()).toBeVisible();
         expect.soft(await coveredOf(page), `${players} players`).toBeLessThanOrEqual(0);
+        expect.soft(await clashesOf(page), `${players} players`).toEqual([]);
       }
     });
   });

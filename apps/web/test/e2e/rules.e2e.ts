@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, loadRulesWords } from '@quando/text';
+import { translations, loadRulesWords } from '@quando/text';
 import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
@@ -38,6 +38,7 @@ test('every section has an address that works on arrival, by its link and on the
 
 test('the rules are one tap from the start page, and back leads there again', async ({ page }) => {
   await page.goto('/');
+  await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.start.rules }).click();
   await expect(headingOf(page, 'aim')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: words.sections.knock.title }).click();
@@ -78,7 +79,10 @@ test('a counted round leads to how it is counted', async ({ page }) => {
   await storeGames(page, tieScene(TIE.isScored, { sitters: personAndBots(['Mila']) }));
   await page.goto('/play/stored');
   await page.getByRole('button', { name: board.why, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: words.sections.score.title })).toBeVisible();
+  const why = page.getByRole('dialog', { name: board.why });
+  await why.getByRole('link', { name: app.start.rules }).click();
+  await expect(page).toHaveURL('/rules#score');
+  await expectAt(page, 'score');
 });
 
 test('the log is one stop for the keyboard; arrows lead along its lines @desktop', async ({ page }) => {
@@ -105,7 +109,7 @@ async function printed(page: Page): Promise<{ pages: number; isA4: boolean }> {
   return { pages: [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length, isA4: boxes.length > 0 && isA4 };
 }
 
-for (const language of languages) {
+for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { language, sounds: false } });
 

@@ -49,7 +49,7 @@ async function lookAt(page: Page, truth: StoredGame) {
   await expect(page.getByRole('button', { name: english.app.handover.passOn('Ben') })).toBeVisible();
   const drawn = await holdingsOf(page);
   await passOn(page, 'Ben');
-  await takeDevice(page, 'Ben', 1, { news: [/Ana plays/] });
+  await takeDevice(page, 'Ben', 1, { plays: [/Ana plays/] });
   await expect(page.locator('.hand')).toBeVisible();
   return { ana: { covered, dealt, played, drawn }, ben: await holdingsOf(page) };
 }

@@ -1,4 +1,4 @@
-import { languages, loadAppWords, loadSheetWords } from '@quando/text';
+import { translations, loadAppWords, loadSheetWords } from '@quando/text';
 import type { Round } from '../../src/sheet/round.ts';
 import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
 import { violationsOn } from '../violations.ts';
@@ -47,7 +47,7 @@ test.describe('with reduced motion', () => {
     await scan('a sum');
   });
 });
-for (const language of languages) {
+for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { speed: 'instant', sounds: false, language } });
 
@@ -59,6 +59,7 @@ for (const language of languages) {
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
       await page.goto('/');
+      await page.getByText(start.more).click();
       await page.getByRole('link', { name: start.sheet, exact: true }).click();
       await page.getByRole('link', { name: words.list.begin }).click();
       await beginSheet(page, ['Maximiliane', 'Ann', 'Jean-Christophe'], words);

@@ -163,7 +163,7 @@ test('groups are kept apart, and their people remembered', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ruth' })).toBeHidden();
 
   await page.goto('/sheet/new');
-  const names = page.getByRole('textbox', { name: /Name at place/ });
+  const names = page.getByRole('textbox', { name: /Name of player/ });
   await expect(names.first()).toHaveValue('Ruth');
   await button(page, sheetWords.setup.addKnown('Mila')).click();
   await expect(names.nth(2)).toHaveValue('Mila');

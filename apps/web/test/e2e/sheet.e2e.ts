@@ -26,6 +26,7 @@ async function saved(page: Page, name: string): Promise<Buffer> {
 
 test('a whole game: a tied knocker, a correction, the end, and nothing is lost @both', async ({ page }) => {
   await page.goto('/');
+  await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.start.sheet, exact: true }).click();
   await page.getByRole('link', { name: sheetWords.list.begin }).click();
   await beginSheet(page, NAMES);

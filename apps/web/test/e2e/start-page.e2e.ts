@@ -3,7 +3,7 @@ import { loadAppWords, loadPageWords } from '@quando/text';
 import { expect, test } from './quando-test.ts';
 
 const SPEAKERS = [
-  { locale: 'de-CH', language: 'de' },
+  { locale: 'de-AT', language: 'de' },
   { locale: 'en-GB', language: 'en' },
   { locale: 'fr-FR', language: 'fr' },
   { locale: 'it-IT', language: 'it' },
@@ -15,30 +15,56 @@ for (const { locale, language } of SPEAKERS) {
 
     test('the start page is there, and says what is missing', async ({ page }) => {
       const { start } = await loadAppWords(language);
-      const { description, needsScript } = await loadPageWords(language);
+      const { description, needs } = await loadPageWords(language);
       await page.goto('/');
       await expect(page).toHaveTitle(start.title);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-      const notice = page.locator('noscript p');
+      const notice = page.locator('.needs');
       await expect(notice).toBeVisible();
-      await expect(notice).toHaveText(needsScript);
+      await expect(notice).toHaveText(needs);
       await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+      await page.getByText(start.more).click();
       await page.getByRole('link', { name: start.rules }).click();
       await expect(page).toHaveURL('/rules');
     });
   });
 }
 
+for (const path of ['/', '/settings'])
+  test(`a browser that is too old is told so, and others are not (${path})`, async ({ page }) => {
+    const { needs } = await loadPageWords('en');
+    await page.goto(path);
+    await expect(page.getByText(needs)).toBeHidden();
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
+    await page.goto(path);
+    await expect(page.getByText(needs)).toBeVisible();
+  });
+
+test('a browser that lacks only what the app brings along runs it', async ({ page }) => {
+  const { settings } = await loadAppWords('en');
+  await page.addInitScript(() => {
+    for (const name of ['toSorted', 'toReversed', 'with']) Reflect.deleteProperty(Array.prototype, name);
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
+  expect(await page.evaluate(() => [2, 1].toSorted((a, b) => a - b))).toEqual([1, 2]);
+});
+
 /** The colour of the browser's bars until the app runs. */
 const DAY = '#f6e2c4';
 
 /** Opens the start page and holds back the app's script until the result is called. */
 async function openWithoutApp(page: Page): Promise<() => Promise<void>> {
+  let isReleased = false;
   const held: Route[] = [];
-  await page.route(/\/assets\/first-.*\.js$/, (route) => void held.push(route));
+  await page.route(/\/assets\/index-.*\.js$/, (route) =>
+    isReleased ? route.continue() : void held.push(route),
+  );
   await page.goto('/', { waitUntil: 'commit' });
   return async () => {
+    isReleased = true;
     await Promise.all(held.map((route) => route.continue()));
   };
 }

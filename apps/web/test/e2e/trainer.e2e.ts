@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { estimateKnock, knockPosition, viewAt, type KnockEstimate } from '@quando/bots';
+import { estimateKnock, viewAt, type KnockEstimate } from '@quando/bots';
 import {
   reasonSentence,
-  languages,
+  translations,
   loadTrainerWords,
   type KnockAnswer,
   type TrainerWords,
 } from '@quando/text';
+import { positionOf } from '../../src/offline/coach/coach.ts';
 import { trainerSitters } from '../../src/trainer/trainer-sitters.ts';
 import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
@@ -28,12 +29,12 @@ const REVEALED = '"realAnswer":';
 
 const words: TrainerWords = await loadTrainerWords('en');
 
-const estimateOf = (seed: string): KnockEstimate => estimateKnock(viewAt(knockPosition(seed)), { seed });
+const estimateOf = (seed: string): KnockEstimate => estimateKnock(viewAt(positionOf(seed)), { seed });
 
 /** What the play-outs say here, in this process, they say in the browser, too. */
 function verdictOn(seed: string, answer: KnockAnswer, said: TrainerWords = words): readonly string[] {
   const { better, reason, alone } = estimateOf(seed);
-  const { levels, seat } = knockPosition(seed);
+  const { levels, seat } = positionOf(seed);
   const names = trainerSitters(levels, seat, app.you).map(({ name }) => name);
   const verdict =
     better === 'even' ? said.verdict.even : said.verdict[better === answer ? 'right' : 'wrong'][better];
@@ -61,11 +62,12 @@ async function expectVerdict(page: Page, said: readonly string[]): Promise<void>
 test('a position is answered by touch, judged, and unveiled when somebody asks', async ({ page }) => {
   await pose(page);
   await page.goto('/');
+  await page.getByText(app.start.more).tap();
   await page.getByRole('link', { name: app.start.trainer }).tap();
   await expect(page.locator('.hand')).toBeVisible();
   await test.step('the page knows no more than the player', async () => {
     const heard = JSON.stringify(await workerMessagesOn(page));
-    expect(heard).toContain(JSON.stringify(viewAt(knockPosition(SEED))));
+    expect(heard).toContain(JSON.stringify(viewAt(positionOf(SEED))));
     expect(heard).not.toContain(REVEALED);
   });
   await page.locator(actionButton('knock')).tap();
@@ -77,7 +79,7 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
     await expect(page.getByRole('heading', { name: words.actualGame.title })).toBeFocused();
     await expect(page.getByText(words.actualGame.warning)).toBeVisible();
     expect(JSON.stringify(await workerMessagesOn(page))).toContain(REVEALED);
-    const { players } = viewAt(knockPosition(SEED));
+    const { players } = viewAt(positionOf(SEED));
     await expect(page.locator('section li')).toHaveCount(2 * players);
   });
 
@@ -151,13 +153,14 @@ test('the position of the day is the same everywhere, and is answered once', asy
   );
   const seen = await Promise.all(pages.map((page) => page.locator('.board').ariaSnapshot()));
   expect(seen[0]).toBe(seen[1]);
-  const view = JSON.stringify(viewAt(knockPosition(OF_NOON)));
+  const view = JSON.stringify(viewAt(positionOf(OF_NOON)));
   for (const page of pages) expect(JSON.stringify(await workerMessagesOn(page))).toContain(view);
 
   const [page] = pages;
   await page!.locator(actionButton('wait')).click();
   await expectVerdict(page!, verdictOn(OF_NOON, 'wait'));
   await expect(page!.getByText(words.todayDone)).toBeVisible();
+  await expect(page!.getByText(words.todayClose)).toBeVisible();
   await page!.reload();
   await expectVerdict(page!, verdictOn(OF_NOON, 'wait'));
   await page!.getByRole('button', { name: words.more }).click();
@@ -178,7 +181,7 @@ async function openIn(
   return page;
 }
 
-for (const language of languages) {
+for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { speed: 'instant', sounds: false, language } });
 
@@ -237,6 +240,23 @@ test('a player against bots can ask for advice and its reason', async ({ page })
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.locator(actionButton('knock'))).toBeVisible();
+});
+
+test('advice lifts its cards, covers none of the hand, and can choose them', async ({ page }) => {
+  await storeGames(page, zeroScene(0));
+  await page.goto('/play/stored');
+  await page.getByRole('button', { name: app.game.hint }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.reason')).toBeVisible();
+  await expect(page.locator('.hand .lifted')).not.toHaveCount(0);
+  const advised = await page.locator('.hand .lifted').count();
+  const bottom = await dialog.evaluate((panel) => panel.getBoundingClientRect().bottom);
+  for (const card of await page.locator('.hand [data-card]').all())
+    expect((await card.boundingBox())!.y).toBeGreaterThan(bottom - 1);
+  await dialog.getByRole('button').last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(advised);
+  await expect(page.locator(actionButton('play'))).toBeVisible();
 });
 
 test('people who play each other are given no advice', async ({ page }) => {

@@ -21,6 +21,7 @@ async function expectNoScrolling(page: Page): Promise<void> {
 
 test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
   await page.goto('/');
+  await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.start.opponents }).click();
   await page.getByText('30', { exact: true }).click();
   await page.getByRole('button', { name: app.setup.begin(3) }).click();

@@ -1,4 +1,4 @@
-import { seededRandom, type Action } from '@quando/rules';
+import { legalActions, seededRandom, type Action } from '@quando/rules';
 import { describe, expect, test } from 'vitest';
 import { setupOf, settled, someAction } from '@quando/table/table-fixture';
 import { TestTable, type Client } from './test-table.ts';
@@ -224,6 +224,21 @@ describe('a connection that is cut and mended', () => {
     expect(other.state.connection).toBe('open');
     expect(other.state.log).toEqual(room.table.updateFor(viewer).events);
     expect(other.moments.at(-1)?.events).toHaveLength(1);
+  });
+
+  test('shows the present instead of all flights if more than one turn was missed', async () => {
+    const { room, other: away } = await twoPeople();
+    const { seq } = away.state.update!;
+    away.connection.disconnect();
+    for (const action of ['play', 'draw', 'play', 'draw'])
+      await room.act(legalActions(room.viewOf(room.asked)).find(({ type }) => type === action)!);
+    away.connection.reconnect();
+    await deliverAll(away);
+    expect(away.moments).toEqual([]);
+    expect(away.state.missed).toEqual(away.state.log.filter((told) => told.seq > seq));
+    expect(away.state.missed.map(({ event }) => event.type)).toEqual(['played', 'drew', 'played', 'drew']);
+    away.game.dismissMissed();
+    expect(away.state.missed).toEqual([]);
   });
 
   test.for(['before the table', 'after the table'])(

@@ -6,6 +6,7 @@ import { OfflineHost } from '../../src/offline/offline-host.ts';
 import type { FetchMaster } from '../../src/offline/master-source.ts';
 import type { OfflineWorker } from '../../src/game/offline-worker.ts';
 import { OfflineGames } from '../../src/game/offline-games.ts';
+import { FakeClock } from '../online/fake-clock.ts';
 
 export const SETUP: Setup = {
   sitters: [
@@ -24,12 +25,16 @@ export type Tab = {
   readonly told: OfflineReply[];
   /** Ends the worker in the middle of whatever it does. */
   kill(): void;
+  /** Ends the worker without anybody noticing; it keeps its locks. */
+  freeze(): void;
 };
 
 /** A device on which several tabs share a store and locks. */
 export class Device {
   readonly storage: DeviceStorage;
   fetchMaster: FetchMaster = () => Promise.resolve(undefined);
+  /** The clock of the pages; those of the workers do not wait. */
+  readonly clock = new FakeClock();
   #locks = new Map<string, Holder>();
   #time = 0;
   #ids = 0;
@@ -42,10 +47,17 @@ export class Device {
     const told: OfflineReply[] = [];
     const troubles: Trouble[] = [];
     let worker: FakeWorker | undefined;
-    const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).worker);
+    const offlineGames = new OfflineGames(() => (worker = this.#startWorker(told)).worker, this.clock);
     offlineGames.onTrouble((trouble) => troubles.push(trouble));
     offlineGames.setPace('instant');
-    return { offlineGames, host: worker!.host, troubles, told, kill: () => this.#kill(worker!) };
+    return {
+      offlineGames,
+      host: worker!.host,
+      troubles,
+      told,
+      kill: () => this.#kill(worker!),
+      freeze: () => void (worker!.life.isOver = true),
+    };
   }
 
   #startWorker(told: OfflineReply[]): FakeWorker {
@@ -70,14 +82,19 @@ export class Device {
       post: (message) => void (life.isOver || host.receive(structuredClone(message))),
       onMessage: (handler) => ears.push((reply) => handler(parseOfflineReply(reply))),
       onEnd: (handler) => ends.push(handler),
+      end: () => this.#end(life),
     };
     return { host, worker, life, ends };
   }
 
   #kill({ life, ends }: FakeWorker): void {
+    this.#end(life);
+    for (const end of ends) end();
+  }
+
+  #end(life: Life): void {
     life.isOver = true;
     for (const [game, holder] of this.#locks) if (holder.life === life) this.#locks.delete(game);
-    for (const end of ends) end();
   }
 
   /** Time passes with every look at it, and nobody waits. */

@@ -1,7 +1,7 @@
 import type { TableReply, Update } from '@quando/protocol';
 import { isCardNumber, legalActions, type Action, type Seat, type View } from '@quando/rules';
 import type { Clock } from '@quando/table';
-import { CHAPTERS, languages, loadTutorialWords, type Chapter } from '@quando/text';
+import { CHAPTERS, translations, loadTutorialWords, type Chapter } from '@quando/text';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../src/offline/lesson/lesson.ts';
 import { openLesson } from '../../src/offline/lesson/lesson-table.ts';
@@ -92,15 +92,17 @@ describe('the lessons of the tutorial', () => {
   });
 
   it.each(CHAPTERS)('%s says as much as there is to do, in every language', async (chapter) => {
-    for (const language of languages) {
+    for (const language of translations) {
       const { steps } = (await loadTutorialWords(language)).chapters[chapter];
       expect(steps.length).toBe(PLANS[chapter].goals.length);
     }
   });
 
-  it.each(languages)('takes a child about three minutes in %s', async (language) => {
+  it.each(translations)('takes a child about three minutes in %s', async (language) => {
     const { intro, chapters } = await loadTutorialWords(language);
-    const said = Object.values(chapters).flatMap(({ steps }) => steps.flatMap(({ ask, why }) => [ask, why]));
+    const said = Object.values(chapters).flatMap(({ steps }) =>
+      steps.flatMap(({ ask, why = '' }) => [ask, why]),
+    );
     const words = [intro, ...said].flatMap((sentence) => sentence.match(/[\p{L}\p{N}][^\s]*/gu) ?? []);
     const actions = Object.values(PLANS).flatMap(({ goals }) => goals);
     const seconds = words.length / WORDS_A_SECOND + actions.length * SECONDS_AN_ACTION;
@@ -115,7 +117,6 @@ describe('the lessons of the tutorial', () => {
   });
 
   it('counts as its words say', async () => {
-    expect((await learn('count')).view.result).toMatchObject({ sums: [8, 3], points: [8, 0] });
     const knock = await learn('knock');
     await settled(knock);
     expect(knock.view.result).toMatchObject({ points: [0, expect.any(Number)] });

@@ -2,49 +2,16 @@ import { legalActions, type GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { GameLog, gameLogOf, MemoryStorage } from '@quando/table';
 import { describe, expect, test } from 'vitest';
-import { freshId } from '../../src/game/fresh-id.ts';
-import { GameClient } from '../../src/game/game-client.svelte.ts';
-import { OfflineGames, type Answer } from '../../src/game/offline-games.ts';
-import type { GameConnection } from '../../src/game/game-connection.ts';
-import { Device, SETUP, until, type Tab } from './device.ts';
-
-/** The answer; a refusal is a failure here. */
-function got<Value extends object>(answer: Answer<Value>): Value {
-  if (isGiven(answer)) return answer;
-  throw new Error(`refused: ${answer.refused}`);
-}
-
-const isGiven = <Value extends object>(answer: Answer<Value>): answer is Value => !('refused' in answer);
-
-const created = async ({ offlineGames }: Tab): Promise<string> => got(await offlineGames.create(SETUP)).game;
-
-async function connectTo({ offlineGames }: Tab, game: string, take = false): Promise<GameConnection> {
-  return got(await offlineGames.open(game, { take })).connection;
-}
-
-const clientOn = (connection: GameConnection): GameClient =>
-  new GameClient({ connection, seats: [0], freshId });
-
-/** Plays one's own moves until something holds. */
-async function playUntil(client: GameClient, isEnough: () => boolean): Promise<void> {
-  await until(() => {
-    const { update, pending } = client.state;
-    if (!update || pending || isEnough()) return isEnough();
-    const actions = legalActions(update.view);
-    const action = actions.find(({ type }) => type === 'knock') ?? actions[0];
-    if (action) client.act(action);
-    else if (update.view.phase === 'scored') client.continue();
-    return isEnough();
-  });
-}
+import { OfflineGames } from '../../src/game/offline-games.ts';
+import { FakeClock } from '../online/fake-clock.ts';
+import { Device, SETUP, until } from './device.ts';
+import { clientOn, connectTo, created, got, isOver, playUntil } from './game-on-tab.ts';
 
 /** The record of a finished game, from its stored log. */
 async function recordIn({ storage }: Device, game: string): Promise<GameRecord | undefined> {
   const log = gameLogOf(await storage.load(game));
   return log instanceof GameLog ? log.record : undefined;
 }
-
-const isOver = (client: GameClient) => (): boolean => client.state.update?.view.phase === 'over';
 
 describe('a game on this device', () => {
   test('is created, listed, opened, played to its end, and has a record that verifies', async () => {
@@ -267,11 +234,13 @@ describe('a page whose worker has died', () => {
 
   test('gives up when workers keep failing, refuses all requests, and reports it', async () => {
     const starts: (() => void)[] = [];
-    const offlineGames = new OfflineGames(() => ({
+    const worker = {
       post: () => {},
       onMessage: () => {},
-      onEnd: (handler) => starts.push(handler),
-    }));
+      onEnd: (handler: () => void) => void starts.push(handler),
+      end: () => {},
+    };
+    const offlineGames = new OfflineGames(() => ({ ...worker }), new FakeClock());
     let hasFailed = false;
     offlineGames.onFailure(() => (hasFailed = true));
     const asked = offlineGames.list();

@@ -48,6 +48,18 @@ describe('a change of a seat is announced', () => {
       at([ANA, ROBO]),
       [words.released('Ben', 'Robo')],
     ],
+    [
+      'misses a turn',
+      at([ANA, BEN]),
+      at([ANA, { ...BEN, isAway: true, missed: 'this-turn' }]),
+      [words.missed('Ben')],
+    ],
+    [
+      'misses a second turn',
+      at([ANA, { ...BEN, missed: 'last-turn' }]),
+      at([ANA, { ...BEN, isAway: true }]),
+      [words.left('Ben')],
+    ],
     ['lets a bot play', at([ANA, BEN]), at([ANA, { ...BEN, isAway: true }]), [words.left('Ben')]],
     ['is back', at([ANA, { ...BEN, isAway: true }]), at([ANA, BEN]), [words.returned('Ben')]],
     [

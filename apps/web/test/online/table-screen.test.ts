@@ -4,13 +4,25 @@ import { describe, expect, test } from 'vitest';
 import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seats.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
 import { chanceToSit } from '../../src/screens/table/chance-to-sit.ts';
-import { botSeatsIn, peopleIn, remarksOn, reservationsIn } from '../../src/screens/table/seat-remarks.ts';
+import {
+  botSeatsIn,
+  isPaused,
+  peopleIn,
+  remarksOn,
+  reservationsIn,
+} from '../../src/screens/table/seat-remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
 import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
 import { bot, statusWith, FREE, person } from './statuses.ts';
 
 const words = await loadOnlineWords('en');
+
+/** How the time left is told to listeners. */
+const saidOf = (milliseconds: number): string => {
+  const left = timeLeft(milliseconds);
+  return 'hours' in left ? words.play.dayLeft(left.hours) : words.play.timeLeft(left.minutes, left.seconds);
+};
 
 describe('a tap on a seat', () => {
   const status = statusWith({ seats: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });
@@ -77,6 +89,16 @@ describe('who is at the table', () => {
     expect(reservationsIn(statusWith({ seats }))).toEqual([
       { seat: 3, sitter: next.reservedFor, bot: 'Mila' },
     ]);
+  });
+
+  test('does not say that computers play when nobody plays for themselves', () => {
+    const seats = [{ ...person('Ana'), isAway: true }, bot('Mila'), { ...person('Ben'), isAway: true }];
+    const nobody = statusWith({ seats });
+    expect(isPaused(nobody)).toBe(true);
+    expect(remarksOn(nobody, words)[0]).toEqual({ text: words.play.isGone, isAway: true });
+    const late = { ...person('Cem'), isAway: true, missed: 'this-turn' } as const;
+    for (const playing of [person('Cem'), late])
+      expect(isPaused(statusWith({ seats: [...seats, playing] }))).toBe(false);
   });
 
   test('tells people from bots', () => {
@@ -146,6 +168,14 @@ describe('the time that is left', () => {
     expect(timeLeft(milliseconds)).toMatchObject({ text });
   });
 
+  test('is told to listeners in words, not as a time of day', () => {
+    expect([saidOf(42_000), saidOf(61_000), saidOf(120_000)]).toEqual([
+      '42 seconds left',
+      '1 minute and 1 second left',
+      '2 minutes and 0 seconds left',
+    ]);
+  });
+
   test('is clear in its last ten seconds', () => {
     expect(timeLeft(10_001)).toMatchObject({ isShort: false });
     expect(timeLeft(10_000)).toMatchObject({ isShort: true });
@@ -181,5 +211,6 @@ test('a code is drawn square by square', () => {
 test('terms for another number of players keep a target that is offered to them', () => {
   const terms = { players: 2, target: 40, tempo: 'quick', isOpen: true } as const;
   expect(withPlayers(terms, 3)).toEqual({ ...terms, players: 3, target: 50 });
+  expect(withPlayers({ ...terms, players: 4, target: 50 }, 2).target).toBe(40);
   expect(withPlayers({ ...terms, target: 100 }, 5).target).toBe(100);
 });

@@ -113,8 +113,27 @@ describe('bots at the table', () => {
     const game = new Talking();
     game.tell(dealt(0));
     const { said } = game.talk;
-    for (let i = 0; i < 10; i += 1) game.tell(played(i % 3), flipped);
+    for (let i = 0; i < 10; i += 1) game.tell(flipped);
     expect(game.talk.said).toBe(said);
+  });
+
+  it('end with the turn, but not before a glance, and never outlive the round', () => {
+    const early = new Talking();
+    early.tell(dealt(0));
+    early.tell(played(0));
+    expect(early.talk.said).toBeDefined();
+    early.clock.pass(2_000);
+    expect(early.talk.said).toBeUndefined();
+    const late = new Talking();
+    late.tell(dealt(0));
+    late.clock.pass(2_500);
+    expect(late.talk.said).toBeDefined();
+    late.tell(played(0));
+    expect(late.talk.said).toBeUndefined();
+    const last = new Talking();
+    last.tell(dealt(0));
+    last.tell(scored);
+    expect(last.talk.said).toBeUndefined();
   });
 
   it('come back to the last round after the next deal', () => {

@@ -4,6 +4,9 @@ import { chartGeometry } from '../../src/screens/end/chart-geometry.ts';
 
 const heightsOf = (line: string): number[] => line.split('L').map((point) => Number(point.split(' ')[1]));
 
+const middle = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 describe('the chart of totals', () => {
   const chart = chartGeometry(
     [
@@ -38,14 +41,27 @@ describe('the chart of totals', () => {
     expect(long.rounds.at(-1)!.round).toBe(23);
   });
 
+  it('keeps labels at the ends of their lines where there is room', () => {
+    const { labels, lines } = chartGeometry([[0, 20, 40]], 50);
+    expect(labels.map(({ end }) => end)).toEqual(lines.map((line) => heightsOf(line).at(-1)));
+    expect(labels.map(({ y }) => y)).toEqual(labels.map(({ end }) => end));
+  });
+
+  it('spreads crowded labels evenly around their lines, in the same order', () => {
+    const { labels } = chartGeometry([[30, 31, 30, 32]], 50);
+    expect(middle(labels.map(({ y }) => y))).toBeCloseTo(middle(labels.map(({ end }) => end)), 0);
+    const byEnd = [...labels].toSorted((a, b) => a.end - b.end || a.y - b.y);
+    expect(byEnd.map(({ y }) => y)).toEqual(labels.map(({ y }) => y).toSorted((a, b) => a - b));
+  });
+
   it('keeps labels apart and inside, whatever the totals are', () => {
     assert(
       property(array(integer({ min: 0, max: 120 }), { minLength: 2, maxLength: 6 }), (totals) => {
         const { labels, base } = chartGeometry([totals], 50);
         const heights = labels.map(({ y }) => y).toSorted((a, b) => a - b);
         expect(heights.at(-1)).toBeLessThanOrEqual(base);
-        expect(heights[0]).toBeGreaterThanOrEqual(13);
-        expect(heights.every((y, i) => i === 0 || y - heights[i - 1]! >= 26.9)).toBe(true);
+        expect(heights[0]).toBeGreaterThanOrEqual(12);
+        expect(heights.every((y, i) => i === 0 || y - heights[i - 1]! >= 24.8)).toBe(true);
       }),
     );
   });

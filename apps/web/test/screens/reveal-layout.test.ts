@@ -1,42 +1,72 @@
 import { describe, expect, test } from 'vitest';
-import { revealLayout } from '../../src/screens/reveal/reveal-layout.ts';
+import { leastHeight, revealLayout } from '../../src/screens/reveal/reveal-layout.ts';
+
+/** What bar, headline and buttons leave to the rows. */
+const spaceIn = (height: number): number => height - 230;
+
+const layoutOf = (width: number, height: number, rows: number, rem = 16) =>
+  revealLayout({ width, height, rem, rows, space: spaceIn(height) });
 
 describe('the rows of a reveal', () => {
-  test('have their names above the cards where there is room', () => {
-    const layout = revealLayout({ width: 390, height: 844, rem: 16, rows: 3 });
-    expect(layout).toMatchObject({ isDense: false, hasNotes: true, avatarSize: 34 });
-    expect(layout.card).toBeGreaterThanOrEqual(50);
+  test('have names and reasons above large cards on a phone', () => {
+    const layout = layoutOf(390, 844, 4);
+    expect(layout.kind).toBe('stack');
+    expect(layout.card).toBeGreaterThanOrEqual(54);
+    expect(layout.row).toBeGreaterThanOrEqual(130);
   });
 
-  test('say nothing more than numbers before their names move', () => {
-    expect(revealLayout({ width: 360, height: 740, rem: 16, rows: 3 })).toMatchObject({
-      isDense: false,
-      hasNotes: false,
-    });
+  test('grow on a tablet', () => {
+    const [phone, tablet] = [layoutOf(390, 844, 4), layoutOf(768, 1024, 4)];
+    expect(tablet.kind).toBe('stack');
+    expect(tablet.card).toBeGreaterThan(phone.card);
+    expect(tablet.scale).toBeGreaterThan(phone.scale);
   });
 
   test.each([
-    [360, 640, 3],
     [360, 740, 4],
-    [360, 740, 6],
-    [740, 360, 2],
-  ])('have them beside the cards at %i × %i for %i', (width, height, rows) => {
-    const layout = revealLayout({ width, height, rem: 16, rows });
-    expect(layout).toMatchObject({ isDense: true, hasNotes: false });
-    expect(layout.card).toBeGreaterThanOrEqual(36);
+    [390, 844, 6],
+    [360, 640, 6],
+  ])('are tight at %i × %i for %i, with cards that can be read', (width, height, rows) => {
+    const layout = layoutOf(width, height, rows);
+    expect(layout.kind).toBe('tight');
+    expect(layout.card).toBeGreaterThanOrEqual(30);
+  });
+
+  test('leave the headline to the bar only where they need the height', () => {
+    expect(layoutOf(360, 640, 6).isLow).toBe(true);
+    expect(layoutOf(390, 844, 6).isLow).toBe(false);
   });
 
   test.each([
     [1280, 800, 16],
-    [2560, 1440, 20],
+    [1920, 1080, 20],
     [3840, 2160, 36],
-  ])('fill a desk of %i × %i, and no more than it', (width, height, rem) => {
-    for (const rows of [2, 3, 4, 5, 6]) {
-      const { isDense, card } = revealLayout({ width, height, rem, rows });
-      const row = card * 1.4 + 1.1 * rem;
-      expect(isDense).toBe(true);
-      expect(card).toBeGreaterThan(2.25 * rem);
-      expect(rows * row + 19.5 * rem).toBeLessThanOrEqual(height + rows);
-    }
+    [740, 360, 16],
+  ])('are lines on a screen of %i × %i', (width, height, rem) => {
+    for (const rows of [2, 3, 4, 5, 6]) expect(layoutOf(width, height, rows, rem).kind).toBe('line');
+  });
+
+  test('grow with a desk', () => {
+    const [desk, wall] = [layoutOf(1280, 800, 4), layoutOf(1920, 1080, 4, 20)];
+    expect(wall.card / desk.card).toBeGreaterThan(1.3);
+    // Texts grow with the rem already.
+    expect(wall.scale * 20).toBeGreaterThan(desk.scale * 16 * 1.3);
+  });
+
+  test('fit into the space that is left, or need no more than they say', () => {
+    for (const [width, height, rem] of [
+      [320, 568, 16],
+      [360, 640, 16],
+      [390, 844, 32],
+      [768, 1024, 16],
+      [1280, 800, 16],
+      [1280, 800, 32],
+      [1920, 1080, 20],
+    ] as const)
+      for (const rows of [2, 3, 4, 5, 6]) {
+        const space = Math.max(spaceIn(height), leastHeight({ width, height, rem, rows }));
+        const { row, gap } = revealLayout({ width, height, rem, rows, space });
+        expect(rows * (row + gap) - gap).toBeLessThanOrEqual(space + 0.01);
+      }
   });
 });

@@ -88,3 +88,49 @@ test('going back restores the scroll position; a new page starts at the top', ()
   router.go({ screen: 'games' });
   expect(router.savedScroll).toBe(0);
 });
+
+test('Back closes the topmost sheet, and only then leaves the screen', () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  router.go({ screen: 'play', game: 'a1' });
+  const closed: string[] = [];
+  router.openSheet(() => closed.push('menu'));
+  router.openSheet(() => closed.push('rule'));
+  bar.history.back();
+  expect([closed, router.route.screen]).toEqual([['rule'], 'play']);
+  bar.history.back();
+  expect([closed, router.route.screen]).toEqual([['rule', 'menu'], 'play']);
+  bar.history.back();
+  expect([closed, router.route.screen]).toEqual([['rule', 'menu'], 'start']);
+});
+
+test('a sheet that is closed otherwise leaves nothing in the history', async () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  router.go({ screen: 'play', game: 'a1' });
+  const gone = router.openSheet(() => {});
+  gone();
+  await Promise.resolve();
+  expect(router.route.screen).toBe('play');
+  bar.history.back();
+  expect(router.route.screen).toBe('start');
+});
+
+test('a sheet may lead to another one or to another screen', async () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  router.go({ screen: 'play', game: 'a1' });
+  const closed: string[] = [];
+  router.openSheet(() => closed.push('menu'))();
+  router.openSheet(() => closed.push('seats'));
+  await Promise.resolve();
+  bar.history.back();
+  expect([closed, router.route.screen]).toEqual([['seats'], 'play']);
+  const gone = router.openSheet(() => {});
+  router.go({ screen: 'rules' });
+  gone();
+  await Promise.resolve();
+  expect([router.route.screen, bar.location.pathname]).toEqual(['rules', '/rules']);
+  bar.history.back();
+  expect(router.route.screen).toBe('play');
+});

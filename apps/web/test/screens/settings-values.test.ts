@@ -17,7 +17,7 @@ describe('settings that were kept', () => {
   });
 
   it('have their defaults where something is missing, strange or unknown', () => {
-    const kept = { language: 'es', theme: 'dusk', sounds: 'yes', speed: 3, cardSize: 'large', colour: 'red' };
+    const kept = { language: 'pt', theme: 'dusk', sounds: 'yes', speed: 3, cardSize: 'large', colour: 'red' };
     expect(parseSettings(kept)).toEqual({ ...DEFAULT_SETTINGS, cardSize: 'large' });
   });
 

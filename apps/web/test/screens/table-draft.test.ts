@@ -32,8 +32,9 @@ describe('the first table', () => {
   });
 
   it('has two people where the device goes round', () => {
-    const { sitters } = firstTable('pass', nameless);
+    const { sitters, target } = firstTable('pass', nameless);
     expect(sitters.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(target).toBe(40);
   });
 });
 
@@ -74,6 +75,13 @@ describe('a table that is being set up', () => {
     const grown = withBot({ ...without(table, 2), target: 40 }, 'casual');
     expect(ready(grown, nameless).target).toBe(50);
     expect(ready(without(grown, 2), nameless).target).toBe(40);
+  });
+
+  it('has the usual target for its number of players until somebody chooses another one', () => {
+    expect([without(table, 2), table, withBot(table, 'casual')].map(({ target }) => target)).toEqual([
+      40, 50, 50,
+    ]);
+    expect(without({ ...table, target: 100 }, 2).target).toBe(100);
   });
 
   it('calls the nameless by their place', () => {

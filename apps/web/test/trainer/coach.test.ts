@@ -1,4 +1,4 @@
-import { CODED_LEVELS, ownSeat } from '@quando/bots';
+import { CLOSE_MARGIN, CODED_LEVELS, ownSeat } from '@quando/bots';
 import { viewOf } from '@quando/rules/authority';
 import { refusalOf } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +27,14 @@ describe('the coach', PATIENT, () => {
     expect(events[0]!.type).toBe('dealt');
     const plays = events.filter((event) => event.type === 'played' && event.seat === view.viewer);
     expect(plays).toHaveLength(view.plays[ownSeat(view)]!);
+  });
+
+  it('asks a close question every day, by as much as the app says', () => {
+    // `todayClose` in the texts says "one point".
+    expect(CLOSE_MARGIN).toBe(1);
+    const { edge, better } = ask('judge', SEED);
+    expect(Math.abs(edge.mean)).toBeLessThanOrEqual(CLOSE_MARGIN);
+    expect(better).not.toBe('even');
   });
 
   it('tells no side in a pose that the player has not seen', () => {

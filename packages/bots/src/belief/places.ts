@@ -15,6 +15,8 @@ export type Places = {
   readonly firstSeenBy: Uint8Array;
   readonly secondSeenBy: Uint8Array;
   readonly handSizes: readonly number[];
+  /** The slots of the cards in hands. */
+  readonly slots: readonly number[];
 };
 
 export function placesOf(view: View): Places {
@@ -24,6 +26,7 @@ export function placesOf(view: View): Places {
     firstSeenBy: new Uint8Array(CARD_COUNT),
     secondSeenBy: new Uint8Array(CARD_COUNT),
     handSizes: view.hands.map((hand) => hand.length),
+    slots: view.hands.flatMap((hand) => hand.map(({ slot }) => slot)),
   };
   let place = 0;
   const put = (first: Side, second: Side, firstSeenBy: number, secondSeenBy: number): void => {

@@ -90,14 +90,11 @@ export class WorldSource {
 
   #layInto(draft: Draft, cards: Uint8Array = this.#chain.cards): Draft {
     draft.copyFrom(this.#frame);
-    const { firstSeenBy, secondSeenBy, handSizes } = this.#places;
+    const { firstSeenBy, secondSeenBy, handSizes, slots } = this.#places;
     let place = 0;
     for (let seat = 0; seat < handSizes.length; seat += 1) {
       for (let position = 0; position < handSizes[seat]!; position += 1, place += 1) {
-        const card = cards[place]!;
-        draft.setHeldCard(seat, position, draft.heldCard(seat, position) | card);
-        draft.addToCount(seat, card >> 4, 1);
-        draft.setHeld(seat, draft.held(seat) | (1 << (card >> 4)));
+        draft.put(seat, position, cards[place]!, slots[place]!);
       }
     }
     for (let i = 0; place + i < cards.length; i += 1) draft.setQueued(i, cards[place + i]!);
@@ -120,7 +117,6 @@ function frameOf(view: View): Draft {
   draft.restore(view);
   for (const [seat, hand] of view.hands.entries()) {
     draft.setHandSize(seat, hand.length);
-    for (const [position, card] of hand.entries()) draft.setHeldCard(seat, position, card.slot << 8);
     // The next slot: how many cards were played in between is unknown, but only the order matters.
     draft.setTaken(seat, (hand.at(-1)?.slot ?? -1) + 1);
   }

@@ -24,9 +24,11 @@ export class TrialHand {
     this.#numbers = draft.held(seat);
     this.#cost = 0;
     this.#sum = 0;
+    const counts = this.#counts;
+    for (let number = 0; number < 11; number += 1) counts[number] = 0;
+    for (let i = draft.handSize(seat) - 1; i >= 0; i -= 1) counts[draft.front(seat, i)]! += 1;
     for (let number = 0; number < 11; number += 1) {
-      const count = draft.count(seat, number);
-      this.#counts[number] = count;
+      const count = counts[number]!;
       this.#cost += value.ofCount(number, count);
       this.#sum += number * count;
     }

@@ -13,6 +13,7 @@ import type { Bot } from '../bot.ts';
 import { BOTS } from '../bots.ts';
 import { CODED_LEVELS, type CodedLevel } from '../level.ts';
 import { botOf } from '../policy-bot.ts';
+import { estimateKnock } from './knock-estimate.ts';
 import { KnockPlayouts } from './knock-playouts.ts';
 import { simulateGame, type SimulatedRound } from './simulated-game.ts';
 
@@ -42,16 +43,33 @@ const LOOKS = 30;
 
 type QuestionKind = 'close' | 'knock' | 'wait';
 
+/** In a close question, knocking and playing on differ by at most this many points on average. */
+export const CLOSE_MARGIN = 1;
+
 /** The question for a seed, the same on every device. */
 export function knockPosition(seed: string): KnockPosition {
   const random = seededRandom(`knock ${seed}`);
   const kind = drawnKind(below(random, 10));
+  return firstPosition(random, (view) => kindOf(view, seed) === kind);
+}
+
+/** A close question for a seed that still has a better answer, by the estimate that judges it. */
+export function closeKnockPosition(seed: string): KnockPosition {
+  return firstPosition(seededRandom(`close knock ${seed}`), (view) => {
+    if (kindOf(view, seed) !== 'close') return false;
+    const { edge, better } = estimateKnock(view, { seed });
+    return better !== 'even' && Math.abs(edge.mean) <= CLOSE_MARGIN;
+  });
+}
+
+/** Simulates games until one has a moment that is wanted. */
+function firstPosition(random: Random, isWanted: (view: View) => boolean): KnockPosition {
   for (;;) {
     const levels = levelsFor(2 + below(random, 5), random);
     const rounds = simulateGame(levels.map(botFor), levels.length === 2 ? 40 : 50, random);
     const found = shuffled(momentsOf(rounds), random)
       .slice(0, LOOKS)
-      .find((moment) => kindOf(viewAt(moment), seed) === kind);
+      .find((moment) => isWanted(viewAt(moment)));
     if (found) return { ...found, levels };
   }
 }

@@ -2,7 +2,6 @@ import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
 import { TURN_LIMIT } from '../turn-limit.ts';
 import { botOf } from '../policy-bot.ts';
-import { firstZero } from '../policies/group-play.ts';
 
 /** The greatest distance in the hand at which a beginner notices that two cards go together. */
 const GLANCE = 3;
@@ -16,7 +15,7 @@ export const beginner = botOf(beginnerPolicy);
 export function beginnerPolicy(draft: Draft, _random: Random, move: Move): void {
   const seat = draft.askedCode;
   if (draft.awaitsTurn) chooseTurn(draft, seat, move);
-  else if (draft.awaitsFlip) move.flip(firstZero(draft, seat));
+  else if (draft.awaitsFlip) move.flip(draft.positionOf(seat, 0, 0));
   else move.draw(draft.queued(0) >> 4 <= 5 ? 0 : 1);
 }
 

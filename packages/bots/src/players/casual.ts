@@ -2,7 +2,7 @@ import type { Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
 import { TURN_LIMIT } from '../turn-limit.ts';
 import { botOf } from '../policy-bot.ts';
-import { firstZero, playGreatestSum } from '../policies/group-play.ts';
+import { playGreatestSum } from '../policies/group-play.ts';
 
 /**
  * A sensible adult who counts their own hand and ignores the others: plays the greatest sum, draws low numbers and
@@ -13,7 +13,7 @@ export const casual = botOf(casualPolicy);
 export function casualPolicy(draft: Draft, _random: Random, move: Move): void {
   const seat = draft.askedCode;
   if (draft.awaitsTurn) chooseTurn(draft, seat, move);
-  else if (draft.awaitsFlip) move.flip(firstZero(draft, seat));
+  else if (draft.awaitsFlip) move.flip(draft.positionOf(seat, 0, 0));
   else move.draw(isWelcome(draft, seat, draft.queued(0) >> 4) ? 0 : 1);
 }
 

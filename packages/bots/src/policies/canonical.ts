@@ -1,5 +1,6 @@
 import { below, type Random } from '@quando/rules';
 import type { Draft, Move } from '@quando/rules/authority';
+import { playGroup, STRAIGHT } from './group-play.ts';
 
 /**
  * The benchmark policy: uniformly among, for every number held c times, the first k of them in hand order (k = 1..c),
@@ -18,53 +19,41 @@ function chooseTurn(draft: Draft, random: Random, move: Move): void {
   const held = draft.held(seat);
   const straights = held & (held >> 1) & (held >> 2);
   const straightCount = BIT_COUNTS[straights]!;
-  const mayStop = draft.isLastRound || draft.readySeats === draft.players ? 1 : 0;
-  const choice = below(random, size + straightCount + mayStop);
+  const choice = below(random, size + straightCount + (draft.mayStop ? 1 : 0));
   // The k-th card of a number represents playing the first k of it.
   if (choice < size) playUpTo(draft, seat, choice, move);
   else if (choice < size + straightCount) playStraight(draft, seat, straights, choice - size, move);
-  else if (draft.isLastRound) move.pass();
+  else stop(draft, move);
+}
+
+function stop(draft: Draft, move: Move): void {
+  if (draft.isLastRound) move.pass();
   else move.knock();
 }
 
 function playUpTo(draft: Draft, seat: number, last: number, move: Move): void {
-  const front = draft.heldCard(seat, last) & 0xf0;
-  let low = 0;
-  let high = 0;
-  for (let i = 0; i <= last; i += 1) {
-    // 1 if the front is the same, without a branch.
-    const same = (((draft.heldCard(seat, i) & 0xf0) ^ front) - 1) >>> 31;
-    if (i < 32) low |= same << i;
-    else high |= same << (i - 32);
-  }
-  move.play(low, high);
+  const number = draft.front(seat, last);
+  if (last < 8) move.play(draft.positionsOf(seat, number, 0) & ((2 << last) - 1), 0);
+  else playUpToFar(draft, seat, last, move);
+}
+
+/** The same in a large hand. */
+function playUpToFar(draft: Draft, seat: number, last: number, move: Move): void {
+  const number = draft.front(seat, last);
+  move.play(0, 0);
+  for (let i = 0; i <= last; i += 1) if (draft.front(seat, i) === number) move.add(i);
 }
 
 function playStraight(draft: Draft, seat: number, straights: number, index: number, move: Move): void {
   let left = straights;
   for (let i = 0; i < index; i += 1) left &= left - 1;
-  let wanted = (left & -left) * 7;
-  let low = 0;
-  let high = 0;
-  for (let i = 0; wanted !== 0; i += 1) {
-    const bit = 1 << ((draft.heldCard(seat, i) & 0xf0) >> 4);
-    if ((wanted & bit) === 0) continue;
-    wanted ^= bit;
-    if (i < 32) low |= 1 << i;
-    else high |= 1 << (i - 32);
-  }
-  move.play(low, high);
+  const lowest = 31 - Math.clz32(left & -left);
+  playGroup(draft, seat, lowest, STRAIGHT, move);
 }
 
 function chooseFlip(draft: Draft, random: Random, move: Move): void {
   const seat = draft.askedCode;
-  let skip = below(random, draft.count(seat, 0));
-  let position = 0;
-  while ((draft.heldCard(seat, position) & 0xf0) !== 0 || skip > 0) {
-    if ((draft.heldCard(seat, position) & 0xf0) === 0) skip -= 1;
-    position += 1;
-  }
-  move.flip(position);
+  move.flip(draft.positionOf(seat, 0, below(random, draft.count(seat, 0))));
 }
 
 /** The number of set bits in a number below 512; there are nine straights. */

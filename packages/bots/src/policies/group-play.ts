@@ -8,20 +8,12 @@ export const STRAIGHT = 0;
  * it.
  */
 export function playGroup(draft: Draft, seat: number, number: number, cards: number, move: Move): void {
-  const isStraight = cards === STRAIGHT;
-  let low = 0;
-  let high = 0;
-  let wanted = isStraight ? 7 << number : 1 << number;
-  let left = isStraight ? 3 : cards;
-  for (let i = 0; left > 0; i += 1) {
-    const bit = 1 << (draft.card(seat, i) >> 4);
-    if ((wanted & bit) === 0) continue;
-    if (isStraight) wanted ^= bit;
-    left -= 1;
-    if (i < 32) low |= 1 << i;
-    else high |= 1 << (i - 32);
+  move.play(0, 0);
+  if (cards === STRAIGHT) {
+    for (let i = 0; i < 3; i += 1) move.add(draft.positionOf(seat, number + i, 0));
+  } else {
+    for (let i = 0; i < cards; i += 1) move.add(draft.positionOf(seat, number, i));
   }
-  move.play(low, high);
 }
 
 /** Plays the group with the greatest sum, and returns that sum. */
@@ -40,11 +32,4 @@ export function playGreatestSum(draft: Draft, seat: number, move: Move): number 
     }
   }
   return greatest;
-}
-
-/** The first zero of a hand that holds one. */
-export function firstZero(draft: Draft, seat: number): number {
-  let position = 0;
-  while (draft.card(seat, position) >> 4 !== 0) position += 1;
-  return position;
 }

@@ -21,8 +21,7 @@ function addSome(draft: Draft, number: number, wanted: number, random: Random, m
     if (draft.front(seat, position) !== number) continue;
     if (below(random, left) < missing) {
       missing -= 1;
-      if (position < 32) move.operand |= 1 << position;
-      else move.high |= 1 << (position - 32);
+      move.add(position);
     }
     left -= 1;
   }

@@ -28,7 +28,7 @@ export type DueAction = { readonly at: number; readonly since: number } &
     /** An attempt to deal fails, because somebody has not opened their part. */
     | { readonly kind: 'void' }
     | { readonly kind: 'decide'; readonly turn: BotTurn }
-    /** A bot takes over from a person. */
+    /** A bot takes over from a person: for this turn, or for good if they have missed their last one as well. */
     | { readonly kind: 'step-in'; readonly seat: Seat }
   );
 

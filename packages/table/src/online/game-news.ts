@@ -19,13 +19,14 @@ type Moment = Pick<TableStatus, 'waiting' | 'now'>;
 export class GameNews {
   readonly #log: GameLog;
   readonly #sitters: readonly Sitter[] | undefined;
-  readonly #moment: () => Moment;
+  readonly #momentNow: () => Moment;
+  #moment: Moment | undefined;
   readonly #made: Map<string, Update | Events> = new Map();
 
   constructor(log: GameLog, seating: Seating, moment: () => Moment) {
     this.#log = log;
     this.#sitters = seating.sitters;
-    this.#moment = moment;
+    this.#momentNow = moment;
   }
 
   /** What a client knows after it was told. */
@@ -56,9 +57,11 @@ export class GameNews {
   #eventsFor(viewer: Viewer, since: number): Events {
     const { seq, state } = this.#log;
     const check = isScored(state) ? { check: checkOf(viewOf(state, viewer)) } : {};
-    return { type: 'events', seq, since, events: this.#log.told(viewer, since), ...check, ...this.#moment() };
+    const events = this.#log.told(viewer, since);
+    this.#moment ??= this.#momentNow();
+    return { type: 'events', seq, since, events, ...check, ...this.#moment };
   }
 }
 
 const isSameCompany = (a: Known['sitters'], b: Known['sitters']): boolean =>
-  a?.length === b?.length && (a ?? []).every((sitter, seat) => sitter === b![seat]);
+  a === b || (a?.length === b?.length && (a ?? []).every((sitter, seat) => sitter === b![seat]));

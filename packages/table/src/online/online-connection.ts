@@ -12,6 +12,7 @@ import {
 import type { GameNews, Known } from './game-news.ts';
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
+import type { Seating } from './seating.ts';
 
 /**
  * What every connection is told: that seats may have changed, which only those concerned are sent; that the table is
@@ -44,6 +45,8 @@ export class OnlineConnection {
   /** What the client knows of the game as this viewer. */
   #known: Known | undefined;
   #greetedAs: Standing | undefined;
+  /** The seating that the greeting is known to fit. */
+  #greetedIn: Seating | undefined;
 
   constructor(table: OnlineTable, caller: Caller, onClose: () => void) {
     this.#table = table;
@@ -127,7 +130,10 @@ export class OnlineConnection {
     if (seat !== 'none') this.#table.say({ seat, phrase });
   }
 
+  /** Whether the client knows what it has here, which only a new seating can change. */
   get #isGreeted(): boolean {
+    if (this.#greetedIn === this.#table.seating) return true;
+    this.#greetedIn = this.#table.seating;
     const { seat, reserved, removed } = this.#table.standingOf(this.#caller.key);
     const known = this.#greetedAs;
     return known?.seat === seat && known.reserved === reserved && known.removed === removed;
@@ -137,6 +143,7 @@ export class OnlineConnection {
     const standing = this.#table.standingOf(this.#caller.key);
     const { seat } = standing;
     this.#greetedAs = standing;
+    this.#greetedIn = this.#table.seating;
     // A person who has lost a seat may no longer see its cards.
     if (this.#viewer !== 'watcher' && this.#viewer !== seat) this.#viewer = 'nobody';
     this.send({ type: 'welcome', version: PROTOCOL_VERSION, ...standing });

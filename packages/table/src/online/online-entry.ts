@@ -49,6 +49,8 @@ const seatingEntries = [
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
   /** A device shows the cards of a seat; `device` is the hash of what it is known by. */
   v.object({ ...stamp, type: v.literal('joined'), seat: count, device: bytes }),
+  /** A person's time ran out: a bot decides for them in this turn. */
+  v.object({ ...stamp, type: v.literal('missed'), seat: count }),
   /** A bot decides for a person from now on: they left, or their time ran out (then there is no sender). */
   v.object({
     ...stamp,

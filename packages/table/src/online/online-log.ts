@@ -1,4 +1,4 @@
-import { isScored } from '@quando/rules/authority';
+import { isScored, type State } from '@quando/rules/authority';
 import type { SeatingCommand, Setup, Terms } from '@quando/protocol';
 import type { Damage } from '../damage.ts';
 import type { DealtEntry } from '../entry.ts';
@@ -144,11 +144,18 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const { entry, step } = game;
     const { state } = step;
     const deal = entry.type === 'dealt' ? this.deal.after(entry.next!, entry.at) : this.deal;
+    const turned = this.#seatingAfter(state);
     const seating = isScored(state)
-      ? this.seating.afterRound({ isOver: state.phase === 'over', since: entry.seq })
-      : this.seating;
+      ? turned.afterRound({ isOver: state.phase === 'over', since: entry.seq })
+      : turned;
     const after = { ...this.#state, seating, state, deal, askedAt: entry.at, askedSeq: entry.seq };
     return { entry, game, after };
+  }
+
+  /** The seating when the game has come to this state. */
+  #seatingAfter({ asked }: State): Seating {
+    const decided = this.#state.state?.asked ?? 'nobody';
+    return decided === 'nobody' || decided === asked ? this.seating : this.seating.afterTurn(decided);
   }
 
   /** The result of a step towards the next deal; undefined if it cannot come next. */
@@ -265,7 +272,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
 }
 
 /** After these somebody else decides for a seat. */
-const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'left', 'returned']);
+const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'missed', 'left', 'returned']);
 
 /** What people do with seats; a clock that runs out is no person. */
 const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([

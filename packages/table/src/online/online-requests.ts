@@ -198,7 +198,9 @@ function decideDue(
     case 'void':
       return decideVoid(log, at);
     case 'step-in': {
-      const change = log.withSeating({ seq: log.seq + 1, at, type: 'left', seat: action.seat });
+      const { seat } = action;
+      const type = log.seating.hasMissedLastTurn(seat) ? 'left' : 'missed';
+      const change = log.withSeating({ seq: log.seq + 1, at, type, seat });
       return change ? { change } : { refusal: { code: 'out-of-date' } };
     }
   }

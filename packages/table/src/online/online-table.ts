@@ -24,6 +24,7 @@ import {
   type OnlineContext,
   type Sender,
 } from './online-requests.ts';
+import type { Seating } from './seating.ts';
 import { TalkLimit } from './talk-limit.ts';
 
 /** However long a process was down, people get at least this long to come back before their time runs out. */
@@ -104,6 +105,11 @@ export class OnlineTable {
   /** The table where these people play again. */
   get rematch(): string | undefined {
     return this.#log.rematch;
+  }
+
+  /** Who sits where now. */
+  get seating(): Seating {
+    return this.#log.seating;
   }
 
   get isOpenToWatchers(): boolean {

@@ -8,8 +8,10 @@ export type TakenSeat = {
   readonly sitter: Sitter;
   /** The hash of the person's key; bots have none. */
   readonly key?: string;
-  /** Whether a bot decides for this person. */
+  /** Whether a bot decides for this person until they return. */
   readonly isAway: boolean;
+  /** A turn in which their time ran out: a bot decides in this one, or did so in their last one. */
+  readonly missed: 'none' | 'this-turn' | 'last-turn';
   /** The seq of the entry with which they sat down. */
   readonly since: number;
   /** The person who takes this bot's seat when the round is over. */
@@ -26,8 +28,22 @@ export const FREE: SeatState = { kind: 'free' };
 export const isPerson = (seat: SeatState | undefined): seat is TakenSeat =>
   seat?.kind === 'taken' && seat.sitter.kind === 'person';
 
-/** Whether a person decides for themselves here. */
-export const isManned = (seat: SeatState | undefined): boolean => isPerson(seat) && !seat.isAway;
+/** Whether a person decides for themselves here, at least from their next turn on. */
+export const isAttended = (seat: SeatState | undefined): boolean => isPerson(seat) && !seat.isAway;
+
+/** Whether a person decides for themselves here now. */
+export const isManned = (seat: SeatState | undefined): boolean =>
+  isPerson(seat) && !seat.isAway && seat.missed !== 'this-turn';
+
+/** A seat on which somebody has just sat down. */
+export const newlyTaken = (seated: Pick<TakenSeat, 'sitter' | 'key'>, since: number): TakenSeat => ({
+  kind: 'taken',
+  ...seated,
+  isAway: false,
+  missed: 'none',
+  since,
+  devices: [],
+});
 
 export const reservationOf = (seat: SeatState | undefined): Reservation | undefined =>
   seat?.kind === 'taken' ? seat.reservedFor : undefined;
@@ -35,8 +51,8 @@ export const reservationOf = (seat: SeatState | undefined): Reservation | undefi
 /** Only a bot's seat can be reserved. */
 export function withoutReservation(seat: SeatState): SeatState {
   if (!reservationOf(seat) || seat.kind === 'free') return seat;
-  const { kind, sitter, isAway, since, devices } = seat;
-  return { kind, sitter, isAway, since, devices };
+  const { reservedFor: _, ...state } = seat;
+  return state;
 }
 
 /** Whether one device has shown the cards of both seats. */

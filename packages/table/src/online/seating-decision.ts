@@ -13,7 +13,7 @@ import { distinctName, isSameName } from './distinct-name.ts';
 import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
-import { isPerson, reservationOf, type SeatState } from './seat-state.ts';
+import { isAttended, isPerson, reservationOf, type SeatState } from './seat-state.ts';
 
 /** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
 export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }> | Unchanged;
@@ -85,20 +85,18 @@ function entryOf(
     case 'stand':
       return standing(log, own, made);
     case 'return':
-      return isAwayAt(log.seating.seats[own])
-        ? { entry: { ...made, type: 'returned', seat: own } }
-        : refused('not-away');
+      return log.seating.isManned(own)
+        ? refused('not-away')
+        : { entry: { ...made, type: 'returned', seat: own } };
     default:
       return hosting(log, command, { own, made, asking });
   }
 }
 
-const isAwayAt = (seat: SeatState | undefined): boolean => seat?.kind === 'taken' && seat.isAway;
-
 export const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_SEAT_CHANGES;
 
 function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
-  if (isAwayAt(log.seating.seats[seat])) return 'unchanged';
+  if (!isAttended(log.seating.seats[seat])) return 'unchanged';
   if (isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: log.isStarted ? 'left' : 'vacated', seat } };
 }

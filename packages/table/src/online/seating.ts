@@ -4,9 +4,11 @@ import { accessAfter, accessOf, accessWithoutName, OPEN, type Access } from './a
 import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
 import {
   FREE,
+  isAttended,
   isDeviceShared,
   isManned,
   isPerson,
+  newlyTaken,
   reservationOf,
   withoutReservation,
   type SeatState,
@@ -26,12 +28,18 @@ export type Presence = {
 export class Seating {
   readonly seats: readonly SeatState[];
   readonly access: Access;
+  /** All sitters, by seat; undefined while a seat is free. */
+  readonly sitters: readonly Sitter[] | undefined;
+  /** The seats of the people, those who have been seated longest first. */
+  readonly #people: readonly Seat[];
 
   private constructor(seats: readonly SeatState[], access: Access) {
     this.seats = seats;
     // Nobody could unlock a table where nobody sits.
     const isLocked = access.isLocked && seats.some((seat) => seat.kind === 'taken' && seat.key !== undefined);
     this.access = isLocked === access.isLocked ? access : { ...access, isLocked };
+    this.sitters = sittersOn(seats);
+    this.#people = peopleOn(seats);
   }
 
   /** The seats of a new table: free, or those of the game before it. */
@@ -39,7 +47,7 @@ export class Seating {
     return new Seating(
       Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
         const seated = rematch?.company[seat];
-        return seated ? { kind: 'taken', ...seated, isAway: false, since: 0, devices: [] } : FREE;
+        return seated ? newlyTaken(seated, 0) : FREE;
       }),
       rematch?.access ? accessOf(rematch.access) : OPEN,
     );
@@ -53,19 +61,18 @@ export class Seating {
     );
   }
 
-  /** All sitters, by seat; undefined while a seat is free. */
-  get sitters(): readonly Sitter[] | undefined {
-    const taken = this.seats.filter((seat) => seat.kind === 'taken');
-    return taken.length === this.seats.length ? taken.map(({ sitter }) => sitter) : undefined;
-  }
-
-  /** Whether anybody decides for themselves. */
+  /** Whether anybody decides for themselves, at least from their next turn on. */
   get isAnybodyHere(): boolean {
-    return this.seats.some(isManned);
+    return this.seats.some(isAttended);
   }
 
   isManned(seat: Seat): boolean {
     return isManned(this.seats[seat]);
+  }
+
+  hasMissedLastTurn(seat: Seat): boolean {
+    const state = this.seats[seat];
+    return isPerson(state) && state.missed === 'last-turn';
   }
 
   /** The seat of the person with this key hash. */
@@ -82,11 +89,7 @@ export class Seating {
    */
   host({ absentSince, now }: Presence): Seat | 'nobody' {
     const isHere = (seat: Seat): boolean => now - (absentSince(seat) ?? now) < HOST_ABSENCE;
-    const people = [...this.seats.entries()]
-      .filter((entry): entry is [Seat, TakenSeat] => entry[1].kind === 'taken')
-      .filter(([, { sitter, key }]) => sitter.kind === 'person' && key !== undefined)
-      .toSorted(([, a], [, b]) => a.since - b.since);
-    return (people.find(([seat]) => isHere(seat)) ?? people[0])?.[0] ?? 'nobody';
+    return this.#people.find(isHere) ?? this.#people[0] ?? 'nobody';
   }
 
   /** When the host will have been absent for too long; undefined while they are present. */
@@ -112,6 +115,13 @@ export class Seating {
     });
   }
 
+  /** The seating after a decision on a seat, when another seat is asked next or the round is over. */
+  afterTurn(seat: Seat): Seating {
+    const state = this.seats[seat]!;
+    if (!isPerson(state) || state.missed === 'none') return this;
+    return this.#with(seat, { ...state, missed: state.missed === 'this-turn' ? 'last-turn' : 'none' });
+  }
+
   /** The seating when a round is over: everybody takes the seat that they have reserved, unless the game is over too. */
   afterRound({ isOver, since }: { readonly isOver: boolean; readonly since: number }): Seating {
     if (!this.seats.some(reservationOf)) return this;
@@ -120,7 +130,7 @@ export class Seating {
         const reserved = reservationOf(state);
         if (!reserved) return state;
         if (isOver) return withoutReservation(state);
-        return { kind: 'taken', ...reserved, isAway: false, since, devices: [] };
+        return newlyTaken(reserved, since);
       }),
       this.access,
     );
@@ -156,7 +166,11 @@ export class Seating {
       case 'left':
       case 'returned':
         return state.kind === 'taken' && state.sitter.kind === 'person'
-          ? this.#with(entry.seat, { ...state, isAway: entry.type === 'left' })
+          ? this.#with(entry.seat, { ...state, isAway: entry.type === 'left', missed: 'none' })
+          : undefined;
+      case 'missed':
+        return isManned(state) && isPerson(state)
+          ? this.#with(entry.seat, { ...state, missed: 'this-turn' })
           : undefined;
     }
   }
@@ -167,28 +181,21 @@ export class Seating {
       if (reservationOf(state)?.key === key) return withoutReservation(state);
       if (state.kind === 'free' || state.key !== key) return state;
       const { sitter, since } = state;
-      return frees ? FREE : { kind: 'taken', sitter: { ...sitter, name }, isAway: true, since, devices: [] };
+      return frees ? FREE : { ...newlyTaken({ sitter: { ...sitter, name } }, since), isAway: true };
     };
     return new Seating(this.seats.map(nameless), accessWithoutName(this.access, key, name));
   }
 
   /** The seating with a bot on this seat. */
   withBot(seat: Seat, sitter: Sitter): Seating {
-    return this.#with(seat, { kind: 'taken', sitter, isAway: false, since: 0, devices: [] });
+    return this.#with(seat, newlyTaken({ sitter }, 0));
   }
 
   /** A person who sat on another seat has moved. */
   #seated({ seat, sitter, key, seq: since }: SeatEntry & { type: 'seated' }): Seating {
     const left = this.seatOf(key);
     const moved = left === 'none' ? this : this.#with(left, FREE);
-    return moved.#with(seat, {
-      kind: 'taken',
-      sitter,
-      isAway: false,
-      since,
-      devices: [],
-      ...(key !== undefined && { key }),
-    });
+    return moved.#with(seat, newlyTaken({ sitter, ...(key !== undefined && { key }) }, since));
   }
 
   /** A person who had reserved another seat no longer does. */
@@ -202,3 +209,14 @@ export class Seating {
     return new Seating(this.seats.with(seat, state), this.access);
   }
 }
+
+function sittersOn(seats: readonly SeatState[]): readonly Sitter[] | undefined {
+  const taken = seats.filter((seat) => seat.kind === 'taken');
+  return taken.length === seats.length ? taken.map(({ sitter }) => sitter) : undefined;
+}
+
+const peopleOn = (seats: readonly SeatState[]): Seat[] =>
+  [...seats.entries()]
+    .filter((entry): entry is [Seat, TakenSeat] => isPerson(entry[1]) && entry[1].key !== undefined)
+    .toSorted(([, a], [, b]) => a.since - b.since)
+    .map(([seat]) => seat);

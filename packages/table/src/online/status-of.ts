@@ -57,12 +57,13 @@ function stageOf({ game }: OnlineLog): TableStatus['stage'] {
 
 function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   if (state.kind === 'free') return state;
-  const { sitter, isAway, reservedFor } = state;
+  const { sitter, isAway, missed, reservedFor } = state;
   return {
     kind: 'taken',
     sitter,
     isHere: sitter.kind === 'bot' || isHere,
-    isAway,
+    isAway: isAway || missed === 'this-turn',
+    ...(missed !== 'none' && { missed }),
     ...(reservedFor && { reservedFor: reservedFor.sitter }),
   };
 }

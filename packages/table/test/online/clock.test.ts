@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SeatStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { seatIn } from '../expected.ts';
 import { OnlineTableFixture, termsOf, type Device } from './online-table-fixture.ts';
@@ -8,6 +9,27 @@ const asked = (fixture: OnlineTableFixture): Seat => seatIn(fixture.table.update
 /** A table of people where a decision is pending. */
 const people = (tempo: 'relaxed' | 'normal' | 'quick' | 'daily'): Promise<[OnlineTableFixture, Device[]]> =>
   OnlineTableFixture.playing(termsOf(2, tempo), 2);
+
+const seatStatus = (fixture: OnlineTableFixture, seat: Seat): SeatStatus =>
+  fixture.table.status().seats[seat]!;
+
+/** Plays until another seat is asked. */
+async function finishTurn(fixture: OnlineTableFixture, devices: readonly Device[]): Promise<void> {
+  const seat = asked(fixture);
+  while (fixture.table.updateFor('watcher')!.view.asked === seat) await fixture.step(devices);
+}
+
+/** Plays until a seat is asked in its next turn. */
+async function playTo(seat: Seat, fixture: OnlineTableFixture, devices: readonly Device[]): Promise<void> {
+  if (asked(fixture) === seat) await finishTurn(fixture, devices);
+  while (fixture.table.updateFor('watcher')!.view.asked !== seat) await fixture.step(devices);
+}
+
+/** Lets the time of the asked seat run out, and the bot finish the turn. */
+async function miss(fixture: OnlineTableFixture, devices: readonly Device[]): Promise<void> {
+  await fixture.clock.runNext();
+  await finishTurn(fixture, devices);
+}
 
 describe('time', () => {
   test.for([
@@ -47,6 +69,62 @@ describe('time', () => {
     const since = fixture.clock.now();
     while (!fixture.isAway(seat)) await fixture.clock.runNext();
     expect(fixture.clock.now() - since).toBe(120_000);
+  });
+
+  describe('that runs out', () => {
+    test('once costs one turn: the person decides in the next one', async () => {
+      const [fixture, devices] = await people('quick');
+      const seat = asked(fixture);
+      await fixture.clock.runNext();
+      expect(seatStatus(fixture, seat)).toMatchObject({ isAway: true, missed: 'this-turn' });
+      await finishTurn(fixture, devices);
+      expect(seatStatus(fixture, seat)).toMatchObject({ isAway: false, missed: 'last-turn' });
+      await playTo(seat, fixture, devices);
+      expect(fixture.clock.nextIn).toBe(20_000);
+      await finishTurn(fixture, devices);
+      expect(seatStatus(fixture, seat)).not.toHaveProperty('missed');
+    });
+
+    test('twice in a row hands over the seat until the person returns', async () => {
+      const [fixture, devices] = await people('quick');
+      const seat = asked(fixture);
+      await miss(fixture, devices);
+      await playTo(seat, fixture, devices);
+      await miss(fixture, devices);
+      expect(seatStatus(fixture, seat)).toMatchObject({ isAway: true });
+      expect(seatStatus(fixture, seat)).not.toHaveProperty('missed');
+      await playTo(seat, fixture, devices);
+      expect(fixture.isAway(seat)).toBe(true);
+      await devices[seat]!.ask({ type: 'return' });
+      expect(fixture.isAway(seat)).toBe(false);
+    });
+
+    test('twice, but with a turn of their own in between, costs one turn each', async () => {
+      const [fixture, devices] = await people('quick');
+      const seat = asked(fixture);
+      await miss(fixture, devices);
+      for (let turn = 0; turn < 2; turn += 1) await playTo(seat, fixture, devices);
+      await fixture.clock.runNext();
+      expect(seatStatus(fixture, seat)).toMatchObject({ missed: 'this-turn' });
+    });
+
+    test('for the only person lets the bots go on to the next turn, and then waits', async () => {
+      const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3, 'quick'), 1);
+      while (fixture.table.updateFor('watcher')!.view.asked !== 0) await fixture.step(devices);
+      await miss(fixture, devices);
+      await playTo(0, fixture, devices);
+      await fixture.clock.runNext();
+      expect(seatStatus(fixture, 0)).toMatchObject({ isAway: true });
+      expect(fixture.clock.nextIn).toBeUndefined();
+    });
+
+    test('is the same when the table is read from its log', async () => {
+      const [fixture, devices] = await people('quick');
+      await miss(fixture, devices);
+      const { seats } = (await fixture.reopened()).status();
+      expect(seats).toEqual(fixture.table.status().seats);
+      expect(seats).toContainEqual(expect.objectContaining({ missed: 'last-turn' }));
+    });
   });
 
   test('a person who returns gets the full time again', async () => {

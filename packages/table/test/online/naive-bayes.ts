@@ -1,4 +1,4 @@
-import { below, seededRandom, type Random } from '@quando/rules';
+import { belowLarge, seededRandom, type Random } from '@quando/rules';
 
 /** What a watcher notices about one decision, and whether the hidden thing is so. */
 export type Example = {
@@ -127,7 +127,7 @@ export function grouped<Item extends { readonly group: string }>(
 function permuted<Item>(items: readonly Item[], random: Random): Item[] {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i -= 1) {
-    const j = below(random, i + 1);
+    const j = belowLarge(random, i + 1);
     [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
   }
   return mixed;

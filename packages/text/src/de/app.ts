@@ -1,5 +1,6 @@
 import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 
 const TOGETHER = ['niemand', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'];
@@ -38,6 +39,10 @@ const hasWon: Verb = {
 };
 const leads: Verb = { you: 'führst', one: 'führt', youAll: 'führt', they: 'führen' };
 
+/** Names in a list; the case decides how the reader is called. */
+const named = (who: readonly Person[], you: string): string =>
+  list(who.map((person) => (person === 'you' ? you : person.name)));
+
 export const germanApp: AppWords = {
   you: 'Du',
   back: 'Zurück',
@@ -49,10 +54,17 @@ export const germanApp: AppWords = {
     title: 'Quando, das Kartenspiel mit zwei Zahlen auf jeder Karte',
     motto: 'Jede Karte hat zwei Zahlen. Du siehst nur eine.',
     playNow: 'Losspielen',
-    against: (names) => `gegen ${names}`,
+    turnCards: 'Karten umdrehen',
+    turnHint: 'Fass die Karten an: Hinten stehen andere Zahlen.',
+    learnTime: 'zwei Minuten',
+    dayTitle: 'Frage des Tages',
+    dayAnswered: 'Heute beantwortet',
+    dayQuestion: 'Jetzt klopfen?',
+    daysInARow: (count) => (count === 1 ? 'Tag in Folge' : 'Tage in Folge'),
+    more: 'Mehr: Gegner, Zettel, Regeln',
     opponents: 'Gegner aussuchen',
     opponentsHint: 'Ein bis fünf Computer',
-    pass: 'Reihum spielen',
+    pass: 'Gerät herumgeben',
     passHint: 'Ein Gerät für alle',
     sheet: 'Punktezettel',
     trainer: 'Wann klopfen?',
@@ -78,17 +90,18 @@ export const germanApp: AppWords = {
       master: 'meisterlich',
     },
     masterHint:
-      'Der Meister hat in Millionen Spielen gegen sich selbst gelernt. Er wird einmal geladen (1 MB) und bleibt dann hier.',
+      'Der Meister hat in Millionen Spielen gegen sich selbst gelernt. Nur Karten halten kann er nicht. Er wird einmal geladen (1 MB) und bleibt dann hier.',
     masterComing: 'Der Meister ist unterwegs …',
     noMaster:
       'Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Geh einmal online oder wähle eine andere Stärke.',
     level: 'So gut spielt der Computer',
-    addComputer: 'Computer dazusetzen',
-    addPerson: 'Jemanden dazusetzen',
+    addComputer: 'Computer dazu',
+    addPerson: 'Jemand dazu',
     change: (name) => `${name} ändern`,
-    remove: (name) => `${name} steht auf`,
+    changeYou: 'Dein Aussehen ändern',
+    remove: (name) => `${name} vom Tisch nehmen`,
     name: 'Name',
-    avatar: 'Avatar',
+    avatar: 'Figur',
     avatars: {
       round: 'rund',
       bean: 'Bohne',
@@ -131,34 +144,58 @@ export const germanApp: AppWords = {
   game: {
     round: (round) => `Durchgang ${round}`,
     target: (target) => `bis ${target} Punkte`,
-    log: 'Was geschah',
-    logEmpty: 'In diesem Durchgang ist noch nichts geschehen.',
+    log: 'Was bisher geschah',
+    logEmpty: 'In diesem Durchgang ist noch nichts passiert.',
+    missed: 'Während du weg warst',
+    toTable: 'Zurück zum Tisch',
     toStart: 'Vom Tisch aufstehen',
     hurry: 'Nicht warten',
     hint: 'Was würdest du tun?',
     opening: 'Der Tisch wird gedeckt',
-    gone: 'Dieses Spiel ist nicht hier',
+    gone: 'Dieses Spiel finden wir nicht',
     goneText: 'Es wurde entfernt oder auf einem anderen Gerät gespielt.',
     elsewhere: 'Du spielst in einem anderen Tab',
     elsewhereText: 'Ein Spiel läuft immer nur in einem Tab.',
     playHere: 'Hier weiterspielen',
-    outOfDate: 'Der Tisch war schon weiter. So steht es jetzt.',
+    outOfDate: 'Das Spiel ist schon weiter. So sieht es jetzt aus.',
     notKept: 'Dieser Zug ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
   },
   reveal: {
     title: (round) => `Durchgang ${round} ist zu Ende`,
-    skip: 'Überspringen',
+    faster: 'Schneller',
     again: 'Wiederholen',
-    deal: (round) => `Durchgang ${round} geben`,
+    deal: (round) => `Weiter zu Durchgang ${round}`,
     toResult: 'Wer gewinnt?',
-    totals: 'Gesamt',
-    knocked: 'hat geklopft',
+    later: 'nach den letzten Karten',
+    dealt: (who, round) =>
+      `Durchgang ${round} läuft. ${who === 'you' ? 'Du bist' : `${who.name} ist`} am Zug.`,
+    toGame: 'Zum Tisch',
+    total: 'Gesamt',
+    knocked: (who) => (who === 'you' ? 'hast geklopft' : 'hat geklopft'),
     sum: 'Summe',
+    points: 'Punkte',
+    hand: (name, sum) => `${name}: ${sum}`,
+    lowestYet: 'bisher am wenigsten',
+    penalty: { 'knocker-tied': 'Gleichstand: + 5', 'knocker-beaten': 'zu viel: + 5' },
+    below: (sum) => `weniger als ${sum} nötig`,
+    question: (who) => (who === 'you' ? 'Hast nur du am wenigsten?' : `Hat nur ${who.name} am wenigsten?`),
+    why: {
+      zeros: (who) =>
+        `${does(who, 'hattest', 'hatte')} nur noch Nullen. Damit ist der Durchgang sofort zu Ende.`,
+      lowest: (who, sum) => `Die kleinste Summe ist ${sum}: ${named(who, 'du')}.`,
+      alone: (who) =>
+        `${does(who, 'hast', 'hat')} geklopft und ${who === 'you' ? 'hast' : 'hat'} sie allein.`,
+      tied: (who, sum, points) =>
+        `${does(who, 'hast', 'hat')} geklopft, aber nicht allein: 5 Strafpunkte dazu, ${penaltySum(sum, points)}.`,
+      beaten: (who, sum, points) =>
+        `${does(who, 'hast', 'hat')} geklopft, aber ohne sie: 5 Strafpunkte dazu, ${penaltySum(sum, points)}.`,
+      zero: (who) => `0 Punkte für ${named(who, 'dich')}.`,
+      others: 'Bei allen anderen zählt die Summe.',
+    },
     knockRight: (who) => `${does(who, 'hast', 'hat')} genau richtig geklopft!`,
     knockTied: (who) => `Gleichstand. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
     knockBeaten: (who) => `Jemand hat weniger. ${does(who, 'hast', 'hat')} zu früh geklopft!`,
     zeros: (who) => `Nur Nullen! ${does(who, 'beendest', 'beendet')} den Durchgang.`,
-    leads: (who, points) => `${together(who, leads)} mit ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `Nach ${rounds(count)}`,
@@ -167,31 +204,31 @@ export const germanApp: AppWords = {
     withEach: (points) => `Mit je ${pointsOf(points)}.`,
     chart: 'Gesamtpunkte nach Durchgängen',
     ends: (target) => `Bei ${target} ist Schluss`,
-    reached: (target) => `hat die ${target} erreicht`,
+    reached: (who, target) => `${who === 'you' ? 'hast' : 'hat'} die ${target} erreicht`,
     round: 'Durchgang',
-    lastRound: 'Die letzten Hände',
+    lastRound: 'Die letzten Karten',
     again: 'Noch ein Spiel',
   },
   settings: {
     title: 'Einstellungen',
     groups: {
-      room: 'Der Raum',
+      room: 'Ansicht und Sprache',
       loud: 'Zum Hören und Spüren',
       table: 'Am Tisch',
       hand: 'Deine Karten',
     },
-    theme: 'Licht',
+    theme: 'Tag oder Nacht',
     themes: { system: 'wie das Gerät', day: 'Tag', night: 'Nacht' },
     browserLanguage: 'wie der Browser',
-    sounds: 'Klänge',
+    sounds: 'Töne',
     speech: 'Laut ansagen',
-    speechHint: 'Eine Stimme sagt, wer dran ist, klopft oder einen Drilling spielt.',
+    speechHint: 'Eine Stimme sagt, wer dran ist, klopft oder einen Zahlendrilling spielt.',
     vibration: 'Vibration',
     motion: 'Bewegung',
     motions: { system: 'wie das Gerät', full: 'voll', reduced: 'ruhig' },
     speed: 'Tempo',
     speeds: { slow: 'langsam', normal: 'normal', fast: 'flott', instant: 'sofort' },
-    confirmations: 'Nachfragen, bevor es gilt',
+    confirmations: 'Vorher nachfragen',
     confirmationsHint: 'Einmal mehr tippen, bevor du spielst, umdrehst oder klopfst.',
     cardSize: 'Größe der Karten',
     cardSizes: { normal: 'normal', large: 'groß' },
@@ -219,14 +256,21 @@ export const germanApp: AppWords = {
       knock: 'klopfen',
       pass: 'in der letzten Runde passen',
       clear: 'die gewählten Karten zurücklegen',
-      log: 'zeigen, was geschah',
+      log: 'zeigen, was bisher geschah',
       help: 'diese Seite zeigen',
     },
-    keyNames: { enter: 'Eingabe', escape: 'Esc', arrows: 'Pfeile' },
+    keyNames: { escape: 'Esc', arrows: 'Pfeile' },
+    aboutTitle: 'Von wem das Spiel ist',
+    credits:
+      'Quando ist ein Spiel von Jannik Walter und Reinhard Staupe, Grafik: Oliver & Sandra Freudenreich, erschienen bei KENDi. Diese App ist ein Fanprojekt und gehört nicht zum Verlag. Mit echten Karten macht es am Tisch noch mehr Spaß.',
   },
   notices: {
     install: 'Leg Quando auf deinen Startbildschirm. Es läuft auch ohne Netz.',
     installNow: 'Installieren',
+    installByHand: {
+      why: 'Safari vergisst deine Spiele, wenn du sieben Tage nicht hier warst. Auf dem Home-Bildschirm bleiben sie.',
+      steps: ['Tippe auf „Teilen“', 'Wähle „Zum Home-Bildschirm“', 'Öffne Quando dort'],
+    },
     later: 'Jetzt nicht',
     update: 'Eine neue Version ist da.',
     updateNow: 'Aktualisieren',
@@ -236,12 +280,12 @@ export const germanApp: AppWords = {
     unavailable: 'Dieser Browser merkt sich nichts. Spiele bleiben, bis du die Seite schließt.',
     masterAway:
       'Der Meister konnte nicht kommen. Ein starker Computer vertritt ihn, bis du dieses Spiel online öffnest.',
-    broken: 'Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.',
+    broken: 'Uns ist eine Karte runtergefallen. Deine Spiele sind sicher.',
     reload: 'Neu laden',
   },
   lost: {
     title: 'Hier steht kein Tisch',
-    text: 'Diese Adresse führt in eine leere Ecke des Raums. Vielleicht fehlt ihr das Ende.',
+    text: 'Diese Adresse führt in eine leere Ecke des Raums. Vielleicht fehlt ein Stück vom Link.',
     toStart: 'Zurück zur Startseite',
   },
 };

@@ -1,35 +1,28 @@
+import type { CardNumber } from '@quando/rules';
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
+import { several } from './plural.ts';
 
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const PLURALS = [
-  'Nullen',
-  'Einsen',
-  'Zweien',
-  'Dreien',
-  'Vieren',
-  'Fünfen',
-  'Sechsen',
-  'Siebenen',
-  'Achten',
-  'Neunen',
-  'Zehnen',
-];
 
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const cards = counted('de', { one: 'Karte', other: 'Karten' });
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 
-const place = (card: ScreenReaderCard): string => `${card.place}. von ${card.of}`;
+const place = (card: ScreenReaderCard): string => `Karte ${card.place} von ${card.of}`;
 
 const other = (side: string, number: ScreenReaderCard['other']): string =>
-  number === 'hidden' ? '' : `; ${side} war eine ${number}`;
+  number === 'hidden' ? '' : `; ${side} ist eine ${number}`;
+
+/** "oben 5, darunter 4, 3". */
+const onTop = ([first, ...below]: readonly CardNumber[]): string =>
+  below.length === 0 ? `oben ${first}` : `oben ${first}, darunter ${below.join(', ')}`;
 
 export const germanBoard: BoardWords = {
   you: 'Du',
   yourTurn: 'Du bist dran',
   yourLastTurn: 'Dein letzter Zug',
-  holding: (sum) => `Du hältst ${points(sum)}`,
+  holding: (sum) => `${points(sum)} auf der Hand`,
   toDraw: (count) => `noch ${count}`,
   whichSide: 'Welche Seite willst du?',
   thisSide: 'diese Seite',
@@ -39,30 +32,31 @@ export const germanBoard: BoardWords = {
   chooseZero: 'Dreh eine deiner Nullen um.',
   backCounts: 'Was hinten steht, zählt ab jetzt für dich.',
   why: 'Warum?',
+  enterKey: 'Eingabe',
   actions: {
     play: {
       single: (numbers) => `Die ${numbers[0]} spielen`,
       equal: (numbers) =>
-        `${COUNTS[numbers.length]} ${PLURALS[numbers[0]!]} spielen`.replace(/^./, (first) =>
+        `${COUNTS[numbers.length]} ${several(numbers[0]!)} spielen`.replace(/^./, (first) =>
           first.toUpperCase(),
         ),
-      triplet: () => 'Zahlendrilling!',
+      triplet: (numbers) => `${several(numbers[0]!)}-Drilling!`,
       straight: () => 'Straße spielen',
     },
     choose: 'Wähl deine Karten',
     add: (numbers) => `Es fehlt noch eine ${either.format(numbers.map(String))}`,
     take: (up) => (up === 'hidden' ? 'Diese Seite nehmen' : `Die ${up} nehmen`),
-    counts: (up) => `sie zählt ${up}`,
+    makes: (sum) => `dann hast du ${sum}`,
     turnOver: 'Umdrehen',
     noWayBack: 'kein Zurück',
     knock: 'Klopfen',
     pass: 'Ich passe',
     flip: 'Diese Null umdrehen',
-    sure: 'Ja, so machen',
+    sure: { play: 'Ja, spielen', turnOver: 'Ja, umdrehen', knock: 'Ja, klopfen' },
     notYet: 'Doch nicht',
     goOn: 'Karten aufdecken',
   },
-  knockReady: (ready, players) => `${ready} von ${players} bereit`,
+  knockReady: (ready, players) => `${ready} von ${players} ${ready === 1 ? 'hat' : 'haben'} zweimal gespielt`,
   seats: {
     knocked: 'hat geklopft',
     oneMoreTurn: 'noch ein Zug',
@@ -96,12 +90,12 @@ export const germanBoard: BoardWords = {
     mayTurn: 'kann umgedreht werden',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
     card: (card) =>
-      `${card.number === 'hidden' ? 'verdeckte Karte' : `eine ${card.number}`}, ${place(card)}${other('vorne', card.other)}`,
+      `${card.number === 'hidden' ? 'verdeckte Karte' : `Rückseite ${card.number}`}, ${place(card)}${other('vorne', card.other)}`,
     onTurn: 'ist dran',
     drawPile: (count, up) => `Zugstapel, ${cards(count)}${up === 'hidden' ? '' : `; offen liegt eine ${up}`}`,
     discardPile: (count, top) =>
-      count === 0 ? 'Ablagestapel, leer' : `Ablagestapel, ${cards(count)}; obenauf ${top.join(', ')}`,
-    happened: 'Was geschehen ist',
+      count === 0 ? 'Ablagestapel, leer' : `Ablagestapel, ${cards(count)}; ${onTop(top)}`,
+    happened: 'Was bisher geschah',
     points: 'Punkte',
   },
 };

@@ -2,24 +2,12 @@ import type { CardNumber } from '@quando/rules';
 import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
+import { several } from './plural.ts';
 import type { Person } from '../person.ts';
+import { sameSubject } from '../same-subject.ts';
 import { faults, refusals } from './refusals.ts';
 
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-
-const PLURALS = [
-  'Nullen',
-  'Einsen',
-  'Zweien',
-  'Dreien',
-  'Vieren',
-  'Fünfen',
-  'Sechsen',
-  'Siebenen',
-  'Achten',
-  'Neunen',
-  'Zehnen',
-];
 
 const list = listed('de');
 const cards = counted('de', { one: 'Karte', other: 'Karten' });
@@ -28,7 +16,7 @@ const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 const does = (who: Person, you: string, other: string): string =>
   who === 'you' ? `Du ${you}` : `${who.name} ${other}`;
 
-const same = (numbers: readonly CardNumber[]): string => `${COUNTS[numbers.length]} ${PLURALS[numbers[0]!]}`;
+const same = (numbers: readonly CardNumber[]): string => `${COUNTS[numbers.length]} ${several(numbers[0]!)}`;
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -55,6 +43,7 @@ const events: EventWords = {
     if (who === 'you' && front !== 'hidden') return `${verb} die Karte um: Es ist eine ${front}.`;
     return `${verb} die ${back === 'hidden' ? 'Karte' : back} vom Zugstapel um.`;
   },
+  playedAndDrew: (who, play, draw) => sameSubject(play, draw, who === 'you' ? 'Du' : who.name, 'und'),
   flipped: (who, front) => {
     const action = `${does(who, 'drehst', 'dreht')} eine Null um`;
     return front === 'hidden' ? `${action}.` : `${action}: Jetzt ist sie eine ${front}.`;
@@ -82,7 +71,7 @@ export const german: Catalogue = {
   groups: {
     single: (numbers) => `Eine ${numbers[0]}`,
     equal: (numbers) => capitalised(same(numbers)),
-    triplet: (numbers) => `Zahlendrilling: drei ${PLURALS[numbers[0]!]}!`,
+    triplet: (numbers) => `Zahlendrilling: drei ${several(numbers[0]!)}!`,
     straight: (numbers) => `Straße ${numbers.join('-')}`,
   },
   results: {
@@ -101,7 +90,7 @@ export const german: Catalogue = {
   prompts: {
     turn: (who) => (who === 'you' ? 'Du bist dran.' : `${who.name} ist dran.`),
     draw: (who) => (who === 'you' ? 'Jetzt ziehst du.' : `${who.name} zieht eine Karte.`),
-    penalty: (who) => (who === 'you' ? 'Zahlendrilling!' : `Zahlendrilling! Jetzt ist ${who.name} gefragt.`),
+    penalty: (who) => (who === 'you' ? 'Zahlendrilling!' : `Zahlendrilling! Jetzt muss ${who.name} ran.`),
     lastRound: 'Letzte Runde!',
     noZero: 'Du hast keine Null.',
     roundOver: 'Der Durchgang ist zu Ende.',

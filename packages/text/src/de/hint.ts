@@ -13,6 +13,7 @@ export const germanHint: HintWords = {
   thinking: 'Ich denke nach',
   flip: (back) =>
     back === 'hidden' ? 'Eine Null umdrehen' : `Die Null umdrehen, die hinten eine ${back} hat`,
+  choose: 'Diese Karten auswählen',
   ahead: (lead) => `Das ist in diesem Durchgang etwa ${points(lead)} besser als alles andere.`,
   nearlyEven: 'Etwas anderes ist hier fast genauso gut.',
   source: 'Ich weiß nur, was du gesehen hast.',
@@ -31,13 +32,13 @@ export const germanHint: HintWords = {
     'makes-straight': ({ number: drawn }) => `Mit der ${drawn} hast du eine Straße.`,
     'sheds-most': ({ sum }) => `So wirst du ${points(sum)} auf einmal los.`,
     completes: ({ number: drawn }) =>
-      `Du hältst schon eine ${drawn}. Gleiche Zahlen wirst du zusammen wieder los.`,
+      `Du hast schon eine ${drawn}. Gleiche Zahlen wirst du zusammen wieder los.`,
     remembered: ({ number: drawn, other }) =>
       `Du hast es schon gesehen: Unter der ${other} ist eine ${drawn}.`,
     'low-side': ({ number: up, other }) =>
       `Die ${up} ist klein. Auf der anderen Seite steht im Schnitt ${number.format(other)}.`,
     'better-unseen': ({ number: up, other }) =>
       `Die ${up} ist teuer. Auf der anderen Seite steht im Schnitt ${number.format(other)}.`,
-    'stand-pat': ({ sum }) => `Du hältst ${points(sum)}. Mit einem Zug werden es kaum weniger.`,
+    'stand-pat': ({ sum }) => `Du hast ${points(sum)}. Mit einem Zug werden es kaum weniger.`,
   },
 };

@@ -5,6 +5,8 @@ const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
 const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
+const minutes = counted('de', { one: 'Minute', other: 'Minuten' });
+const seconds = counted('de', { one: 'Sekunde', other: 'Sekunden' });
 const deals = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
 
 export const germanOnline: OnlineWords = {
@@ -19,7 +21,8 @@ export const germanOnline: OnlineWords = {
     tempos: { relaxed: 'ohne Uhr', normal: '60 s', quick: '20 s', daily: '1 Tag' },
     tempoHints: {
       relaxed: 'Alle nehmen sich so viel Zeit, wie sie mögen.',
-      normal: '60 Sekunden für jeden Zug. Wer länger braucht, dem hilft ein Computer.',
+      normal:
+        '60 Sekunden für jeden Zug. Danach springt ein Computer für dich ein; du kannst jederzeit zurückkommen.',
       quick: '20 Sekunden für jeden Zug, für alle, die schnell wissen, was sie wollen.',
       daily: 'Ein Tag für jeden Zug, so lange das Spiel eben dauert.',
     },
@@ -31,11 +34,11 @@ export const germanOnline: OnlineWords = {
     notifyBarred:
       'Dein Browser erlaubt Quando keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.',
     turn: (who) => (who === 'you' ? 'Du bist dran' : `${who.name} ist dran`),
-    gathering: (count) => `Wartet auf Mitspieler, ${free(count)}`,
+    gathering: (count) => `Noch ${free(count)}`,
     ready: 'Alle sind da, es kann losgehen',
-    nextDeal: 'Der nächste Durchgang kann gegeben werden',
+    nextDeal: 'Der nächste Durchgang kann losgehen',
     over: 'Zu Ende gespielt',
-    unknown: 'Gerade keine Nachricht',
+    unknown: 'Stand gerade nicht bekannt',
     unreadable: 'Lässt sich gerade nicht öffnen',
     forget: 'Entfernen',
     forgetSure: 'Ja, entfernen',
@@ -78,14 +81,14 @@ export const germanOnline: OnlineWords = {
     sit: 'Hinsetzen',
     moveHere: 'Hierher rücken',
     seat: (place) => `Platz ${place}`,
-    remove: (name) => `${name} muss aufstehen`,
+    remove: (name) => `Platz von ${name} frei machen`,
     beginWith: (count) => `Mit ${bots(count)} anfangen`,
     waitsFor: (host) => `${host} fängt an, sobald alle da sind.`,
     waits: 'Es geht los, sobald alle da sind.',
     standUp: 'Aufstehen',
     fullTitle: 'Der Tisch ist voll',
     full: 'Sobald es losgeht, kannst du zuschauen.',
-    seatLost: 'Dein Platz ist wieder frei. Such dir einen aus.',
+    seatLost: 'Du hast deinen Platz verloren. Such dir einen freien aus.',
     paces: {
       relaxed: 'in Ruhe, ohne Uhr',
       normal: '60 Sekunden zum Überlegen',
@@ -101,11 +104,11 @@ export const germanOnline: OnlineWords = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     message: 'Komm, wir spielen Quando',
-    code: 'Code, der zu diesem Tisch führt',
+    code: 'QR-Code zu diesem Tisch',
     seatTitle: 'Auf einem anderen Gerät weiterspielen',
     seatText:
       'Scanne dort diesen Code oder öffne den Link. Er ist nur für dich: Wer ihn hat, spielt mit deinen Karten.',
-    seatCode: 'Code, der zu deinem Platz führt',
+    seatCode: 'QR-Code zu deinem Platz',
   },
   otherSeat: {
     title: 'Zwei Plätze an einem Tisch',
@@ -119,18 +122,21 @@ export const germanOnline: OnlineWords = {
     isSilent: 'hat nicht mitgemischt',
     isGone: 'nicht da',
     youAreAway: 'Ein Computer spielt für dich.',
+    youMissed:
+      'Deine Zeit ist um, darum spielt ein Computer diesen Zug für dich. Beim zweiten Mal hintereinander spielt er weiter.',
+    paused: 'Gerade spielt niemand. Das Spiel wartet.',
     takeBack: 'Ich bin wieder da',
     watching: 'Du schaust zu.',
     takeSeat: 'Mitspielen',
     takeSeatOf: (name) => `Für ${name} weiterspielen`,
-    timeLeft: (time) => `noch ${time}`,
+    timeLeft: (m, s) => `noch ${m > 0 ? `${minutes(m)} und ` : ''}${seconds(s)}`,
     dayLeft: (count) => `noch ${hours(count)}`,
     say: 'Etwas sagen',
     says: (name, phrase) => `${name}: ${phrase}`,
-    mute: (name) => `${name} nicht mehr hören`,
+    mute: (name) => `${name} stummschalten`,
     letComputerPlay: 'Einen Computer für mich spielen lassen',
     toStart: 'Zur Startseite',
-    dealSoon: 'Gleich wird der nächste Durchgang gegeben.',
+    dealSoon: 'Gleich geht der nächste Durchgang los.',
     notified: 'Du bist am Tisch dran',
   },
   seats: {
@@ -138,7 +144,7 @@ export const germanOnline: OnlineWords = {
     lock: 'Tisch schließen',
     lockHint: 'Niemand kann sich mehr dazusetzen, bis du ihn wieder öffnest.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
-    youWereRemoved: 'Du musstest aufstehen.',
+    youWereRemoved: 'Dein Platz wurde frei gemacht.',
     askBack: 'Darf ich zurück?',
     youAsked: 'Du möchtest wieder mitspielen. Der Gastgeber entscheidet.',
     letBack: (name) => `${name} darf zurückkommen`,
@@ -153,10 +159,11 @@ export const germanOnline: OnlineWords = {
       satDown: (name) => `${name} setzt sich.`,
       moved: (name) => `${name} rückt auf einen anderen Platz.`,
       stoodUp: (name) => `${name} steht auf.`,
-      removed: (name) => `${name} musste aufstehen.`,
+      removed: (name) => `Der Platz von ${name} wurde frei gemacht.`,
       renamed: (before, name) => `${before} heißt jetzt ${name}.`,
       botSatDown: (name) => `Ein Computer setzt sich: ${name}.`,
       tookOver: (name, before) => `${name} spielt für ${before} weiter.`,
+      missed: (name) => `Die Zeit von ${name} ist um. Ein Computer spielt diesen Zug.`,
       left: (name) => `Für ${name} spielt ein Computer.`,
       returned: (name) => `${name} ist wieder da.`,
       reserved: (name, bot) => `Nach diesem Durchgang spielt ${name} für ${bot} weiter.`,
@@ -214,7 +221,7 @@ export const germanOnline: OnlineWords = {
     'not-as-promised': 'Das hat dein Gerät nicht versprochen.',
     'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
-    removed: 'Du musstest aufstehen. Du kannst fragen, ob du wieder mitspielen darfst.',
+    removed: 'Dein Platz wurde frei gemacht. Du kannst fragen, ob du wieder mitspielen darfst.',
     'not-stored': 'Das ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
   },
   byes: {

@@ -2,7 +2,7 @@ import type { RulesWords } from '../rules-words.ts';
 
 export const germanRules: RulesWords = {
   title: 'Die Regeln',
-  intro: 'Ganz Quando auf einer Seite, für 2 bis 6 Leute.',
+  intro: 'Alle Regeln von Quando. Für 2 bis 6 Leute ab 8 Jahren, etwa 20 Minuten.',
   contents: 'Inhalt',
   print: 'Auf zwei Seiten drucken',
   all: 'Alle Regeln',
@@ -11,7 +11,7 @@ export const germanRules: RulesWords = {
     aim: {
       title: 'Worum es geht',
       lines: [
-        'Werde deine hohen Zahlen los. Was du am Ende eines Durchgangs noch auf der Hand hast, zählt als Strafpunkte. Die wenigsten Punkte gewinnen.',
+        'Werde Karten los, vor allem hohe Zahlen. Was du am Ende eines Durchgangs noch auf der Hand hast, zählt als Punkte; nur wer am wenigsten hat, bekommt 0. Wer am Ende des Spiels die wenigsten Punkte hat, gewinnt.',
         'Der Haken: Jede Karte hat zwei Zahlen, und du siehst nur eine davon. Alle anderen sehen die andere.',
       ],
     },
@@ -34,7 +34,7 @@ export const germanRules: RulesWords = {
       title: 'Vor einem Durchgang',
       lines: [
         'Mischt gut und dreht dabei immer wieder Karten um. Wer zuerst gibt, entscheidet das Los; danach wandert das Geben im Uhrzeigersinn weiter.',
-        'Der Kartengeber fängt links von sich an und gibt die Karten einzeln aus: Bei 4 bis 6 Leuten bekommt jeder 7, bei 2 oder 3 jeder 8. Die Seite, die oben lag, wird zur Rückseite.',
+        'Der Kartengeber fängt links von sich an und gibt die Karten einzeln aus: Bei 4 bis 6 Leuten bekommt jeder 7, bei 2 oder 3 jeder 8. Nehmt sie auf wie normale Spielkarten: Die Seite, die oben lag, wird zur Rückseite.',
         'Die übrigen Karten sind der Zugstapel; von der obersten sehen alle eine Seite. Links vom Kartengeber geht es los, dann im Uhrzeigersinn weiter.',
       ],
     },
@@ -60,35 +60,37 @@ export const germanRules: RulesWords = {
       lines: [
         'Nimm die oberste Karte vom Zugstapel und such dir aus, welche Seite zu dir zeigt: die offene oder die verdeckte darunter.',
         'Entscheide dich, bevor du die verdeckte Seite siehst. Ein Zurück gibt es nicht.',
-        'Wer gespielt hat, zieht immer. Darum ist eine Hand nie leer.',
+        'Wer gespielt hat, zieht immer genau eine Karte. Darum ist am Ende eines Zuges keine Hand leer. Mit echten Karten passen alle auf, dass es niemand vergisst.',
       ],
     },
     triplet: {
       title: 'Der Zahlendrilling',
       lines: [
         'Genau drei Karten mit gleicher Zahl sind ein Zahlendrilling, auch drei Nullen. Zwei sind keiner und vier auch nicht; wer vier hat, darf aber nur drei davon spielen.',
-        'Du ziehst wie immer. Dann haben alle anderen eine Strafaktion, reihum vom Nächsten an:',
+        'Mit echten Karten sagst du ihn laut an, damit ihn niemand verpasst. Du ziehst wie immer. Dann haben alle anderen eine Strafaktion, im Uhrzeigersinn, links von dir angefangen:',
       ],
       either: [
-        'Wer eine Null hat, dreht eine um. Ihre Rückseite ist ab jetzt vorne und zählt.',
+        'Wer Nullen hat, muss genau eine davon umdrehen. Welche, darf man sich aussuchen, aber ohne vorher nachzusehen. Ihre Rückseite ist ab jetzt vorne und zählt.',
         'Wer keine Null hat, zieht eine Karte und sucht sich die Seite aus.',
       ],
       example:
-        'Mila spielt drei Achten und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
+        'Mila spielt drei 8er und zieht. Jonas hat zwei Nullen und dreht eine um. Ruth hat keine und zieht eine Karte. Dann ist Jonas dran.',
     },
     knock: {
       title: 'Klopfen und die letzte Runde',
       lines: [
-        'Glaubst du, dass du am wenigsten hast? Dann klopf, wenn du dran bist, statt zu spielen und zu ziehen, und sag „letzte Runde“. Das geht, sobald alle in diesem Durchgang mindestens zweimal gespielt haben.',
-        'Alle anderen sind noch genau einmal dran, du nicht mehr. Dann ist der Durchgang zu Ende.',
+        'Ein Durchgang endet auf zwei Arten: Jemand klopft, oder jemand hat nur noch Nullen.',
+        'Glaubst du, dass du am wenigsten hast? Dann klopf auf den Tisch, wenn du dran bist, statt zu spielen und zu ziehen, und sag „letzte Runde“. Das geht, sobald alle in diesem Durchgang mindestens zweimal gespielt haben.',
+        'Alle anderen sind noch genau einmal dran, du nicht mehr, und noch einmal klopfen kann niemand. Dann ist der Durchgang zu Ende.',
         'In der letzten Runde, und nur dann, darfst du auch passen: „Ich passe“ heißt nichts spielen und nichts ziehen.',
-        'Zahlendrillinge gelten auch in der letzten Runde. Sie treffen auch den, der geklopft hat.',
+        'Zahlendrillinge gelten auch in der letzten Runde, sogar im allerletzten Zug. Sie treffen alle anderen, auch wer geklopft hat.',
+        '„Quando“ ist italienisch und heißt „wann“. Genau das ist beim Klopfen die Frage.',
       ],
     },
     zeros: {
       title: 'Nur Nullen',
       lines: [
-        'Hast du nach dem Spielen und Ziehen nur noch Nullen auf der Hand, ist der Durchgang sofort zu Ende, auch in der letzten Runde. Und war es ein Zahlendrilling, muss niemand mehr etwas tun.',
+        'Hast du nach dem Spielen und Ziehen nur noch Nullen auf der Hand, egal wie viele, dann zeig sie: Der Durchgang ist sofort zu Ende, auch in der letzten Runde. Und war es ein Zahlendrilling, muss niemand mehr etwas tun.',
       ],
     },
     pile: {
@@ -100,14 +102,14 @@ export const germanRules: RulesWords = {
     score: {
       title: 'Zusammenzählen',
       lines: [
-        'Alle zählen ihre Vorderseiten zusammen. Die kleinste Summe bekommt 0 Punkte, auch wenn mehrere sie haben. Alle anderen bekommen ihre Summe.',
+        'Alle zählen ihre Vorderseiten zusammen. Die kleinste Summe (im Heft: Zahlensumme) bekommt 0 Punkte, auch wenn mehrere sie haben. Alle anderen bekommen ihre Summe.',
         'Wer geklopft hat, muss allein die kleinste Summe haben. Sonst gibt es die Summe und 5 Strafpunkte dazu.',
       ],
     },
     end: {
       title: 'Das Ende des Spiels',
       lines: [
-        'Es geht weiter, bis jemand 50 Punkte oder mehr hat. Zu zweit reichen 40, und jeder Tisch darf etwas anderes ausmachen.',
+        'Es geht weiter, bis jemand 50 Punkte oder mehr hat. Zu zweit spielt ihr besser nur bis 40; jeder Tisch darf etwas anderes ausmachen.',
         'Wer die wenigsten Punkte hat, gewinnt. Haben mehrere gleich wenige, gewinnen sie alle.',
       ],
     },
@@ -127,13 +129,13 @@ export const germanRules: RulesWords = {
     four: 'oder mehr',
     straight: 'drei in Folge',
     tooShort: 'zu wenig',
-    noWrap: 'nicht über die 10',
+    noWrap: 'nicht über die 10 hinaus',
     visible: 'offene Seite …',
     hidden: '… oder die verdeckte',
     triplet: 'ein Zahlendrilling',
     zeroBefore: 'Deine Null …',
     zeroAfter: '… wird umgedreht',
-    ninesPlayed: 'gespielt: ein Drilling',
+    ninesPlayed: 'gespielt: ein Zahlendrilling',
     zerosLeft: 'eine Null behalten, eine gezogen: Schluss!',
     playedFirst: 'zuerst gespielt',
     onTop: 'jetzt oben: ihre Rückseite',
@@ -148,24 +150,16 @@ export const germanRules: RulesWords = {
   },
   answers: {
     zero: {
-      question: 'Ein Drilling trifft mich, und ich habe eine Null. Darf ich lieber ziehen?',
-      answer: 'Nein. Wer eine Null hat, dreht eine um. Nur wer keine hat, zieht.',
+      question: 'Ein Zahlendrilling trifft mich, und ich habe Nullen. Darf ich lieber ziehen?',
+      answer: 'Nein. Wer Nullen hat, dreht eine davon um. Nur wer keine hat, zieht.',
     },
     tied: {
       question: 'Ich habe geklopft, und jemand hat genauso wenig. Bekomme ich 0?',
-      answer: 'Nein, du bekommst deine Summe und 5 dazu. Der andere bekommt 0.',
+      answer: 'Nein, du bekommst deine Summe und 5 dazu. Wer gleich wenig hat, bekommt 0.',
     },
     drawFirst: {
       question: 'Ich habe gespielt, und nur Nullen sind übrig. Ist Schluss?',
       answer: 'Noch nicht: Erst wird gezogen. Hast du dann immer noch nur Nullen, ist Schluss.',
-    },
-    pile: {
-      question: 'Welche Zahlen zeigt der umgedrehte Ablagestapel?',
-      answer: 'Nicht die gespielten, sondern die anderen Seiten. Was zuerst gespielt wurde, kommt zuerst.',
-    },
-    four: {
-      question: 'Sind vier gleiche Zahlen ein Zahlendrilling?',
-      answer: 'Nein, nur genau drei. Du darfst drei von den vieren spielen und eine behalten.',
     },
     skipDraw: {
       question: 'Darf ich spielen, ohne zu ziehen?',
@@ -173,7 +167,8 @@ export const germanRules: RulesWords = {
     },
     pass: {
       question: 'Ich möchte nichts spielen. Darf ich passen?',
-      answer: 'Nur in der letzten Runde. Vorher spielst du jedes Mal mindestens eine Karte.',
+      answer:
+        'Nur in der letzten Runde, dann aber auch, wenn du spielen könntest. Vorher spielst du jedes Mal mindestens eine Karte.',
     },
   },
   rulings: {
@@ -197,7 +192,7 @@ export const germanRules: RulesWords = {
     },
     twice: {
       question: 'Was heißt „zweimal gespielt“?',
-      answer: 'In diesem Durchgang zweimal Karten ausgespielt. Das gilt auch für den, der klopft.',
+      answer: 'Jeder hat in diesem Durchgang mindestens zweimal Karten ausgespielt, auch wer klopft.',
     },
     knockThenZeros: {
       question: 'Jemand klopft, und dann hat jemand anders nur noch Nullen?',
@@ -208,16 +203,12 @@ export const germanRules: RulesWords = {
       answer: 'Das beendet nichts. Erst musst du spielen und ziehen.',
     },
     onlyZero: {
-      question: 'Ein Zahlendrilling, und ich habe nur eine Null?',
-      answer: 'Dann ist es die.',
+      question: 'Ein Zahlendrilling, und ich habe mehrere Nullen?',
+      answer: 'Du drehst nur eine um und suchst sie aus. Hast du nur eine, ist es die.',
     },
     ownBacks: {
       question: 'Sehe ich beim Austeilen meine Rückseiten?',
-      answer: 'Nein.',
-    },
-    couldPlay: {
-      question: 'Darf ich passen, obwohl ich spielen könnte?',
-      answer: 'In der letzten Runde ja.',
+      answer: 'Nein. Nehmt sie gleich auf, ohne hinzuschauen.',
     },
     memory: {
       question: 'Was darf ich vom umgedrehten Stapel wissen?',

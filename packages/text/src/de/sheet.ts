@@ -77,9 +77,9 @@ export const germanSheet: SheetWords = {
   },
   roundForm: {
     handOf: (name) => `${possessive(name)} Karten`,
-    tapCards: 'Tipp an, was da liegt.',
-    typeSum: 'Tipp die Summe ein.',
-    inputMode: 'Was du eingibst',
+    tapCards: 'Tippt an, was da liegt.',
+    typeSum: 'Tippt die Summe ein.',
+    inputMode: 'Was ihr eingebt',
     cards: 'Karten',
     sum: 'Summe',
     knocked: 'hat geklopft',
@@ -96,14 +96,14 @@ export const germanSheet: SheetWords = {
   },
   refusals: {
     missing: (name) => `Es fehlen noch ${possessive(name)} Karten.`,
-    'no-cards': (name) => `${name} hat keine Karte. Nach dem Ziehen hat jeder mindestens eine.`,
+    'no-cards': (name) => `${name} hat keine Karte. Nach dem Ziehen haben alle mindestens eine.`,
     'nobody-ended': () => 'Wer hat den Durchgang beendet? Jemand hat geklopft oder hatte nur Nullen.',
     'zeros-with-sum': (name) => `Nur Nullen ergeben 0. Bei ${name} steht aber mehr.`,
     'knocker-zeros': (name) =>
       `${name} kann nicht mit lauter Nullen klopfen. Damit wäre der Durchgang schon vorher zu Ende.`,
     'zero-elsewhere': (name) =>
       `Bei ${name} steht 0. So wenig hat nur, wer den Durchgang mit lauter Nullen beendet.`,
-    'second-knocker': (name) => `${name} hat schon geklopft. Das kann nur einer.`,
+    'second-knocker': (name) => `${name} hat schon geklopft. Das geht nur einmal.`,
     'second-zeros': (name) => `${name} hatte schon nur Nullen. Damit war der Durchgang zu Ende.`,
     'too-many-cards': () =>
       'So viele Karten mit diesen Zahlen gibt es nicht. Jede Zahl steht auf zehn Karten.',
@@ -113,7 +113,7 @@ export const germanSheet: SheetWords = {
     'not-json': 'Diese Datei können wir nicht lesen. Eure Zettel sind unverändert.',
     'not-ours': 'In dieser Datei sind keine Punktezettel. Eure Zettel sind unverändert.',
     'newer-version':
-      'Diese Datei kommt von einem neueren Quando. Lade die Seite neu und versuch es noch einmal.',
+      'Diese Datei kommt von einem neueren Quando. Ladet die Seite neu und versucht es noch einmal.',
     damaged: 'In dieser Datei stimmt etwas nicht. Wir haben nichts daraus übernommen.',
   },
   helper: {
@@ -150,7 +150,7 @@ export const germanSheet: SheetWords = {
     'store-damaged': 'Ein Zettel war nicht lesbar. Er liegt jetzt beiseite, alles andere ist in Ordnung.',
     'store-unavailable':
       'Dieser Browser merkt sich keine Zettel. Speichert sie als Datei, bevor ihr die Seite verlasst.',
-    'not-stored': 'Das ließ sich nicht speichern. Versuch es noch einmal.',
+    'not-stored': 'Das ließ sich nicht speichern. Versucht es noch einmal.',
     'out-of-date': 'In einem anderen Tab wurde etwas aufgeschrieben. So steht es jetzt.',
   },
   columns: [

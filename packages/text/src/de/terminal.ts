@@ -2,7 +2,7 @@ import type { TerminalWords } from '../terminal-words.ts';
 
 export const germanTerminal: TerminalWords = {
   welcome: (players, target) =>
-    `Ein Spiel zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2]}, bis jemand ${target} Punkte hat. Die wenigsten Punkte gewinnen. ? zeigt die Hilfe, r die Regeln.`,
+    `Ein Spiel zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2]}, bis jemand ${target} Punkte hat. Wer die wenigsten Punkte hat, gewinnt. ? zeigt die Hilfe, r die Regeln.`,
   heading: (round, target) => `Durchgang ${round}, bis ${target} Punkte`,
   you: 'Du',
   hand: 'Deine Hand',
@@ -11,7 +11,7 @@ export const germanTerminal: TerminalWords = {
   empty: 'leer',
   seenBacks: 'Rückseite gesehen',
   knocked: 'hat geklopft',
-  roundResult: (round) => `Durchgang ${round}: alle Hände`,
+  roundResult: (round) => `Durchgang ${round}: alle Karten`,
   finalResult: 'Der Endstand',
   sum: (n) => `Summe ${n}`,
   total: (n) => `gesamt ${n}`,
@@ -40,12 +40,12 @@ export const germanTerminal: TerminalWords = {
   rules: [
     'Jede Karte hat zwei verschiedene Zahlen von 0 bis 10, auf jeder Seite eine. Von deinen Karten siehst du die eine Seite, alle anderen sehen die andere.',
     'Wenn du dran bist, spielst du eine Straße aus genau drei Zahlen in Folge oder beliebig viele Karten mit gleicher Zahl. Dann ziehst du eine Karte: so wie sie liegt oder umgedreht, ohne vorher nachzusehen.',
-    'Drei gleiche Zahlen sind ein Zahlendrilling: Alle anderen drehen eine ihrer Nullen um; wer keine hat, zieht eine Karte.',
+    'Genau drei gleiche Zahlen sind ein Zahlendrilling: Alle anderen drehen eine ihrer Nullen um; wer keine hat, zieht eine Karte.',
     'Sobald alle zweimal gespielt haben, darfst du klopfen, statt zu spielen. Alle anderen sind noch einmal dran und dürfen dann auch passen.',
     'Wer nach dem Ziehen nur noch Nullen hat, beendet den Durchgang sofort.',
     'Dann zählen alle ihre Hand zusammen. Die kleinste Summe bekommt 0 Punkte, alle anderen bekommen ihre Summe. Wer geklopft hat und nicht allein die kleinste Summe hat, bekommt 5 Strafpunkte dazu.',
     'Ist der Zugstapel aufgebraucht, wird der Ablagestapel umgedreht und nicht gemischt.',
-    'Das Spiel endet, wenn jemand das Ziel erreicht; die wenigsten Punkte gewinnen.',
+    'Das Spiel endet, wenn jemand das Ziel erreicht; wer dann die wenigsten Punkte hat, gewinnt.',
   ],
   words: {
     up: ['nehmen', 'nimm', 'offen'],

@@ -16,6 +16,11 @@ export const germanTrainer: TrainerWords = {
   playOn: 'Weiterspielen',
   today: 'Aufgabe des Tages',
   todayDone: 'Morgen liegt hier eine neue Aufgabe.',
+  todayClose: 'Eine knappe Frage: Die beiden Antworten liegen im Schnitt höchstens einen Punkt auseinander.',
+  share: 'Frage teilen',
+  copied: 'Kopiert',
+  shareText: (date, days) =>
+    `Quando, ${date}: jetzt klopfen? Ich habe geantwortet.${days > 1 ? ` ${days} Tage in Folge.` : ''}`,
   more: 'Mehr Aufgaben',
   next: 'Nächste Aufgabe',
   toTable: 'Zum Tisch',
@@ -27,32 +32,32 @@ export const germanTrainer: TrainerWords = {
     givenAway: (given) => `Deine Antwort kostet im Schnitt ${points(given)} mehr.`,
   },
   answered: { knock: 'Du würdest klopfen.', wait: 'Du würdest weiterspielen.' },
-  alone: 'So oft hast du nach dem Klopfen weniger als alle anderen',
+  alone: 'Chance, dass dein Klopfen klappt',
   costs: { knock: 'Klopfen', wait: 'Weiterspielen' },
   playing: 'mit',
   points,
   percent: (share) => percent.format(share),
   give: (error) => `± ${error}`,
   source: (times) =>
-    `Strafpunkte im Schnitt, ${whole.format(times)} Mal zu Ende gespielt. Dabei zählt nur, was du sehen kannst.`,
+    `Punkte im Schnitt, wenn der Durchgang ${whole.format(times)}-mal zu Ende gespielt wird. Der Computer weiß dabei nur, was du siehst.`,
   reasons: {
     even: ({ sum }) => `Mit ${withPoints(sum)} läuft beides ungefähr aufs Gleiche hinaus.`,
-    'surely-lowest': ({ sum }) => `Du hältst ${points(sum)}. So tief kommt hier kaum jemand.`,
+    'surely-lowest': ({ sum }) => `Du hast ${points(sum)}. So tief kommt hier kaum jemand.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} hat nur noch ${cards(held)}. Wenn du wartest, sind die anderen oft schneller.`,
     rival: ({ seat, cards: held }, names) =>
-      `${names[seat]} hält ${cards(held)} und hat am Ende wahrscheinlich nicht mehr als du.`,
+      `${names[seat]} hat ${cards(held)} und am Ende wahrscheinlich nicht mehr als du.`,
     'small-risk': ({ cost }) =>
       `Selbst wenn es schiefgeht, kostet Klopfen nur ${points(cost)}. Warten lohnt sich nicht.`,
     risky: ({ cost }) => `Geht es schief, kostet Klopfen ${points(cost)}. Weiterspielen ist sicherer.`,
     'zeros-near': ({ zeros: held }) =>
       held > 0
-        ? `Du hältst schon ${zeros(held)}. Bald hast du vielleicht nur noch Nullen, und die kosten nichts.`
+        ? `Du hast schon ${zeros(held)}. Bald hast du vielleicht nur noch Nullen, und die kosten nichts.`
         : 'Bald hast du vielleicht nur noch Nullen, und die kosten nichts.',
     'one-of-many': ({ others }) =>
       `Von den ${others} anderen hat am Ende meist irgendjemand nicht mehr als du.`,
     'gets-better': ({ sum, later }) =>
-      `Jetzt hältst du ${points(sum)}. Wer weiterspielt, kommt von hier im Schnitt auf ${later}.`,
+      `Jetzt hast du ${points(sum)}. Wer weiterspielt, kommt von hier im Schnitt auf ${later}.`,
   },
   streak: (count) => `${whole.format(count)} richtig hintereinander`,
   actualGame: {
@@ -74,14 +79,14 @@ export const germanTrainer: TrainerWords = {
     streak: 'hintereinander richtig',
     best: 'die längste Reihe',
     days: 'Tage in Folge',
-    givenAway: 'Punkte zu viel je Antwort',
+    givenAway: 'verschenkte Punkte je Antwort',
     latest: 'Deine letzten Antworten',
     latestMark: { right: 'richtig', wrong: 'daneben' },
     chart: 'Wie oft du geklopft hast',
-    chartHint: 'Je besser die Aussicht, desto höher sollten die Balken sein.',
-    bar: (from, to, knocks, all) => `Aussicht ${from} bis ${to}: ${knocks} von ${all} Mal geklopft`,
-    noBar: (from, to) => `Aussicht ${from} bis ${to}: noch keine Aufgabe`,
-    chance: 'Aussicht, weniger zu haben als alle anderen',
+    chartHint: 'Je besser die Chance, desto höher sollten die Balken sein.',
+    bar: (from, to, knocks, all) => `Chance ${from} bis ${to}: ${knocks} von ${all} Mal geklopft`,
+    noBar: (from, to) => `Chance ${from} bis ${to}: noch keine Aufgabe`,
+    chance: 'Chance, weniger zu haben als alle anderen',
     forget: 'Alles vergessen',
     forgetSure: 'Ja, vergessen',
     keep: 'Behalten',

@@ -1,5 +1,6 @@
 import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 
 const PLAYERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -12,8 +13,11 @@ const games = counted('en', { one: 'more game', other: 'more games' });
 const does = (who: Person, you: string, other: string): string =>
   who === 'you' ? `You ${you}` : `${who.name} ${other}`;
 
+const called = (who: readonly Person[]): string =>
+  list(who.map((person) => (person === 'you' ? 'you' : person.name)));
+
 const named = (who: readonly Person[]): string => {
-  const names = list(who.map((person) => (person === 'you' ? 'you' : person.name)));
+  const names = called(who);
   return names.charAt(0).toUpperCase() + names.slice(1);
 };
 
@@ -31,11 +35,18 @@ export const englishApp: AppWords = {
     title: 'Quando, the card game with two numbers on every card',
     motto: 'Every card has two numbers. You only see one.',
     playNow: 'Play now',
-    against: (names) => `against ${names}`,
+    turnCards: 'Turn the cards',
+    turnHint: 'Touch the cards: other numbers are behind.',
+    learnTime: 'two minutes',
+    dayTitle: 'Today’s question',
+    dayAnswered: 'Answered today',
+    dayQuestion: 'Knock now?',
+    daysInARow: (count) => (count === 1 ? 'day in a row' : 'days in a row'),
+    more: 'More: opponents, score sheet, rules',
     opponents: 'Choose opponents',
     opponentsHint: 'One to five computers',
     pass: 'Pass and play',
-    passHint: 'One device goes round',
+    passHint: 'Share one device',
     sheet: 'Score sheet',
     trainer: 'When to knock?',
     learn: 'Learn to play',
@@ -51,11 +62,11 @@ export const englishApp: AppWords = {
     title: 'Your table',
     who: 'Choose your opponents',
     passWho: 'Who’s playing?',
-    person: 'plays here',
+    person: 'on this device',
     computer: (level) => `computer, ${level}`,
     levels: { beginner: 'easy', casual: 'relaxed', sharp: 'clever', strong: 'strong', master: 'master' },
     masterHint:
-      'The master learnt from millions of games against itself. It is downloaded once (1 MB) and then stays here.',
+      'The master has played millions of games against itself. It still can’t hold cards. It is downloaded once (1 MB) and then stays here.',
     masterComing: 'The master is on its way…',
     noMaster:
       'The master is not on this device yet, and it cannot be downloaded right now. Go online once, or choose another level.',
@@ -63,9 +74,10 @@ export const englishApp: AppWords = {
     addComputer: 'Add a computer',
     addPerson: 'Add a person',
     change: (name) => `Change ${name}`,
-    remove: (name) => `${name} leaves the table`,
+    changeYou: 'Change your look',
+    remove: (name) => `Take ${name} off the table`,
     name: 'Name',
-    avatar: 'Avatar',
+    avatar: 'Character',
     avatars: { round: 'round', bean: 'bean', tall: 'tall', drop: 'drop', block: 'block', cloud: 'cloud' },
     sameName: 'Two players have the same name. That could get confusing.',
     target: 'The game ends at',
@@ -92,8 +104,8 @@ export const englishApp: AppWords = {
   },
   handover: {
     pass: (name) => `Over to ${name}`,
-    hidden: 'All cards are covered. Nobody sees them until you tap.',
-    iAm: (name) => `I am ${name}`,
+    hidden: 'All cards are hidden. Nobody sees them until you tap.',
+    iAm: (name) => `I’m ${name}`,
     since: 'Since you last looked',
     toCards: 'Show my cards',
     passOn: (name) => `Pass it to ${name}`,
@@ -103,11 +115,13 @@ export const englishApp: AppWords = {
     target: (target) => `to ${target} points`,
     log: 'What happened',
     logEmpty: 'Nothing yet in this round.',
+    missed: 'While you were away',
+    toTable: 'Back to the table',
     toStart: 'Leave the table',
     hurry: 'Skip the wait',
     hint: 'What would you do?',
     opening: 'Setting the table',
-    gone: 'This game is not here',
+    gone: 'We can’t find this game',
     goneText: 'It was removed, or it was played on another device.',
     elsewhere: 'You are playing in another tab',
     elsewhereText: 'A game runs in one tab at a time.',
@@ -117,18 +131,38 @@ export const englishApp: AppWords = {
   },
   reveal: {
     title: (round) => `Round ${round} is over`,
-    skip: 'Skip',
+    faster: 'Faster',
     again: 'Look again',
     deal: (round) => `Deal round ${round}`,
     toResult: 'Who wins?',
-    totals: 'Totals',
-    knocked: 'knocked',
+    later: 'after the last cards',
+    dealt: (who, round) => `Round ${round} is dealt. ${who === 'you' ? 'Your' : `${who.name}’s`} turn.`,
+    toGame: 'To the table',
+    total: 'Total',
+    knocked: () => 'knocked',
     sum: 'Sum',
+    points: 'Points',
+    hand: (name, sum) => `${name}: ${sum}`,
+    lowestYet: 'lowest so far',
+    penalty: { 'knocker-tied': 'tied: + 5', 'knocker-beaten': 'too much: + 5' },
+    below: (sum) => `must be below ${sum}`,
+    question: (who) =>
+      who === 'you' ? 'Do you alone have the least?' : `Does ${who.name} alone have the least?`,
+    why: {
+      zeros: (who) => `${does(who, 'held', 'held')} nothing but zeros. That ends the round at once.`,
+      lowest: (who, sum) => `The lowest sum is ${sum}: ${called(who)}.`,
+      alone: (who) => `${does(who, 'knocked', 'knocked')}, and nobody else has it.`,
+      tied: (who, sum, points) =>
+        `${does(who, 'knocked', 'knocked')}, but somebody else has it, too: 5 penalty points on top, ${penaltySum(sum, points)}.`,
+      beaten: (who, sum, points) =>
+        `${does(who, 'knocked but do', 'knocked but does')} not have it: 5 penalty points on top, ${penaltySum(sum, points)}.`,
+      zero: (who) => `0 points for ${called(who)}.`,
+      others: 'For everybody else the sum counts.',
+    },
     knockRight: (who) => `${does(who, 'knocked at', 'knocked at')} just the right time!`,
     knockTied: (who) => `A tie. ${does(who, 'knocked', 'knocked')} too soon!`,
     knockBeaten: (who) => `Somebody has less. ${does(who, 'knocked', 'knocked')} too soon!`,
     zeros: (who) => `Only zeros! ${does(who, 'end', 'ends')} the round.`,
-    leads: (who, points) => `${together(who, 'lead', 'leads')} with ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `After ${rounds(count)}`,
@@ -137,32 +171,32 @@ export const englishApp: AppWords = {
     withEach: (points) => `With ${pointsOf(points)} each.`,
     chart: 'Totals by round',
     ends: (target) => `${target} ends the game`,
-    reached: (target) => `reached ${target}`,
+    reached: (_, target) => `reached ${target}`,
     round: 'Round',
-    lastRound: 'The last hands',
+    lastRound: 'The last cards',
     again: 'One more game',
   },
   settings: {
     title: 'Settings',
-    groups: { room: 'The room', loud: 'Sound and touch', table: 'At the table', hand: 'Your cards' },
+    groups: { room: 'Look and language', loud: 'Sound and touch', table: 'At the table', hand: 'Your cards' },
     theme: 'Day or night',
     themes: { system: 'same as device', day: 'day', night: 'night' },
     browserLanguage: 'same as browser',
     sounds: 'Sounds',
-    speech: 'Say it out loud',
+    speech: 'Announce out loud',
     speechHint: 'A voice says whose turn it is, who knocks, and when there is a triplet.',
     vibration: 'Vibration',
-    motion: 'Movement',
+    motion: 'Animations',
     motions: { system: 'same as device', full: 'full', reduced: 'calm' },
     speed: 'Speed',
     speeds: { slow: 'slow', normal: 'normal', fast: 'quick', instant: 'instant' },
-    confirmations: 'Ask before it counts',
+    confirmations: 'Ask me first',
     confirmationsHint: 'One more tap before you play, turn over or knock.',
-    cardSize: 'Size of the cards',
+    cardSize: 'Card size',
     cardSizes: { normal: 'normal', large: 'large' },
-    sortHand: 'Order of your hand',
+    sortHand: 'Sort my hand',
     sortings: { number: 'by number', drawn: 'as drawn' },
-    botTalk: 'Computers chat',
+    botTalk: 'Chatty computers',
     botTalkHint: 'Now and then they say something. They never give a card away.',
     leftHanded: 'Left-handed',
     leftHandedHint: 'The main button moves to the left.',
@@ -170,9 +204,9 @@ export const englishApp: AppWords = {
     memoryHelpHint: 'Cards also show the sides that you have already seen.',
   },
   help: {
-    title: 'Help and keys',
-    rules: 'The game in short',
-    keys: 'Keys',
+    title: 'Help and keyboard',
+    rules: 'The game in a nutshell',
+    keys: 'Keyboard',
     keysHint: 'Everything works without a mouse, too.',
     actions: {
       move: 'move along your cards',
@@ -187,25 +221,32 @@ export const englishApp: AppWords = {
       log: 'show what happened',
       help: 'show this page',
     },
-    keyNames: { enter: 'Enter', escape: 'Esc', arrows: 'Arrows' },
+    keyNames: { escape: 'Esc', arrows: 'Arrows' },
+    aboutTitle: 'Whose game this is',
+    credits:
+      'Quando is a game by Jannik Walter and Reinhard Staupe, with graphics by Oliver & Sandra Freudenreich, published by KENDi. This app is a fan project, independent of the publisher. It is even more fun with the real cards.',
   },
   notices: {
-    install: 'Put Quando on your home screen. It also works without internet.',
+    install: 'Add Quando to your home screen. It works offline, too.',
     installNow: 'Install',
+    installByHand: {
+      why: 'Safari forgets your games after seven days without a visit. On your home screen they stay.',
+      steps: ['Tap Share', 'Choose “Add to Home Screen”', 'Open Quando there'],
+    },
     later: 'Not now',
     update: 'A new version is ready.',
     updateNow: 'Update',
-    understood: 'All right',
+    understood: 'OK',
     damaged: 'A saved game could not be read. It was put aside; everything else is fine.',
     unavailable: 'This browser cannot keep your games. They last until you close the page.',
     masterAway:
       'The master could not come. A strong computer plays in its place; the master takes over when you open this game online.',
-    broken: 'Something went wrong on our side. Your games are safe.',
+    broken: 'We dropped a card. Your games are safe.',
     reload: 'Reload',
   },
   lost: {
     title: 'No table here',
-    text: 'This address leads to an empty corner of the room. Perhaps its end is missing.',
+    text: 'This address leads to an empty corner of the room. Maybe part of the link is missing.',
     toStart: 'Back to the start page',
   },
 };

@@ -3,28 +3,24 @@ import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
 import { counted } from '../counted.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const cards = counted('en', { one: 'card', other: 'cards' });
 const points = counted('en', { one: 'point', other: 'points' });
 
 const a = (number: CardNumber): string => (number === 8 ? `an ${number}` : `a ${number}`);
 
-const ordinal = (place: number): string => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`;
-
-const place = (card: ScreenReaderCard): string => `${ordinal(card.place)} of ${card.of}`;
+const place = (card: ScreenReaderCard): string => `card ${card.place} of ${card.of}`;
 
 const other = (side: string, number: ScreenReaderCard['other']): string =>
-  number === 'hidden' ? '' : `; its ${side} was ${a(number)}`;
+  number === 'hidden' ? '' : `; its ${side} is ${a(number)}`;
 
 export const englishBoard: BoardWords = {
   you: 'You',
   yourTurn: 'Your turn',
   yourLastTurn: 'Your last turn',
   holding: (sum) => `You hold ${points(sum)}`,
-  toDraw: (count) => `${count} to draw`,
+  toDraw: (count) => `${count} left`,
   whichSide: 'Which side do you want?',
   thisSide: 'this side',
   otherSide: 'other side',
@@ -33,6 +29,7 @@ export const englishBoard: BoardWords = {
   chooseZero: 'Turn one of your zeros over.',
   backCounts: 'What is on its back counts for you from now on.',
   why: 'Why?',
+  enterKey: 'Enter',
   actions: {
     play: {
       single: (numbers) => `Play the ${numbers[0]}`,
@@ -43,17 +40,17 @@ export const englishBoard: BoardWords = {
     choose: 'Choose cards',
     add: (numbers) => `Add ${either.format(numbers.map(a))}`,
     take: (up) => (up === 'hidden' ? 'Take this side' : `Take the ${up}`),
-    counts: (up) => `it counts ${up}`,
+    makes: (sum) => `makes ${sum}`,
     turnOver: 'Turn over',
-    noWayBack: 'no way back',
+    noWayBack: 'no going back',
     knock: 'Knock',
     pass: 'I pass',
     flip: 'Turn this zero over',
-    sure: 'Yes, do it',
-    notYet: 'Not yet',
-    goOn: 'Show the hands',
+    sure: { play: 'Yes, play', turnOver: 'Yes, turn it over', knock: 'Yes, knock' },
+    notYet: 'No, wait',
+    goOn: 'Show all cards',
   },
-  knockReady: (ready, players) => `${ready} of ${players} ready`,
+  knockReady: (ready, players) => `${ready} of ${players} ${ready === 1 ? 'has' : 'have'} played twice`,
   seats: {
     knocked: 'has knocked',
     oneMoreTurn: 'one more turn',
@@ -85,7 +82,7 @@ export const englishBoard: BoardWords = {
     mayTurn: 'can be turned over',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
     card: (card) =>
-      `${card.number === 'hidden' ? 'a face-down card' : a(card.number)}, ${place(card)}${other('front', card.other)}`,
+      `${card.number === 'hidden' ? 'a face-down card' : `back ${card.number}`}, ${place(card)}${other('front', card.other)}`,
     onTurn: 'playing now',
     drawPile: (count, up) => `Draw pile, ${cards(count)}${up === 'hidden' ? '' : `; ${a(up)} is showing`}`,
     discardPile: (count, top) =>

@@ -3,6 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
+import { sameSubject } from '../same-subject.ts';
 import { faults, refusals } from './refusals.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -42,6 +43,7 @@ const events: EventWords = {
     if (who === 'you' && front !== 'hidden') return `${verb} the card over: it is ${a(front)}.`;
     return back === 'hidden' ? `${verb} the card on the pile over.` : `${verb} the ${back} on the pile over.`;
   },
+  playedAndDrew: (who, play, draw) => sameSubject(play, draw, who === 'you' ? 'You' : who.name, 'and'),
   flipped: (who, front) => {
     const action = `${does(who, 'turn', 'turns')} a zero over`;
     return front === 'hidden' ? `${action}.` : `${action}: it is ${a(front)} now.`;
@@ -76,7 +78,7 @@ export const english: Catalogue = {
       lowest: () => 'lowest sum',
       tied: () => 'tied for the lowest',
       counted: () => 'the sum counts',
-      'knocker-alone': () => 'alone on the lowest sum',
+      'knocker-alone': () => 'the only one with the lowest sum',
       'knocker-tied': (sum, score) => `tied for the lowest: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `not the lowest: ${penaltySum(sum, score)}`,
     },

@@ -4,7 +4,9 @@ import type { HintWords } from '../hint-words.ts';
 const points = counted('en', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-const often = (chance: number): string => `${Math.round(chance * 100)} times out of 100`;
+const times = counted('en', { one: 'time', other: 'times' });
+
+const often = (chance: number): string => `${times(Math.round(chance * 100))} out of 100`;
 
 /** "an 8", "a 7". */
 const a = (card: number): string => (card === 8 ? `an ${card}` : `a ${card}`);
@@ -13,7 +15,8 @@ export const englishHint: HintWords = {
   title: 'I would do this',
   thinking: 'Let me think',
   flip: (back) => (back === 'hidden' ? 'Turn over a zero' : `Turn over the zero with the ${back} behind it`),
-  ahead: (lead) => `In this round it is about ${points(lead)} better than the next best thing.`,
+  choose: 'Choose these cards',
+  ahead: (lead) => `In this round it is about ${points(lead)} better than the next best move.`,
   nearlyEven: 'Something else is nearly as good here.',
   source: 'I know only what you have seen.',
   reasons: {

@@ -5,6 +5,8 @@ const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
 const bots = counted('en', { one: 'computer', other: 'computers' });
 const hours = counted('en', { one: 'hour left', other: 'hours left' });
+const minutes = counted('en', { one: 'minute', other: 'minutes' });
+const seconds = counted('en', { one: 'second', other: 'seconds' });
 const rounds = counted('en', { one: 'round', other: 'rounds' });
 
 export const englishOnline: OnlineWords = {
@@ -19,12 +21,12 @@ export const englishOnline: OnlineWords = {
     tempos: { relaxed: 'no clock', normal: '60 s', quick: '20 s', daily: '1 day' },
     tempoHints: {
       relaxed: 'Everyone takes the time they like.',
-      normal: '60 seconds a move. Whoever takes longer gets help from a computer.',
+      normal: '60 seconds a move. After that a computer steps in for you; you can come back at any time.',
       quick: '20 seconds a move, for those who know what they want.',
       daily: 'A day for every move, for as long as the game takes.',
     },
     open: 'Others may watch',
-    openHint: 'Whoever has the link sees the table, but nobody’s cards.',
+    openHint: 'Anyone with the link can watch, but sees nobody’s cards.',
     link: 'Has somebody sent you a link? Just open it.',
     notify: 'Tell me when it is my turn',
     notifyHint: 'As long as Quando is open somewhere on this device.',
@@ -32,9 +34,9 @@ export const englishOnline: OnlineWords = {
     turn: (who) => (who === 'you' ? 'Your turn' : `${who.name}’s turn`),
     gathering: (count) => `Waiting for players, ${free(count)}`,
     ready: 'Everyone is here, you can begin',
-    nextDeal: 'The next round can be dealt',
+    nextDeal: 'The next round can start',
     over: 'Finished',
-    unknown: 'No news right now',
+    unknown: 'Status unknown',
     unreadable: 'Cannot be opened right now',
     forget: 'Remove',
     forgetSure: 'Yes, remove',
@@ -77,14 +79,14 @@ export const englishOnline: OnlineWords = {
     sit: 'Sit down',
     moveHere: 'Move here',
     seat: (place) => `Seat ${place}`,
-    remove: (name) => `Ask ${name} to leave`,
+    remove: (name) => `Remove ${name}`,
     beginWith: (count) => `Begin with ${bots(count)}`,
     waitsFor: (host) => `${host} begins as soon as everyone is here.`,
     waits: 'The game begins as soon as everyone is here.',
     standUp: 'Stand up',
     fullTitle: 'The table is full',
     full: 'You can watch as soon as the game begins.',
-    seatLost: 'Your seat is free again. Choose one you like.',
+    seatLost: 'You have lost your seat. Choose a free one.',
     paces: {
       relaxed: 'no clock, no hurry',
       normal: '60 seconds to think',
@@ -92,7 +94,7 @@ export const englishOnline: OnlineWords = {
       daily: 'a day to think',
     },
     open: 'others may watch',
-    closed: 'no watchers',
+    closed: 'no spectators',
   },
   share: {
     link: 'Link to the table',
@@ -100,11 +102,11 @@ export const englishOnline: OnlineWords = {
     copy: 'Copy the link',
     copied: 'Copied',
     message: 'Come and play Quando with us',
-    code: 'Code that leads to this table',
+    code: 'QR code for this table',
     seatTitle: 'Continue on another device',
     seatText:
       'Scan this code there, or open the link. It is only for you: whoever has it plays with your cards.',
-    seatCode: 'Code that leads to your seat',
+    seatCode: 'QR code for your seat',
   },
   otherSeat: {
     title: 'Two seats at one table',
@@ -114,22 +116,25 @@ export const englishOnline: OnlineWords = {
   },
   play: {
     connectionDown: 'The connection has dropped. Nothing is lost, we keep trying.',
-    away: 'computer plays',
+    away: 'computer playing',
     isSilent: 'left the shuffle',
     isGone: 'not here',
     youAreAway: 'A computer is playing for you.',
+    youMissed:
+      'You ran out of time, so a computer plays this turn for you. If it happens twice in a row, it plays on.',
+    paused: 'Nobody is playing right now. The game is waiting.',
     takeBack: 'I’m back',
     watching: 'You are watching.',
     takeSeat: 'Join in',
     takeSeatOf: (name) => `Take over from ${name}`,
-    timeLeft: (time) => `${time} left`,
+    timeLeft: (m, s) => `${m > 0 ? `${minutes(m)} and ` : ''}${seconds(s)} left`,
     dayLeft: (count) => hours(count),
     say: 'Say something',
     says: (name, phrase) => `${name}: ${phrase}`,
     mute: (name) => `Mute ${name}`,
     letComputerPlay: 'Let a computer play for me',
-    toStart: 'To the start page',
-    dealSoon: 'The next round is about to be dealt.',
+    toStart: 'Back to start',
+    dealSoon: 'The next round is about to start.',
     notified: 'It’s your turn at the table',
   },
   seats: {
@@ -137,7 +142,7 @@ export const englishOnline: OnlineWords = {
     lock: 'Lock the table',
     lockHint: 'Nobody else can sit down until you open it again.',
     locked: 'The table is locked. Nobody else can sit down right now.',
-    youWereRemoved: 'The host has asked you to leave.',
+    youWereRemoved: 'The host has removed you from the table.',
     askBack: 'Ask to come back',
     youAsked: 'You have asked to come back. The host decides.',
     letBack: (name) => `Let ${name} come back`,
@@ -152,10 +157,11 @@ export const englishOnline: OnlineWords = {
       satDown: (name) => `${name} sits down.`,
       moved: (name) => `${name} moves to another seat.`,
       stoodUp: (name) => `${name} stands up.`,
-      removed: (name) => `${name} was asked to leave.`,
+      removed: (name) => `${name} was removed.`,
       renamed: (before, name) => `${before} is now called ${name}.`,
       botSatDown: (name) => `A computer sits down: ${name}.`,
       tookOver: (name, before) => `${name} takes over from ${before}.`,
+      missed: (name) => `${name} ran out of time. A computer plays this turn.`,
       left: (name) => `A computer plays for ${name}.`,
       returned: (name) => `${name} is back.`,
       reserved: (name, bot) => `${name} takes over from ${bot} after this round.`,
@@ -170,13 +176,13 @@ export const englishOnline: OnlineWords = {
   },
   finish: {
     rematch: 'Play again together',
-    toRematch: 'To the new table',
+    toRematch: 'Go to the new table',
     fairTitle: 'Was it dealt fairly?',
     fairText:
       'All devices and the server shuffle together. Each promises its part before any part is opened, so nobody can choose the cards.',
     check: 'Check it',
     checking: 'Checking every card…',
-    fair: (count) => `Yes. In ${rounds(count)} every card lay as promised.`,
+    fair: (count) => `Yes. In ${rounds(count)} every card was where it should be.`,
     ownPart: (count) => `Your device helped to shuffle in ${rounds(count)}.`,
     noPart: (which) =>
       `Your device had no part in ${which.length === 1 ? 'round' : 'rounds'} ${list(which)}.`,
@@ -214,7 +220,7 @@ export const englishOnline: OnlineWords = {
     'not-as-promised': 'That is not what your device promised.',
     'too-many-changes': 'Seats at this table have changed too often.',
     locked: 'The host has locked the table, so nobody else can sit down.',
-    removed: 'The host has asked you to leave. You can ask to come back.',
+    removed: 'The host has removed you. You can ask to come back.',
     'not-stored': 'That could not be saved, so it does not count. Try again.',
   },
   byes: {
@@ -222,15 +228,15 @@ export const englishOnline: OnlineWords = {
       title: 'This table is gone',
       text: 'It was cleared away, or the link is not complete.',
     },
-    'not-open': { title: 'A closed table', text: 'This game is played without watchers.' },
+    'not-open': { title: 'A closed table', text: 'This game is played without spectators.' },
     full: { title: 'A crowded table', text: 'So many are watching that there is no room left right now.' },
     unreadable: {
       title: 'This table is stuck',
       text: 'We cannot open it right now. Try again later.',
     },
     'bad-version': {
-      title: 'There is a newer Quando',
-      text: 'Reload the page, then you can go on.',
+      title: 'Quando has been updated',
+      text: 'Reload the page to carry on.',
     },
   },
 };

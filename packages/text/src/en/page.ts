@@ -2,5 +2,5 @@ import type { PageWords } from '../page-words.ts';
 
 export const englishPage: PageWords = {
   description: 'Quando: a card game in which every card has two numbers, and you see only one.',
-  needsScript: 'Quando needs JavaScript. Please turn it on in your browser.',
+  needs: 'Quando needs JavaScript, and at least Safari or iOS 15.4, Firefox 115 or Chrome 110.',
 };

@@ -40,7 +40,7 @@ export const englishPrivacy: PrivacyWords = {
     start: 'Delete my tables and my name',
     nothing: 'This device has no tables and no name for playing online. There is nothing to delete.',
     question: 'Delete for good?',
-    tables: (count) => `You lose your seat at ${tables(count)}. There is no way back.`,
+    tables: (count) => `You lose your seat at ${tables(count)}. There is no going back.`,
     sure: 'Yes, delete',
     keep: 'Keep',
     busy: 'Deleting…',

@@ -1,7 +1,7 @@
 import type { FaultWords, RefusalWords } from '../catalogue.ts';
 
 export const refusals: RefusalWords = {
-  'watchers-only-watch': 'Watchers only watch.',
+  'watchers-only-watch': 'Spectators can’t play.',
   'game-over': 'The game is over.',
   'round-over': 'The round is over.',
   'not-your-turn': (asked) => `Now it is up to ${asked}.`,

@@ -2,7 +2,7 @@ import type { RulesWords } from '../rules-words.ts';
 
 export const englishRules: RulesWords = {
   title: 'The rules',
-  intro: 'All of Quando on one page, for 2 to 6 players.',
+  intro: 'All the rules of Quando. For 2 to 6 players, ages 8 and up, about 20 minutes.',
   contents: 'Contents',
   print: 'Print on two pages',
   all: 'All the rules',
@@ -11,7 +11,7 @@ export const englishRules: RulesWords = {
     aim: {
       title: 'What it is about',
       lines: [
-        'Get rid of your high numbers. What is left in your hand at the end of a round counts as penalty points. The fewest points win.',
+        'Get rid of cards, high numbers first. Whatever is left in your hand at the end of a round counts as points; only the player with the least gets 0. Whoever has the fewest points at the end of the game wins.',
         'The catch: every card has two numbers, and you see only one of them. Everyone else sees the other one.',
       ],
     },
@@ -34,7 +34,7 @@ export const englishRules: RulesWords = {
       title: 'Before a round',
       lines: [
         'Shuffle well, and turn some of the cards over while you do it. The first dealer is chosen at random; after each round the next player deals, clockwise.',
-        'Deal one card at a time, clockwise, starting on the dealer’s left: 7 cards each with 4 to 6 players, 8 each with 2 or 3. The side that faced up becomes the back.',
+        'Deal one card at a time, clockwise, starting on the dealer’s left: 7 cards each with 4 to 6 players, 8 each with 2 or 3. Pick them up like ordinary playing cards: the side that faced up becomes the back.',
         'The other cards are the draw pile, and one side of its top card can be seen by all. The player on the dealer’s left begins. Play goes clockwise.',
       ],
     },
@@ -59,19 +59,19 @@ export const englishRules: RulesWords = {
       title: 'Drawing',
       lines: [
         'Take the top card of the draw pile, and choose which side faces you: the visible side, or the hidden side under it.',
-        'Choose before you see the hidden side. There is no way back.',
-        'Whoever has played always draws, so nobody’s hand is ever empty.',
+        'Choose before you see the hidden side. There is no going back.',
+        'Whoever has played always draws exactly one card, so no hand is empty at the end of a turn. With real cards, remind each other.',
       ],
     },
     triplet: {
       title: 'The number triplet',
       lines: [
         'Exactly three cards of the same number are a number triplet, three zeros too. Two are not, and neither are four; but with four in your hand you may play just three of them.',
-        'You draw as always. Then each of the others has a penalty action, one after the other, starting with the next player:',
+        'With real cards, call it out loud so that nobody misses it. You draw as always. Then each of the others has a penalty action, clockwise, starting on your left:',
       ],
       either: [
-        'Whoever holds a zero turns one over. Its back is the front from now on, and counts.',
-        'Whoever holds no zero draws a card and chooses its side.',
+        'If you hold any zeros, you must turn exactly one of them over: your choice, but no peeking first. Its back is now its front, and counts.',
+        'If you hold no zero, you draw a card and choose its side.',
       ],
       example:
         'Mila plays three 8s and draws. Jonas holds two zeros and turns one over. Ruth has none and draws a card. Then it is Jonas’s turn.',
@@ -79,16 +79,18 @@ export const englishRules: RulesWords = {
     knock: {
       title: 'Knocking and the last round',
       lines: [
-        'Do you think that you hold the least? On your turn you may knock and say “last round”, instead of playing and drawing. That is allowed as soon as every player has played at least twice in this round.',
-        'All the others then have exactly one more turn. You have none. Then the round is over.',
+        'A round ends in one of two ways: somebody knocks, or somebody is left with only zeros.',
+        'Do you think that you hold the least? On your turn you may knock on the table and say “last round”, instead of playing and drawing. That is allowed as soon as every player has played at least twice in this round.',
+        'Everyone else then has exactly one more turn, and nobody can knock again. You have no more turns. Then the round is over.',
         'In the last round, and only then, you may pass: “I pass” means no card played and none drawn.',
-        'Triplets still work in the last round. They hit the knocker, too.',
+        'Triplets still count in the last round, even on the very last turn. They hit everyone else, the knocker included.',
+        '“Quando” is Italian for “when”, and when to knock is the whole question.',
       ],
     },
     zeros: {
       title: 'Only zeros',
       lines: [
-        'If you hold nothing but zeros after you have played and drawn, the round is over at once, in the last round as well. If you have just played a triplet, nobody has to do anything any more.',
+        'If you hold nothing but zeros after playing and drawing, however many, show them: the round ends at once, even in the last round. If you have just played a triplet, nobody has to do anything.',
       ],
     },
     pile: {
@@ -100,14 +102,14 @@ export const englishRules: RulesWords = {
     score: {
       title: 'Counting up',
       lines: [
-        'Everyone adds up the fronts in their hand. The lowest sum gets 0 points, even if several players share it. Everyone else gets their sum.',
-        'The knocker has to be alone on the lowest sum. If not, the knocker gets the sum and 5 penalty points on top.',
+        'Everyone adds up the fronts in their hand. The lowest sum (the book calls it the total) gets 0 points, even if several players share it. Everyone else gets their sum.',
+        'The knocker must have the lowest sum on their own. Otherwise the knocker gets the sum and 5 penalty points on top.',
       ],
     },
     end: {
       title: 'The end of the game',
       lines: [
-        'Rounds go on until somebody has 50 points or more. For two players 40 is enough, and every table may agree on another number.',
+        'Rounds go on until somebody has 50 points or more. With two players, 40 makes a better length; any table may agree on another number.',
         'Whoever has the fewest points wins. If several are tied, they all win.',
       ],
     },
@@ -139,7 +141,7 @@ export const englishRules: RulesWords = {
     onTop: 'now on top: its back',
   },
   examples: {
-    alone: 'Mila has knocked and is alone on the lowest sum.',
+    alone: 'Mila has knocked and has the lowest sum on her own.',
     tied: 'Mila has knocked, but Jonas is just as low.',
     name: 'Player',
     sum: 'Sum',
@@ -148,8 +150,8 @@ export const englishRules: RulesWords = {
   },
   answers: {
     zero: {
-      question: 'A triplet hits me and I hold a zero. May I draw instead?',
-      answer: 'No. Whoever holds a zero turns one over. Only those without a zero draw.',
+      question: 'A triplet hits me and I hold zeros. May I draw instead?',
+      answer: 'No. Whoever holds zeros turns one of them over. Only those without a zero draw.',
     },
     tied: {
       question: 'I knocked, and somebody is just as low. Do I get 0?',
@@ -159,21 +161,14 @@ export const englishRules: RulesWords = {
       question: 'I have played, and only zeros are left. Is it over?',
       answer: 'Not yet: the draw comes first. It is over if you then still hold nothing but zeros.',
     },
-    pile: {
-      question: 'Which numbers does the turned discard pile show?',
-      answer: 'Not the played ones, but the other sides. The card that was played first comes first.',
-    },
-    four: {
-      question: 'Are four of the same number a triplet?',
-      answer: 'No. Only exactly three are. You may play three of the four and keep one.',
-    },
     skipDraw: {
       question: 'May I play without drawing?',
       answer: 'No. Whoever plays draws, in the last round too.',
     },
     pass: {
       question: 'I don’t want to play anything. May I pass?',
-      answer: 'Only in the last round. Before that you play at least one card on every turn.',
+      answer:
+        'Only in the last round, and then even if you could play. Before that you play at least one card on every turn.',
     },
   },
   rulings: {
@@ -197,27 +192,24 @@ export const englishRules: RulesWords = {
     },
     twice: {
       question: 'What does “played twice” mean?',
-      answer: 'Two turns of this round in which somebody played cards. It counts for the knocker as well.',
+      answer:
+        'Every player, the knocker included, has had at least two turns in this round in which they played cards.',
     },
     knockThenZeros: {
       question: 'Somebody knocks, then somebody else ends the round with only zeros?',
-      answer: 'Then the knocker is not alone on the lowest sum and gets the 5 points.',
+      answer: 'Then the knocker does not have the lowest sum on their own and gets the 5 points.',
     },
     dealtZeros: {
       question: 'What if I am dealt nothing but zeros?',
       answer: 'That ends nothing. You have to play and draw first.',
     },
     onlyZero: {
-      question: 'A triplet, and I have just one zero?',
-      answer: 'Then it is that one.',
+      question: 'A triplet, and I have several zeros?',
+      answer: 'You turn over only one, and you choose it. If you have just one, it is that one.',
     },
     ownBacks: {
       question: 'Do I see my backs while the cards are dealt?',
-      answer: 'No.',
-    },
-    couldPlay: {
-      question: 'May I pass although I could play?',
-      answer: 'In the last round, yes.',
+      answer: 'No. Pick them up at once, without looking.',
     },
     memory: {
       question: 'What may I know about the turned pile?',

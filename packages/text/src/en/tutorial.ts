@@ -2,10 +2,10 @@ import type { TutorialWords } from '../tutorial-words.ts';
 
 export const englishTutorial: TutorialWords = {
   title: 'Learn to play',
-  intro: 'Nine little tables, three minutes. Nothing can go wrong.',
+  intro: 'Eight little tables, three minutes. Nothing can go wrong.',
   begin: 'Begin',
   goOn: 'Carry on where you left off',
-  finished: 'That is all of Quando. Time for a real table.',
+  finished: 'There are no more rules than these. Time for a real table.',
   play: 'Play now',
   rules: 'Read the rules',
   learnt: 'done',
@@ -18,14 +18,28 @@ export const englishTutorial: TutorialWords = {
       title: 'Fronts and backs',
       steps: [
         {
-          ask: 'You see the fronts of your cards, Mila the backs. Fronts count: tap the 10 and play it.',
+          ask: 'Few points are good, and fronts count: tap the 10 and play it.',
           mistake: 'You may play that one, too. But the 10 counts most.',
-          why: 'The 10 is gone.',
+          why: '10 points gone.',
         },
         {
           ask: 'Then you draw. Take the 3.',
-          mistake: 'Turning over comes later. This time take the 3 that you see.',
-          why: 'Only Mila sees its back.',
+          mistake: 'Turning over comes next. This time take the 3 that you see.',
+          why: 'Only Mila sees its back. And you see Mila’s backs: they don’t count.',
+        },
+      ],
+    },
+    draw: {
+      title: 'Drawing: two sides',
+      steps: [
+        {
+          ask: 'First play your 9.',
+          mistake: 'Let the 9 go first, it counts most.',
+        },
+        {
+          ask: 'An 8 is a lot. Be brave: turn it over.',
+          mistake: 'The 8 would count 8. Turn it over this time.',
+          why: 'Only a 1! The 8 is on the back now.',
         },
       ],
     },
@@ -40,7 +54,7 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Draw whichever side you like.',
           mistake: 'Now it is time to draw.',
-          why: 'Your hand gets smaller.',
+          why: 'Whoever has played always draws exactly one card.',
         },
       ],
     },
@@ -54,23 +68,8 @@ export const englishTutorial: TutorialWords = {
         },
         {
           ask: 'A 0 costs nothing. Take it.',
-          mistake: 'A 0 is the best there is. Take it as it lies.',
-          why: 'Low numbers are taken as they lie.',
-        },
-      ],
-    },
-    draw: {
-      title: 'Drawing: two sides',
-      steps: [
-        {
-          ask: 'First play your 9.',
-          mistake: 'Let the 9 go first, it counts most.',
-          why: 'Now you draw.',
-        },
-        {
-          ask: 'An 8 is a lot. Be brave: turn it over.',
-          mistake: 'The 8 would count 8. Turn it over this time.',
-          why: 'Only a 1! The 8 is on the back now.',
+          mistake: 'A 0 is the best there is. Take it as it is.',
+          why: 'Keep low numbers as they are.',
         },
       ],
     },
@@ -80,7 +79,7 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Exactly three of the same number are a number triplet. Play your 8s.',
           mistake: 'Exactly three make a triplet. Tap all three 8s.',
-          why: 'All the others pay. But first you draw.',
+          why: 'A penalty action for all the others! But first you draw.',
         },
         {
           ask: 'Draw, then watch the others.',
@@ -88,54 +87,9 @@ export const englishTutorial: TutorialWords = {
           why: 'Mila has to turn a zero over. Jonas has none and draws.',
         },
         {
-          ask: 'Jonas plays three 4s. Whoever holds zeros must turn one over.',
+          ask: 'Jonas plays three 4s. Whoever holds zeros must turn one over: your choice.',
           mistake: 'After a triplet a zero is turned over. Choose one of yours.',
           why: 'Now its other side counts.',
-        },
-      ],
-    },
-    count: {
-      title: 'Counting up',
-      steps: [
-        {
-          ask: 'Mila has knocked: last round! Play your 9.',
-          mistake: 'The 9 costs you most. Play that one.',
-          why: 'Nine points less.',
-        },
-        {
-          ask: 'Take the 1, then everything is counted.',
-          mistake: 'A 1 is low enough. Take it as it lies.',
-          why: 'You have 8 points. Mila has fewer and gets 0.',
-        },
-      ],
-    },
-    knock: {
-      title: 'When to knock',
-      steps: [
-        {
-          ask: 'You may knock once everyone has played twice. Play 3, 4 and 5.',
-          mistake: 'You want a small hand quickly. Play 3, 4 and 5 together.',
-          why: '12 points less.',
-        },
-        {
-          ask: 'Take the 1. Then Mila plays.',
-          mistake: 'A 1 is fine. Take it as it lies.',
-          why: 'Now everyone has played twice.',
-        },
-        {
-          ask: 'You hold only 2 points, Mila has many cards. Knock!',
-          mistake: 'It does not get much lower than 2. Knock now.',
-          why: 'You alone have the least: 0 points for you.',
-        },
-      ],
-    },
-    tie: {
-      title: 'A knock that fails',
-      steps: [
-        {
-          ask: 'You hold 4 points, Mila has just as few cards. Knock all the same.',
-          mistake: 'Here you can be daring. Knock.',
-          why: 'Mila has 4, too. On a tie the knocker pays: 4 and 5 more. Mila gets 0.',
         },
       ],
     },
@@ -150,7 +104,36 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Take the 0.',
           mistake: 'Take the 0, then you hold nothing but zeros.',
-          why: 'Only zeros: the round is over at once, and nobody pays.',
+          why: 'Only zeros: the round is over at once, and nobody has to do anything.',
+        },
+      ],
+    },
+    knock: {
+      title: 'When to knock',
+      steps: [
+        {
+          ask: 'You may knock once everyone has played twice. Play 3, 4 and 5.',
+          mistake: 'You want a small hand quickly. Play 3, 4 and 5 together.',
+        },
+        {
+          ask: 'Take the 1. Then Mila plays.',
+          mistake: 'A 1 is fine. Take it as it is.',
+          why: 'Now everyone has played twice.',
+        },
+        {
+          ask: 'You hold only 2 points, Mila has many cards. Knock: last round, one more turn for Mila.',
+          mistake: 'It does not get much lower than 2. Knock now.',
+          why: 'You alone have the least: 0 points for you. Mila gets her sum.',
+        },
+      ],
+    },
+    tie: {
+      title: 'A knock that fails',
+      steps: [
+        {
+          ask: 'You hold 4 points, Mila has just as few cards. Knock anyway.',
+          mistake: 'Here you can be daring. Knock.',
+          why: 'Mila passes and has 4, too. In a tie the knocker pays: 4 + 5 = 9. Mila gets 0.',
         },
       ],
     },

@@ -1,7 +1,10 @@
 import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { typesetAll } from './typeset.ts';
+
+const PLAYERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 const list = listed('fr');
 const rounds = counted('fr', { one: 'manche', other: 'manches' });
@@ -30,6 +33,9 @@ const wins: Verb = { you: 'gagnes', one: 'gagne', youAll: 'gagnez', they: 'gagne
 const hasWon: Verb = { you: 'as gagné', one: 'a gagné', youAll: 'avez gagné', they: 'ont gagné' };
 const leads: Verb = { you: 'mènes', one: 'mène', youAll: 'menez', they: 'mènent' };
 
+const named = (who: readonly Person[]): string =>
+  list(who.map((person) => (person === 'you' ? 'toi' : person.name)));
+
 export const frenchApp: AppWords = typesetAll({
   you: 'Toi',
   back: 'Retour',
@@ -38,13 +44,20 @@ export const frenchApp: AppWords = typesetAll({
   language: 'Langue',
   privacy: 'Confidentialité',
   start: {
-    title: 'Quando, le jeu de cartes à deux nombres par carte',
-    motto: 'Chaque carte a deux nombres. Tu n’en vois qu’un.',
+    title: 'Quando, le jeu de cartes à deux valeurs par carte',
+    motto: 'Chaque carte a deux valeurs. Tu n’en vois qu’une.',
     playNow: 'Jouer',
-    against: (names) => `contre ${names}`,
-    opponents: 'Choisir ses adversaires',
-    opponentsHint: 'De un à cinq ordinateurs',
-    pass: 'Jouer à tour de rôle',
+    turnCards: 'Retourner les cartes',
+    turnHint: 'Touche les cartes : d’autres valeurs sont derrière.',
+    learnTime: 'deux minutes',
+    dayTitle: 'La question du jour',
+    dayAnswered: 'Déjà répondu aujourd’hui',
+    dayQuestion: 'Frapper maintenant ?',
+    daysInARow: (count) => (count === 1 ? 'jour de suite' : 'jours de suite'),
+    more: 'Plus : adversaires, feuille de points, règles',
+    opponents: 'Choisir les adversaires',
+    opponentsHint: '1 à 5 ordinateurs',
+    pass: 'Se passer l’appareil',
     passHint: 'Un appareil pour tous',
     sheet: 'Feuille de points',
     trainer: 'Quand frapper ?',
@@ -64,7 +77,7 @@ export const frenchApp: AppWords = typesetAll({
     computer: (level) => `ordinateur, ${level}`,
     levels: { beginner: 'facile', casual: 'tranquille', sharp: 'malin', strong: 'fort', master: 'champion' },
     masterHint:
-      'Le champion a appris en jouant des millions de parties contre lui-même. Il se télécharge une seule fois (1 Mo), puis il reste ici.',
+      'Le champion a joué des millions de parties contre lui-même. Mais il ne sait toujours pas tenir des cartes. Il se télécharge une seule fois (1 Mo), puis il reste ici.',
     masterComing: 'Le champion arrive…',
     noMaster:
       'Le champion n’est pas encore sur cet appareil et ne peut pas être téléchargé pour le moment. Connecte-toi une fois, ou choisis un autre niveau.',
@@ -72,9 +85,10 @@ export const frenchApp: AppWords = typesetAll({
     addComputer: 'Ajouter un ordinateur',
     addPerson: 'Ajouter quelqu’un',
     change: (name) => `Modifier ${name}`,
-    remove: (name) => `${name} quitte la table`,
+    changeYou: 'Changer ton apparence',
+    remove: (name) => `Retirer ${name} de la table`,
     name: 'Nom',
-    avatar: 'Avatar',
+    avatar: 'Personnage',
     avatars: {
       round: 'rond',
       bean: 'haricot',
@@ -87,7 +101,7 @@ export const frenchApp: AppWords = typesetAll({
     target: 'La partie s’arrête à',
     targetHint: 'Dès que quelqu’un a autant de points. Le plus petit total gagne.',
     forTwo: 'À deux, 40 suffisent.',
-    begin: (players) => `Commencer à ${players}`,
+    begin: (players) => `Commencer à ${PLAYERS[players]}`,
     nameless: (place) => `Joueur ${place}`,
   },
   games: {
@@ -108,7 +122,7 @@ export const frenchApp: AppWords = typesetAll({
   },
   handover: {
     pass: (name) => `À toi, ${name}`,
-    hidden: 'Toutes les cartes sont couvertes. Personne ne les voit tant que tu ne touches pas l’écran.',
+    hidden: 'Toutes les cartes sont cachées. Personne ne les voit tant que tu ne touches pas l’écran.',
     iAm: (name) => `C’est moi, ${name}`,
     since: 'Depuis la dernière fois',
     toCards: 'Voir mes cartes',
@@ -119,32 +133,55 @@ export const frenchApp: AppWords = typesetAll({
     target: (target) => `jusqu’à ${target} points`,
     log: 'Ce qui s’est passé',
     logEmpty: 'Rien encore dans cette manche.',
+    missed: 'Pendant ton absence',
+    toTable: 'Retour à la table',
     toStart: 'Quitter la table',
     hurry: 'Ne pas attendre',
-    hint: 'Que ferais-tu ?',
+    hint: 'Tu ferais quoi, toi ?',
     opening: 'On met la table',
-    gone: 'Cette partie n’est pas ici',
+    gone: 'Cette partie est introuvable',
     goneText: 'Elle a été retirée, ou jouée sur un autre appareil.',
     elsewhere: 'Tu joues dans un autre onglet',
     elsewhereText: 'Une partie se joue dans un seul onglet à la fois.',
     playHere: 'Jouer ici',
-    outOfDate: 'La table avait déjà avancé. Voici où elle en est.',
+    outOfDate: 'La partie a déjà avancé. Voici où elle en est.',
     notKept: 'Ce coup n’a pas pu être enregistré, il ne compte pas. Essaie encore.',
   },
   reveal: {
     title: (round) => `La manche ${round} est finie`,
-    skip: 'Tout montrer',
+    faster: 'Plus vite',
     again: 'Revoir',
-    deal: (round) => `Distribuer la manche ${round}`,
+    deal: (round) => `Passer à la manche ${round}`,
     toResult: 'Qui gagne ?',
-    totals: 'Totaux',
-    knocked: 'a frappé',
+    later: 'après les dernières cartes',
+    dealt: (who, round) =>
+      `La manche ${round} a commencé. ${who === 'you' ? 'À toi de jouer' : `Au tour de ${who.name}`}.`,
+    toGame: 'À la table',
+    total: 'Total',
+    knocked: (who) => (who === 'you' ? 'tu as frappé' : 'a frappé'),
     sum: 'Somme',
+    points: 'Points',
+    hand: (name, sum) => `${name} : ${sum}`,
+    lowestYet: 'le plus bas pour l’instant',
+    penalty: { 'knocker-tied': 'égalité : + 5', 'knocker-beaten': 'trop : + 5' },
+    below: (sum) => `il faut moins de ${sum}`,
+    question: (who) => `Qui a aussi peu que ${who === 'you' ? 'toi' : who.name} ?`,
+    why: {
+      zeros: (who) =>
+        `${who === 'you' ? 'Tu n’avais' : `${who.name} n’avait`} plus que des zéros. La manche se termine aussitôt.`,
+      lowest: (who, sum) => `La plus petite somme est ${sum} : ${named(who)}.`,
+      alone: (who) => `${does(who, 'as', 'a')} frappé, et personne d’autre ne l’a.`,
+      tied: (who, sum, points) =>
+        `${does(who, 'as', 'a')} frappé, mais quelqu’un d’autre l’a aussi : 5 points de pénalité en plus, ${penaltySum(sum, points)}.`,
+      beaten: (who, sum, points) =>
+        `${does(who, 'as', 'a')} frappé sans l’avoir : 5 points de pénalité en plus, ${penaltySum(sum, points)}.`,
+      zero: (who) => `0 point pour ${named(who)}.`,
+      others: 'Pour tous les autres, la somme compte.',
+    },
     knockRight: (who) => `${does(who, 'as', 'a')} frappé au bon moment !`,
     knockTied: (who) => `Égalité. ${does(who, 'as', 'a')} frappé trop tôt !`,
     knockBeaten: (who) => `Quelqu’un a moins. ${does(who, 'as', 'a')} frappé trop tôt !`,
-    zeros: (who) => `Rien que des zéros ! ${does(who, 'termines', 'termine')} la manche.`,
-    leads: (who, points) => `${together(who, leads)} avec ${pointsOf(points)}.`,
+    zeros: (who) => `Plus que des zéros ! ${does(who, 'termines', 'termine')} la manche.`,
   },
   end: {
     title: (count) => `Après ${rounds(count)}`,
@@ -153,31 +190,36 @@ export const frenchApp: AppWords = typesetAll({
     withEach: (points) => `Avec ${pointsOf(points)} chacun.`,
     chart: 'Totaux par manche',
     ends: (target) => `Fin de la partie à ${target}`,
-    reached: (target) => `a atteint ${target}`,
+    reached: (who, target) => `${who === 'you' ? 'tu as' : 'a'} atteint ${target}`,
     round: 'Manche',
-    lastRound: 'Les dernières mains',
+    lastRound: 'Les dernières cartes',
     again: 'Encore une partie',
   },
   settings: {
     title: 'Réglages',
-    groups: { room: 'La pièce', loud: 'Sons et vibration', table: 'À la table', hand: 'Tes cartes' },
-    theme: 'Lumière',
+    groups: {
+      room: 'Affichage et langue',
+      loud: 'Sons et vibration',
+      table: 'À la table',
+      hand: 'Tes cartes',
+    },
+    theme: 'Jour ou nuit',
     themes: { system: 'comme l’appareil', day: 'jour', night: 'nuit' },
     browserLanguage: 'comme le navigateur',
     sounds: 'Sons',
     speech: 'Annoncer à voix haute',
     speechHint: 'Une voix dit à qui c’est le tour, qui frappe et quand il y a une triplette.',
     vibration: 'Vibration',
-    motion: 'Mouvement',
-    motions: { system: 'comme l’appareil', full: 'complet', reduced: 'calme' },
+    motion: 'Animations',
+    motions: { system: 'comme l’appareil', full: 'complètes', reduced: 'calmes' },
     speed: 'Rythme',
     speeds: { slow: 'lent', normal: 'normal', fast: 'rapide', instant: 'immédiat' },
-    confirmations: 'Demander avant que ça compte',
+    confirmations: 'Demander confirmation',
     confirmationsHint: 'Il faut toucher une fois de plus avant de jouer, de retourner ou de frapper.',
     cardSize: 'Taille des cartes',
     cardSizes: { normal: 'normale', large: 'grande' },
     sortHand: 'Ordre de ta main',
-    sortings: { number: 'par nombre', drawn: 'comme piochées' },
+    sortings: { number: 'par valeur', drawn: 'ordre de pioche' },
     botTalk: 'Les ordinateurs parlent',
     botTalkHint: 'De temps en temps, un petit mot. Ils ne trahissent jamais une carte.',
     leftHanded: 'Pour les gauchers',
@@ -186,9 +228,9 @@ export const frenchApp: AppWords = typesetAll({
     memoryHelpHint: 'Les cartes montrent aussi les faces que tu as déjà vues.',
   },
   help: {
-    title: 'Aide et touches',
+    title: 'Aide et clavier',
     rules: 'Le jeu en bref',
-    keys: 'Touches',
+    keys: 'Clavier',
     keysHint: 'Tout marche aussi sans souris.',
     actions: {
       move: 'aller d’une carte à l’autre',
@@ -203,11 +245,18 @@ export const frenchApp: AppWords = typesetAll({
       log: 'montrer ce qui s’est passé',
       help: 'montrer cette page',
     },
-    keyNames: { enter: 'Entrée', escape: 'Échap', arrows: 'Flèches' },
+    keyNames: { escape: 'Échap', arrows: 'Flèches' },
+    aboutTitle: 'À qui l’on doit ce jeu',
+    credits:
+      'Quando est un jeu de Jannik Walter et Reinhard Staupe, illustré par Oliver & Sandra Freudenreich et édité par KENDi. Cette appli est un projet de fans, sans lien avec l’éditeur. Avec les vraies cartes, c’est encore mieux.',
   },
   notices: {
     install: 'Mets Quando sur ton écran d’accueil. Il marche aussi sans réseau.',
     installNow: 'Installer',
+    installByHand: {
+      why: 'Safari oublie tes parties après sept jours sans visite. Sur l’écran d’accueil, elles restent.',
+      steps: ['Touche « Partager »', 'Choisis « Sur l’écran d’accueil »', 'Ouvre Quando depuis là'],
+    },
     later: 'Pas maintenant',
     update: 'Une nouvelle version est prête.',
     updateNow: 'Mettre à jour',
@@ -216,12 +265,12 @@ export const frenchApp: AppWords = typesetAll({
     unavailable: 'Ce navigateur ne garde rien. Les parties durent tant que la page reste ouverte.',
     masterAway:
       'Le champion n’a pas pu venir. Un ordinateur fort le remplace, jusqu’à ce que tu ouvres cette partie en ligne.',
-    broken: 'Quelque chose s’est mal passé chez nous. Tes parties sont en sûreté.',
+    broken: 'Nous avons fait tomber une carte. Tes parties n’ont rien.',
     reload: 'Recharger',
   },
   lost: {
     title: 'Pas de table ici',
-    text: 'Cette adresse mène à un coin vide de la pièce. Il lui manque peut-être la fin.',
+    text: 'Cette adresse mène à un coin vide de la pièce. Il manque peut-être un bout du lien.',
     toStart: 'Retour à l’accueil',
   },
 });

@@ -7,13 +7,11 @@ const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept',
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 const cards = counted('fr', { one: 'carte', other: 'cartes' });
 const points = counted('fr', { one: 'point', other: 'points' });
-const ready = counted('fr', { one: 'prêt', other: 'prêts' });
 
-const place = (card: ScreenReaderCard): string =>
-  `${card.place}${card.place === 1 ? 're' : 'e'} carte sur ${card.of}`;
+const place = (card: ScreenReaderCard): string => `carte ${card.place} sur ${card.of}`;
 
 const other = (side: string, number: ScreenReaderCard['other']): string =>
-  number === 'hidden' ? '' : ` ; ${side}, c’était un ${number}`;
+  number === 'hidden' ? '' : ` ; ${side}, un ${number}`;
 
 export const frenchBoard: BoardWords = typesetAll<BoardWords>({
   you: 'Toi',
@@ -29,6 +27,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
   chooseZero: 'Retourne un de tes zéros.',
   backCounts: 'Ce qui est au dos compte pour toi dès maintenant.',
   why: 'Pourquoi ?',
+  enterKey: 'Entrée',
   actions: {
     play: {
       single: (numbers) => `Jouer le ${numbers[0]}`,
@@ -37,19 +36,19 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
       straight: () => 'Jouer la série',
     },
     choose: 'Choisis tes cartes',
-    add: (numbers) => `Il manque un ${either.format(numbers.map(String))}`,
+    add: (numbers) => `Il manque ${either.format(numbers.map((number) => `un ${number}`))}`,
     take: (up) => (up === 'hidden' ? 'Prendre cette face' : `Prendre le ${up}`),
-    counts: (up) => `il compte ${up}`,
+    makes: (sum) => `ça fera ${sum}`,
     turnOver: 'Retourner',
     noWayBack: 'sans retour',
     knock: 'Frapper',
     pass: 'Je passe',
     flip: 'Retourner ce zéro',
-    sure: 'Oui, vas-y',
-    notYet: 'Pas encore',
-    goOn: 'Montrer les mains',
+    sure: { play: 'Oui, jouer', turnOver: 'Oui, retourner', knock: 'Oui, frapper' },
+    notYet: 'Non, attends',
+    goOn: 'Montrer les cartes',
   },
-  knockReady: (count, players) => `${ready(count)} sur ${players}`,
+  knockReady: (ready, players) => `${ready} sur ${players} ${ready < 2 ? 'a' : 'ont'} joué deux fois`,
   seats: {
     knocked: 'a frappé',
     oneMoreTurn: 'encore un coup',
@@ -67,10 +66,11 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
   banner: {
     triplet: 'Triplette !',
     lastRound: 'Dernier tour !',
-    believes: (who) => (who === 'you' ? 'Tu penses avoir le moins.' : `${who.name} pense avoir le moins.`),
-    onlyZeros: 'Rien que des zéros !',
+    believes: (who) =>
+      who === 'you' ? 'Tu penses avoir le plus petit total.' : `${who.name} pense avoir le plus petit total.`,
+    onlyZeros: 'Plus que des zéros !',
     holdsZeros: (who) =>
-      who === 'you' ? 'Tu n’as que des zéros en main.' : `${who.name} n’a que des zéros en main.`,
+      who === 'you' ? 'Tu n’as plus que des zéros en main.' : `${who.name} n’a plus que des zéros en main.`,
     endsAtOnce: 'La manche s’arrête tout de suite.',
   },
   screenReader: {
@@ -80,7 +80,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     mayTurn: 'peut être retourné',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
     card: (card) =>
-      `${card.number === 'hidden' ? 'une carte cachée' : `un ${card.number}`}, ${place(card)}${other('devant', card.other)}`,
+      `${card.number === 'hidden' ? 'une carte cachée' : `dos : ${card.number}`}, ${place(card)}${other('devant', card.other)}`,
     onTurn: 'joue maintenant',
     drawPile: (count, up) =>
       `Pile de pioche, ${cards(count)}${up === 'hidden' ? '' : ` ; face visible, un ${up}`}`,

@@ -3,6 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
+import { sameSubject } from '../same-subject.ts';
 import { faults, refusals } from './refusals.ts';
 import { typeset } from './typeset.ts';
 
@@ -42,6 +43,7 @@ const events: EventWords = {
     if (who === 'you' && front !== 'hidden') return `${verb} la carte : c’est un ${front}.`;
     return `${verb} ${back === 'hidden' ? 'la carte' : `le ${back}`} de la pile de pioche.`;
   },
+  playedAndDrew: (who, play, draw) => sameSubject(play, draw, who === 'you' ? 'Tu' : who.name, 'et'),
   flipped: (who, front) => {
     const action = `${does(who, 'retournes', 'retourne')} un zéro`;
     return front === 'hidden' ? `${action}.` : `${action} : c’est maintenant un ${front}.`;
@@ -74,13 +76,13 @@ export const french: Catalogue = {
     straight: (numbers) => `Série ${numbers.join('-')}`,
   },
   results: {
-    over: { knock: 'La manche est finie.', zeros: 'Rien que des zéros ! La manche est finie.' },
+    over: { knock: 'La manche est finie.', zeros: 'Plus que des zéros ! La manche est finie.' },
     scoreReasons: {
       lowest: () => 'la plus petite somme',
-      tied: () => 'à égalité sur la plus petite somme',
+      tied: () => 'la plus petite somme, à égalité',
       counted: () => 'la somme compte',
       'knocker-alone': () => 'la plus petite somme, sans égalité',
-      'knocker-tied': (sum, score) => `à égalité sur la plus petite somme : ${penaltySum(sum, score)}`,
+      'knocker-tied': (sum, score) => `la plus petite somme, mais à égalité : ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `pas la plus petite somme : ${penaltySum(sum, score)}`,
     },
     knocker: (who, scoreReason) => `${does(who, 'as frappé', 'a frappé')}, ${scoreReason}.`,

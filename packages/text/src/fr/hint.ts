@@ -11,6 +11,7 @@ export const frenchHint: HintWords = typesetAll<HintWords>({
   title: 'Moi, je ferais ça',
   thinking: 'Je réfléchis',
   flip: (back) => (back === 'hidden' ? 'Retourner un zéro' : `Retourner le zéro qui cache le ${back}`),
+  choose: 'Choisir ces cartes',
   ahead: (lead) => `Dans cette manche, cela fait environ ${points(lead)} de mieux que le reste.`,
   nearlyEven: 'Autre chose serait presque aussi bien ici.',
   source: 'Je ne sais que ce que tu as vu.',
@@ -19,9 +20,9 @@ export const frenchHint: HintWords = typesetAll<HintWords>({
     'only-zeros': () => 'Tu n’as alors plus que des zéros, et la manche s’arrête tout de suite.',
     'least-harm': () => 'Rien n’est vraiment bon ici. C’est ce qui coûte le moins.',
     'knock-now': ({ aloneLowest, sum }) =>
-      `Avec ${points(sum)}, tu as moins que tous les autres ${often(aloneLowest)}.`,
+      `Avec ${points(sum)}, tu as le plus petit total ${often(aloneLowest)}.`,
     wait: ({ aloneLowest, sum }) =>
-      `Ne frappe pas encore : avec ${points(sum)}, tu n’aurais moins que tous les autres que ${often(aloneLowest)}.`,
+      `Ne frappe pas encore : avec ${points(sum)}, tu n’aurais le plus petit total que ${often(aloneLowest)}.`,
     triplet: () => 'C’est une triplette : tous les autres ont un gage.',
     'hold-for-triplet': ({ number: third }) =>
       `Il y a un ${third} sur la pile de pioche. Avec tes deux, il fait une triplette.`,

@@ -1,6 +1,7 @@
 import type { PageWords } from '../page-words.ts';
+import { typesetAll } from './typeset.ts';
 
-export const frenchPage: PageWords = {
-  description: 'Quando : un jeu de cartes où chaque carte a deux nombres, et tu n’en vois qu’un.',
-  needsScript: 'Quando a besoin de JavaScript. Active-le dans ton navigateur.',
-};
+export const frenchPage: PageWords = typesetAll({
+  description: 'Quando : un jeu de cartes où chaque carte a deux valeurs, et tu n’en vois qu’une.',
+  needs: 'Quando a besoin de JavaScript et au moins de Safari ou iOS 15.4, de Firefox 115 ou de Chrome 110.',
+});

@@ -15,6 +15,11 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
   playOn: 'Continuer',
   today: 'L’énigme du jour',
   todayDone: 'Demain, une nouvelle énigme t’attend ici.',
+  todayClose: 'Une question serrée : en moyenne, les deux réponses ne diffèrent que d’un point au plus.',
+  share: 'Partager la question',
+  copied: 'Copié',
+  shareText: (date, days) =>
+    `Quando, ${date} : frapper maintenant ? J’ai répondu.${days > 1 ? ` ${days} jours de suite.` : ''}`,
   more: 'D’autres énigmes',
   next: 'Énigme suivante',
   toTable: 'Voir la table',
@@ -26,14 +31,14 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     givenAway: (given) => `Ta réponse coûte ${points(given)} de plus en moyenne.`,
   },
   answered: { knock: 'Tu frapperais.', wait: 'Tu continuerais.' },
-  alone: 'Combien de fois tu as moins que tous les autres après avoir frappé',
+  alone: 'Tes chances d’avoir le plus petit total si tu frappes',
   costs: { knock: 'Frapper', wait: 'Continuer' },
   playing: 'avec',
   points,
   percent: (share) => percent.format(share),
   give: (error) => `± ${error}`,
   source: (times) =>
-    `Points de pénalité en moyenne, la manche jouée ${whole.format(times)} fois jusqu’au bout. Seul compte ce que tu peux voir.`,
+    `Points en moyenne quand la manche est jouée ${whole.format(times)} fois jusqu’au bout. L’ordinateur ne sait que ce que tu vois.`,
   reasons: {
     even: ({ sum }) => `Avec ${points(sum)}, cela revient à peu près au même.`,
     'surely-lowest': ({ sum }) => `Tu as ${points(sum)}. Presque personne ne descend aussi bas ici.`,
@@ -46,8 +51,8 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     risky: ({ cost }) => `Si ça rate, frapper coûte ${points(cost)}. Continuer est plus sûr.`,
     'zeros-near': ({ zeros: held }) =>
       held > 0
-        ? `Tu as déjà ${zeros(held)}. Il ne manque pas grand-chose pour n’avoir que des zéros, et là, tu ne paies rien.`
-        : 'Il ne manque pas grand-chose pour n’avoir que des zéros, et là, tu ne paies rien.',
+        ? `Tu as déjà ${zeros(held)}. Il ne manque pas grand-chose pour n’avoir plus que des zéros, et là, tu ne paies rien.`
+        : 'Il ne manque pas grand-chose pour n’avoir plus que des zéros, et là, tu ne paies rien.',
     'one-of-many': ({ others }) =>
       `Parmi les ${others} autres, il y a presque toujours quelqu’un qui finit aussi bas que toi.`,
     'gets-better': ({ sum, later }) =>
@@ -70,14 +75,14 @@ export const frenchTrainer: TrainerWords = typesetAll<TrainerWords>({
     streak: 'bonnes de suite',
     best: 'ta plus longue suite',
     days: 'jours de suite',
-    givenAway: 'points de trop par réponse',
+    givenAway: 'points offerts par réponse',
     latest: 'Tes dernières réponses',
     latestMark: { right: 'bonne', wrong: 'ratée' },
     chart: 'Combien de fois tu as frappé',
     chartHint: 'Plus tu as de chances, plus la barre devrait être haute.',
     bar: (from, to, knocks, all) => `Chance de ${from} à ${to} : frappé ${knocks} fois sur ${all}`,
     noBar: (from, to) => `Chance de ${from} à ${to} : pas encore d’énigme`,
-    chance: 'Chance d’avoir moins que tous les autres',
+    chance: 'Chance d’avoir le plus petit total',
     forget: 'Tout oublier',
     forgetSure: 'Oui, oublier',
     keep: 'Garder',

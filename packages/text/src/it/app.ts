@@ -1,7 +1,10 @@
 import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
+import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
 import { to } from './preposition.ts';
+
+const PLAYERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
 const list = listed('it');
 const rounds = counted('it', { one: 'turno', other: 'turni' });
@@ -37,6 +40,10 @@ const leads: Verb = {
   they: 'sono in testa',
 };
 
+/** Names in a list; the case decides how the reader is called. */
+const named = (who: readonly Person[], you: string): string =>
+  list(who.map((person) => (person === 'you' ? you : person.name)));
+
 export const italianApp: AppWords = {
   you: 'Tu',
   back: 'Indietro',
@@ -48,10 +55,17 @@ export const italianApp: AppWords = {
     title: 'Quando, il gioco di carte con due numeri su ogni carta',
     motto: 'Ogni carta ha due numeri. Tu ne vedi uno solo.',
     playNow: 'Gioca subito',
-    against: (names) => `contro ${names}`,
+    turnCards: 'Gira le carte',
+    turnHint: 'Tocca le carte: dietro ci sono altri numeri.',
+    learnTime: 'due minuti',
+    dayTitle: 'La domanda del giorno',
+    dayAnswered: 'Già risposto oggi',
+    dayQuestion: 'Bussare adesso?',
+    daysInARow: (count) => (count === 1 ? 'giorno di fila' : 'giorni di fila'),
+    more: 'Altro: avversari, segnapunti, regole',
     opponents: 'Scegli gli avversari',
     opponentsHint: 'Da uno a cinque computer',
-    pass: 'Passa e gioca',
+    pass: 'Sullo stesso schermo',
     passHint: 'Un dispositivo per tutti',
     sheet: 'Segnapunti',
     trainer: 'Quando bussare?',
@@ -71,7 +85,7 @@ export const italianApp: AppWords = {
     computer: (level) => `computer, ${level}`,
     levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte', master: 'campione' },
     masterHint:
-      'Il campione ha imparato giocando milioni di partite contro se stesso. Si scarica una volta sola (1 MB) e poi resta qui.',
+      'Il campione ha giocato milioni di partite contro se stesso. Ma le carte in mano non le sa ancora tenere. Si scarica una volta sola (1 MB) e poi resta qui.',
     masterComing: 'Il campione sta arrivando…',
     noMaster:
       'Il campione non è ancora su questo dispositivo e adesso non si può scaricare. Collegati una volta, oppure scegli un altro livello.',
@@ -79,9 +93,10 @@ export const italianApp: AppWords = {
     addComputer: 'Aggiungi un computer',
     addPerson: 'Aggiungi qualcuno',
     change: (name) => `Modifica ${name}`,
-    remove: (name) => `${name} lascia il tavolo`,
+    changeYou: 'Cambia il tuo aspetto',
+    remove: (name) => `Togli ${name} dal tavolo`,
     name: 'Nome',
-    avatar: 'Avatar',
+    avatar: 'Personaggio',
     avatars: {
       round: 'rotondo',
       bean: 'fagiolo',
@@ -94,7 +109,7 @@ export const italianApp: AppWords = {
     target: 'La partita finisce a',
     targetHint: 'Appena qualcuno arriva a questi punti. Vince chi ne ha meno.',
     forTwo: 'In due vanno bene 40.',
-    begin: (players) => `Inizia in ${players}`,
+    begin: (players) => `Si gioca in ${PLAYERS[players]}`,
     nameless: (place) => `Giocatore ${place}`,
   },
   games: {
@@ -126,32 +141,53 @@ export const italianApp: AppWords = {
     target: (target) => `fino a ${target} punti`,
     log: 'Che cosa è successo',
     logEmpty: 'In questo turno non è ancora successo niente.',
+    missed: 'Mentre non c’eri',
+    toTable: 'Torna al tavolo',
     toStart: 'Lascia il tavolo',
     hurry: 'Salta l’attesa',
     hint: 'Tu che cosa faresti?',
-    opening: 'Prepariamo il tavolo',
-    gone: 'Questa partita non è qui',
+    opening: 'Apparecchiamo…',
+    gone: 'Non troviamo questa partita',
     goneText: 'È stata tolta, o giocata su un altro dispositivo.',
     elsewhere: 'Stai giocando in un’altra scheda',
     elsewhereText: 'Una partita si gioca in una scheda alla volta.',
     playHere: 'Gioca qui',
-    outOfDate: 'Il tavolo era già andato avanti. Ecco la situazione adesso.',
-    notKept: 'Questa mossa non si è potuta salvare, quindi non vale. Prova ancora.',
+    outOfDate: 'La partita è già andata avanti. Ecco la situazione.',
+    notKept: 'Non si è potuto salvare, quindi non vale. Prova ancora.',
   },
   reveal: {
     title: (round) => `Il turno ${round} è finito`,
-    skip: 'Salta',
+    faster: 'Più veloce',
     again: 'Rivedi',
     deal: (round) => `Via al turno ${round}`,
     toResult: 'Chi vince?',
-    totals: 'Totali',
-    knocked: 'ha bussato',
+    later: 'dopo le ultime carte',
+    dealt: (who, round) => `Il turno ${round} è iniziato. Tocca ${who === 'you' ? 'a te' : to(who.name)}.`,
+    toGame: 'Al tavolo',
+    total: 'Totale',
+    knocked: (who) => (who === 'you' ? 'hai bussato' : 'ha bussato'),
     sum: 'Somma',
+    points: 'Punti',
+    hand: (name, sum) => `${name}: ${sum}`,
+    lowestYet: 'finora la più bassa',
+    penalty: { 'knocker-tied': 'parità: + 5', 'knocker-beaten': 'troppo: + 5' },
+    below: (sum) => `serve meno di ${sum}`,
+    question: (who) => `Qualcuno ha poco quanto ${who === 'you' ? 'te' : who.name}?`,
+    why: {
+      zeros: (who) => `${does(who, 'avevi', 'aveva')} solo zeri. Il turno finisce subito.`,
+      lowest: (who, sum) => `La somma più bassa è ${sum}: ${named(who, 'tu')}.`,
+      alone: (who) => `${does(who, 'hai', 'ha')} bussato e nessun altro ce l’ha.`,
+      tied: (who, sum, points) =>
+        `${does(who, 'hai', 'ha')} bussato, ma anche qualcun altro ce l’ha: 5 punti di penalità in più, ${penaltySum(sum, points)}.`,
+      beaten: (who, sum, points) =>
+        `${does(who, 'hai', 'ha')} bussato senza averla: 5 punti di penalità in più, ${penaltySum(sum, points)}.`,
+      zero: (who) => `0 punti per ${named(who, 'te')}.`,
+      others: 'Per tutti gli altri conta la somma.',
+    },
     knockRight: (who) => `${does(who, 'hai', 'ha')} bussato al momento giusto!`,
     knockTied: (who) => `Parità. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
     knockBeaten: (who) => `Qualcuno ha meno. ${does(who, 'hai', 'ha')} bussato troppo presto!`,
     zeros: (who) => `Solo zeri! ${does(who, 'chiudi', 'chiude')} il turno.`,
-    leads: (who, points) => `${together(who, leads)} con ${pointsOf(points)}.`,
   },
   end: {
     title: (count) => `Dopo ${rounds(count)}`,
@@ -160,31 +196,36 @@ export const italianApp: AppWords = {
     withEach: (points) => `Con ${pointsOf(points)} a testa.`,
     chart: 'Totali per turno',
     ends: (target) => `Fine partita a ${target}`,
-    reached: (target) => `ha raggiunto ${target}`,
+    reached: (who, target) => `${who === 'you' ? 'hai' : 'ha'} raggiunto ${target}`,
     round: 'Turno',
-    lastRound: 'Le ultime mani',
+    lastRound: 'Le ultime carte',
     again: 'Un’altra partita',
   },
   settings: {
     title: 'Impostazioni',
-    groups: { room: 'La stanza', loud: 'Suoni e vibrazione', table: 'Al tavolo', hand: 'Le tue carte' },
-    theme: 'Luce',
+    groups: {
+      room: 'Aspetto e lingua',
+      loud: 'Suoni e vibrazione',
+      table: 'Al tavolo',
+      hand: 'Le tue carte',
+    },
+    theme: 'Giorno o notte',
     themes: { system: 'come il sistema', day: 'giorno', night: 'notte' },
     browserLanguage: 'come il browser',
     sounds: 'Suoni',
     speech: 'Annunci a voce',
     speechHint: 'Una voce dice a chi tocca, chi bussa e quando c’è una terna.',
     vibration: 'Vibrazione',
-    motion: 'Movimento',
-    motions: { system: 'come il sistema', full: 'completo', reduced: 'calmo' },
+    motion: 'Animazioni',
+    motions: { system: 'come il sistema', full: 'complete', reduced: 'calme' },
     speed: 'Ritmo',
     speeds: { slow: 'lento', normal: 'normale', fast: 'svelto', instant: 'subito' },
     confirmations: 'Chiedi conferma',
     confirmationsHint: 'Un tocco in più prima di giocare, girare o bussare.',
     cardSize: 'Grandezza delle carte',
     cardSizes: { normal: 'normali', large: 'grandi' },
-    sortHand: 'Ordine della tua mano',
-    sortings: { number: 'per numero', drawn: 'come pescate' },
+    sortHand: 'Ordine delle tue carte',
+    sortings: { number: 'per numero', drawn: 'nell’ordine di pesca' },
     botTalk: 'I computer chiacchierano',
     botTalkHint: 'Ogni tanto dicono qualcosa. Non svelano mai una carta.',
     leftHanded: 'Per mancini',
@@ -193,9 +234,9 @@ export const italianApp: AppWords = {
     memoryHelpHint: 'Le carte mostrano anche i lati che hai già visto.',
   },
   help: {
-    title: 'Aiuto e tasti',
+    title: 'Aiuto e tastiera',
     rules: 'Il gioco in breve',
-    keys: 'Tasti',
+    keys: 'Tastiera',
     keysHint: 'Tutto funziona anche senza mouse.',
     actions: {
       move: 'andare da una carta all’altra',
@@ -210,11 +251,18 @@ export const italianApp: AppWords = {
       log: 'mostrare che cosa è successo',
       help: 'mostrare questa pagina',
     },
-    keyNames: { enter: 'Invio', escape: 'Esc', arrows: 'Frecce' },
+    keyNames: { escape: 'Esc', arrows: 'Frecce' },
+    aboutTitle: 'Di chi è questo gioco',
+    credits:
+      'Quando è un gioco di Jannik Walter e Reinhard Staupe, grafica di Oliver & Sandra Freudenreich, edito da KENDi. Questa app è un progetto di appassionati, indipendente dall’editore. Con le carte vere è ancora più bello.',
   },
   notices: {
     install: 'Metti Quando sulla schermata iniziale. Funziona anche senza rete.',
     installNow: 'Installa',
+    installByHand: {
+      why: 'Safari dimentica le tue partite dopo sette giorni senza visite. Sulla schermata Home restano.',
+      steps: ['Tocca «Condividi»', 'Scegli «Aggiungi alla schermata Home»', 'Apri Quando da lì'],
+    },
     later: 'Non ora',
     update: 'Una nuova versione è pronta.',
     updateNow: 'Aggiorna',
@@ -223,12 +271,12 @@ export const italianApp: AppWords = {
     unavailable: 'Questo browser non conserva nulla. Le partite durano finché la pagina è aperta.',
     masterAway:
       'Il campione non è potuto venire. Al suo posto gioca un computer forte, finché non apri questa partita online.',
-    broken: 'Da noi qualcosa è andato storto. Le tue partite sono al sicuro.',
+    broken: 'Ci è caduta una carta. Le tue partite sono al sicuro.',
     reload: 'Ricarica',
   },
   lost: {
-    title: 'Qui non c’è nessun tavolo',
-    text: 'Questo indirizzo porta in un angolo vuoto della stanza. Forse ne manca la fine.',
+    title: 'Qui non si gioca',
+    text: 'Questo indirizzo porta in un angolo vuoto della stanza. Forse manca un pezzo del link.',
     toStart: 'Torna alla pagina iniziale',
   },
 };

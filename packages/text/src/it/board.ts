@@ -7,7 +7,6 @@ const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette'
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 const cards = counted('it', { one: 'carta', other: 'carte' });
 const points = counted('it', { one: 'punto', other: 'punti' });
-const ready = counted('it', { one: 'pronto', other: 'pronti' });
 
 const a = (number: CardNumber): string => `${number === 0 ? 'uno' : 'un'} ${number}`;
 
@@ -16,10 +15,10 @@ const the = (number: CardNumber): string => {
   return number === 1 || number === 8 ? `l’${number}` : `il ${number}`;
 };
 
-const place = (card: ScreenReaderCard): string => `${card.place}ª carta di ${card.of}`;
+const place = (card: ScreenReaderCard): string => `carta ${card.place} di ${card.of}`;
 
 const other = (side: string, number: ScreenReaderCard['other']): string =>
-  number === 'hidden' ? '' : `; ${side} c’era ${a(number)}`;
+  number === 'hidden' ? '' : `; ${side} c’è ${a(number)}`;
 
 export const italianBoard: BoardWords = {
   you: 'Tu',
@@ -35,6 +34,7 @@ export const italianBoard: BoardWords = {
   chooseZero: 'Gira uno dei tuoi zeri.',
   backCounts: 'Quello che c’è dietro vale per te da ora in poi.',
   why: 'Perché?',
+  enterKey: 'Invio',
   actions: {
     play: {
       single: (numbers) => `Gioca ${the(numbers[0]!)}`,
@@ -45,17 +45,17 @@ export const italianBoard: BoardWords = {
     choose: 'Scegli le carte',
     add: (numbers) => `Manca ${either.format(numbers.map(a))}`,
     take: (up) => (up === 'hidden' ? 'Prendi questo lato' : `Prendi ${the(up)}`),
-    counts: (up) => `vale ${up}`,
+    makes: (sum) => `così hai ${sum}`,
     turnOver: 'Girala',
-    noWayBack: 'senza ritorno',
+    noWayBack: 'non si torna indietro',
     knock: 'Bussa',
     pass: 'Passo',
     flip: 'Gira questo zero',
-    sure: 'Sì, va bene',
-    notYet: 'Non ancora',
+    sure: { play: 'Sì, gioco', turnOver: 'Sì, la giro', knock: 'Sì, busso' },
+    notYet: 'No, aspetta',
     goOn: 'Scopri le carte',
   },
-  knockReady: (count, players) => `${ready(count)} su ${players}`,
+  knockReady: (ready, players) => `${ready} su ${players} ${ready === 1 ? 'ha' : 'hanno'} giocato 2 volte`,
   seats: {
     knocked: 'ha bussato',
     oneMoreTurn: 'ancora una mano',
@@ -80,13 +80,13 @@ export const italianBoard: BoardWords = {
     endsAtOnce: 'Il turno finisce subito.',
   },
   screenReader: {
-    yourHand: (count) => `La tua mano, ${cards(count)}`,
+    yourHand: (count) => `Le tue carte: ${count}`,
     yourCard: (card) => `il tuo ${card.number}, ${place(card)}${other('dietro', card.other)}`,
     goesWith: 'va con la tua scelta',
     mayTurn: 'si può girare',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
     card: (card) =>
-      `${card.number === 'hidden' ? 'una carta coperta' : a(card.number)}, ${place(card)}${other('davanti', card.other)}`,
+      `${card.number === 'hidden' ? 'una carta coperta' : `retro ${card.number}`}, ${place(card)}${other('davanti', card.other)}`,
     onTurn: 'sta giocando',
     drawPile: (count, up) => `Mazzo, ${cards(count)}${up === 'hidden' ? '' : `; lato visibile: ${up}`}`,
     discardPile: (count, top) =>

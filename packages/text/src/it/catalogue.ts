@@ -3,6 +3,7 @@ import type { Catalogue, EventWords } from '../catalogue.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
+import { sameSubject } from '../same-subject.ts';
 import { faults, refusals } from './refusals.ts';
 import { to } from './preposition.ts';
 
@@ -47,6 +48,7 @@ const events: EventWords = {
     if (who === 'you' && front !== 'hidden') return `${verb} la carta: è ${a(front)}.`;
     return `${verb} ${back === 'hidden' ? 'la carta' : the(back)} del mazzo.`;
   },
+  playedAndDrew: (who, play, draw) => sameSubject(play, draw, who === 'you' ? '' : who.name, 'e'),
   flipped: (who, front) => {
     const action = `${does(who, 'giri', 'gira')} uno zero`;
     return front === 'hidden' ? `${action}.` : `${action}: ora è ${a(front)}.`;
@@ -58,7 +60,9 @@ const events: EventWords = {
   won: (winners) => {
     if (winners.length === 1) return `${does(winners[0]!, 'vinci', 'vince')} la partita!`;
     const names = list(winners.map((who) => (who === 'you' ? 'tu' : who.name)));
-    return winners.includes('you') ? `Vincete la partita ${names}!` : `${names} vincono la partita!`;
+    return winners.includes('you')
+      ? `${capitalised(names)} vincete la partita!`
+      : `${names} vincono la partita!`;
   },
 };
 

@@ -21,8 +21,9 @@ export const italianHint: HintWords = {
   title: 'Io farei così',
   thinking: 'Ci sto pensando',
   flip: (back) => (back === 'hidden' ? 'Girare uno zero' : `Girare lo zero che dietro ha ${the(back)}`),
+  choose: 'Scegli queste carte',
   ahead: (lead) => `In questo turno fa risparmiare circa ${points(lead)} rispetto al resto.`,
-  nearlyEven: 'Qui un’altra mossa va quasi altrettanto bene.',
+  nearlyEven: 'Qui un’altra scelta va quasi altrettanto bene.',
   source: 'So soltanto quello che hai visto tu.',
   reasons: {
     'only-choice': () => 'Adesso non si può fare altro.',
@@ -45,6 +46,6 @@ export const italianHint: HintWords = {
       `${capitalised(the(up))} è basso. L’altro lato in media mostra ${number.format(other)}.`,
     'better-unseen': ({ number: up, other }) =>
       `${capitalised(the(up))} costa caro. L’altro lato in media mostra ${number.format(other)}.`,
-    'stand-pat': ({ sum }) => `Hai ${points(sum)}. Con un’altra mossa difficilmente scendono.`,
+    'stand-pat': ({ sum }) => `Hai ${points(sum)}. Con un’altra mano difficilmente scendono.`,
   },
 };

@@ -2,5 +2,5 @@ import type { PageWords } from '../page-words.ts';
 
 export const italianPage: PageWords = {
   description: 'Quando: un gioco di carte in cui ogni carta ha due numeri e tu ne vedi uno solo.',
-  needsScript: 'Quando ha bisogno di JavaScript. Attivalo nel tuo browser.',
+  needs: 'Quando ha bisogno di JavaScript e almeno di Safari o iOS 15.4, di Firefox 115 o di Chrome 110.',
 };

@@ -21,7 +21,7 @@ export const italianPrivacy: PrivacyWords = {
       'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
-    unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mossa.`,
+    unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mano.`,
     unknown: 'Per quanto tempo conserva i tavoli si legge qui appena risponde.',
   },
   others: {

@@ -2,7 +2,7 @@ import type { RulesWords } from '../rules-words.ts';
 
 export const italianRules: RulesWords = {
   title: 'Le regole',
-  intro: 'Tutto Quando in una pagina, da 2 a 6 giocatori.',
+  intro: 'Tutte le regole di Quando. Da 2 a 6 giocatori, dagli 8 anni, circa 20 minuti.',
   contents: 'Indice',
   print: 'Stampa su due pagine',
   all: 'Tutte le regole',
@@ -11,7 +11,7 @@ export const italianRules: RulesWords = {
     aim: {
       title: 'Lo scopo del gioco',
       lines: [
-        'Liberati dei numeri alti. Quello che ti resta in mano alla fine di un turno vale come punti di penalità. Vince chi ne ha di meno.',
+        'Liberati delle carte, soprattutto dei numeri alti. Quello che ti resta in mano alla fine di un turno sono punti; solo chi ha la somma più bassa prende 0. Alla fine della partita vince chi ha meno punti.',
         'Il bello è che ogni carta ha due numeri e tu ne vedi uno solo. Tutti gli altri vedono l’altro.',
       ],
     },
@@ -25,7 +25,7 @@ export const italianRules: RulesWords = {
     sides: {
       title: 'Davanti e dietro',
       lines: [
-        'Il davanti della tua carta è il lato che vedi tu. È quello che conta. Il retro è il lato che vedono tutti gli altri.',
+        'Il davanti della tua carta (lato anteriore) è il lato che vedi tu. È quello che conta. Il retro (lato posteriore) è il lato che vedono tutti gli altri.',
         'Non guardare mai il retro delle tue carte, né il davanti di quelle degli altri.',
         'Puoi ricordare tutto: il numero che hai girato verso gli altri, le carte giocate e il loro ordine.',
       ],
@@ -34,8 +34,8 @@ export const italianRules: RulesWords = {
       title: 'Prima di un turno',
       lines: [
         'Mescolate bene, girando ogni tanto qualche carta. Chi dà le carte per primo si tira a sorte; dopo ogni turno tocca al prossimo, in senso orario.',
-        'Chi dà le carte le distribuisce una alla volta, cominciando alla propria sinistra: 7 a testa in 4, 5 o 6, 8 a testa in 2 o 3. Il lato che stava sopra diventa il retro.',
-        'Le altre carte sono il mazzo; della prima tutti vedono un lato. Comincia chi siede a sinistra di chi ha dato le carte.',
+        'Chi dà le carte le distribuisce una alla volta, cominciando alla propria sinistra: 7 a testa in 4, 5 o 6, 8 a testa in 2 o 3. Prendetele come carte normali: il lato che stava sopra diventa il retro.',
+        'Le altre carte sono il mazzo; della carta in cima tutti vedono un lato. Comincia chi siede a sinistra di chi ha dato le carte.',
       ],
     },
     turn: {
@@ -58,19 +58,19 @@ export const italianRules: RulesWords = {
     draw: {
       title: 'Pescare',
       lines: [
-        'Prendi la prima carta del mazzo e scegli quale lato guarda verso di te: il lato visibile o quello coperto che sta sotto.',
+        'Prendi la carta in cima al mazzo e scegli quale lato guarda verso di te: il lato visibile o quello coperto che sta sotto.',
         'Scegli prima di vedere il lato coperto. Non si torna indietro.',
-        'Chi ha giocato pesca sempre, perciò nessuno resta mai senza carte.',
+        'Chi ha giocato pesca sempre esattamente una carta: alla fine della mano nessuno resta senza. Con le carte vere, ricordatevelo a vicenda.',
       ],
     },
     triplet: {
       title: 'La terna di numeri',
       lines: [
         'Esattamente tre carte con lo stesso numero sono una terna di numeri, anche tre zeri. Due non lo sono, e nemmeno quattro; ma se ne hai quattro puoi giocarne solo tre.',
-        'Tu peschi come sempre. Poi tutti gli altri hanno un’azione punitiva, uno dopo l’altro, a partire dal prossimo:',
+        'Con le carte vere, annunciala a voce alta. Tu peschi come sempre. Poi tutti gli altri hanno un’azione punitiva, in senso orario, da chi siede alla tua sinistra:',
       ],
       either: [
-        'Chi ha uno zero ne gira uno. Il suo retro passa davanti, e conta.',
+        'Chi ha zeri deve girarne uno solo, a sua scelta, senza guardare prima. Il retro passa davanti, e conta.',
         'Chi non ha zeri pesca una carta e ne sceglie il lato.',
       ],
       example:
@@ -79,16 +79,18 @@ export const italianRules: RulesWords = {
     knock: {
       title: 'Bussare e l’ultimo giro',
       lines: [
-        'Pensi di avere meno di tutti? Quando tocca a te, invece di giocare e pescare, bussa e di’ «ultimo giro». È permesso appena tutti hanno giocato almeno due volte in questo turno.',
-        'Gli altri hanno ancora una mano ciascuno. Tu no. Poi il turno finisce.',
+        'Un turno finisce in due modi: qualcuno bussa, oppure qualcuno resta con soli zeri.',
+        'Pensi di avere meno di tutti? Quando tocca a te, invece di giocare e pescare, bussa sul tavolo e di’ «ultimo giro». È permesso appena tutti hanno giocato almeno due volte in questo turno.',
+        'Gli altri hanno ancora una mano sola, tu nessuna, e nessuno può più bussare. Poi il turno finisce.',
         'Nell’ultimo giro, e solo allora, si può anche passare: «passo» vuol dire non giocare e non pescare.',
-        'Le terne valgono anche nell’ultimo giro. Colpiscono anche chi ha bussato.',
+        'Le terne valgono anche nell’ultimo giro, perfino all’ultima mano. Colpiscono tutti gli altri, anche chi ha bussato.',
+        'Per questo il gioco si chiama Quando: tutto sta nel capire quando bussare.',
       ],
     },
     zeros: {
       title: 'Solo zeri',
       lines: [
-        'Se dopo aver giocato e pescato hai in mano soltanto zeri, il turno finisce subito, anche nell’ultimo giro. E se hai appena giocato una terna, nessuno deve più fare niente.',
+        'Se dopo aver giocato e pescato hai in mano solo zeri, non importa quanti, mostrali: il turno finisce subito, anche nell’ultimo giro. E se hai appena giocato una terna, nessuno deve fare niente.',
       ],
     },
     pile: {
@@ -98,7 +100,7 @@ export const italianRules: RulesWords = {
       ],
     },
     score: {
-      title: 'Il conto',
+      title: 'Il punteggio',
       lines: [
         'Ognuno somma i numeri che ha in mano. La somma più bassa prende 0 punti, anche se ce l’hanno in più d’uno. Gli altri prendono la loro somma.',
         'Chi ha bussato deve avere la somma più bassa, senza pareggi. Altrimenti prende la sua somma e 5 punti di penalità in più.',
@@ -107,7 +109,7 @@ export const italianRules: RulesWords = {
     end: {
       title: 'La fine della partita',
       lines: [
-        'Si gioca finché qualcuno ha 50 punti o più. In due bastano 40, e ogni tavolo può mettersi d’accordo su un altro numero.',
+        'Si gioca finché qualcuno ha 50 punti o più. In due è meglio fermarsi a 40; ogni tavolo può accordarsi su un altro numero.',
         'Vince chi ha meno punti. In caso di pareggio vincono tutti quelli in testa.',
       ],
     },
@@ -148,8 +150,8 @@ export const italianRules: RulesWords = {
   },
   answers: {
     zero: {
-      question: 'Mi colpisce una terna e ho uno zero. Posso pescare, invece?',
-      answer: 'No. Chi ha uno zero ne gira uno. Pesca solo chi non ne ha.',
+      question: 'Mi colpisce una terna e ho degli zeri. Posso pescare, invece?',
+      answer: 'No. Chi ha zeri ne gira uno a scelta. Pesca solo chi non ne ha.',
     },
     tied: {
       question: 'Ho bussato e qualcuno ha la mia stessa somma. Prendo 0?',
@@ -159,21 +161,14 @@ export const italianRules: RulesWords = {
       question: 'Ho giocato e mi restano solo zeri. È finita?',
       answer: 'Non ancora: prima si pesca. È finita se hai ancora soltanto zeri.',
     },
-    pile: {
-      question: 'Quali numeri mostra il mazzo degli scarti girato?',
-      answer: 'Non quelli giocati, ma gli altri lati. La carta giocata per prima viene per prima.',
-    },
-    four: {
-      question: 'Quattro numeri uguali sono una terna?',
-      answer: 'No, ne servono esattamente tre. Puoi giocarne tre e tenere la quarta.',
-    },
     skipDraw: {
       question: 'Posso giocare senza pescare?',
       answer: 'No. Chi gioca pesca, anche nell’ultimo giro.',
     },
     pass: {
-      question: 'Non mi piace nessuna giocata. Posso passare?',
-      answer: 'Solo nell’ultimo giro. Prima giochi ogni volta almeno una carta.',
+      question: 'Non voglio giocare niente. Posso passare?',
+      answer:
+        'Solo nell’ultimo giro, e allora anche se potresti giocare. Prima giochi ogni volta almeno una carta.',
     },
   },
   rulings: {
@@ -197,7 +192,7 @@ export const italianRules: RulesWords = {
     },
     twice: {
       question: 'Che vuol dire «giocato due volte»?',
-      answer: 'Aver messo giù carte due volte in questo turno. Vale anche per chi bussa.',
+      answer: 'Tutti hanno giocato carte almeno due volte in questo turno, anche chi bussa.',
     },
     knockThenZeros: {
       question: 'Qualcuno bussa, poi un altro resta con soli zeri?',
@@ -208,16 +203,12 @@ export const italianRules: RulesWords = {
       answer: 'Il turno continua. Prima devi giocare e pescare.',
     },
     onlyZero: {
-      question: 'Una terna, e ho un solo zero?',
-      answer: 'Allora è quello.',
+      question: 'Una terna, e ho più zeri?',
+      answer: 'Ne giri uno solo e lo scegli tu. Se ne hai uno solo, è quello.',
     },
     ownBacks: {
       question: 'Vedo il retro delle mie carte mentre vengono date?',
-      answer: 'No.',
-    },
-    couldPlay: {
-      question: 'Posso passare anche se potrei giocare?',
-      answer: 'Nell’ultimo giro sì.',
+      answer: 'No. Prendile subito, senza guardare.',
     },
     memory: {
       question: 'Che cosa posso sapere del mazzo girato?',

@@ -75,9 +75,9 @@ export const italianSheet: SheetWords = {
   },
   roundForm: {
     handOf: (name) => `Le carte di ${name}`,
-    tapCards: 'Tocca i numeri che vedi.',
-    typeSum: 'Scrivi la somma.',
-    inputMode: 'Che cosa scrivi',
+    tapCards: 'Toccate i numeri che vedete.',
+    typeSum: 'Scrivete la somma.',
+    inputMode: 'Che cosa scrivete',
     cards: 'Carte',
     sum: 'Somma',
     knocked: 'ha bussato',
@@ -107,7 +107,7 @@ export const italianSheet: SheetWords = {
   fileRefusals: {
     'not-json': 'Non riusciamo a leggere questo file. I vostri fogli sono come prima.',
     'not-ours': 'In questo file non c’è nessun segnapunti. I vostri fogli sono come prima.',
-    'newer-version': 'Questo file viene da un Quando più recente. Ricarica la pagina e riprova.',
+    'newer-version': 'Questo file viene da un Quando più recente. Ricaricate la pagina e riprovate.',
     damaged: 'In questo file c’è qualcosa che non va. Non ne abbiamo preso niente.',
   },
   helper: {
@@ -144,7 +144,7 @@ export const italianSheet: SheetWords = {
     'store-damaged': 'Un foglio era illeggibile. È stato messo da parte, tutto il resto è a posto.',
     'store-unavailable':
       'Questo browser non tiene i fogli. Salvateli in un file prima di lasciare la pagina.',
-    'not-stored': 'Non è stato possibile salvare. Riprova.',
+    'not-stored': 'Non è stato possibile salvare. Riprovate.',
     'out-of-date': 'In un’altra scheda è stato scritto qualcosa. Ecco la situazione adesso.',
   },
   columns: [

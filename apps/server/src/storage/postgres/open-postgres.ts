@@ -7,6 +7,7 @@ import type { StartupError } from '../../startup-error.ts';
 import type { Store } from '../store.ts';
 import { hostUrlsOf } from './database-url.ts';
 import { PrimaryPool } from './primary-pool.ts';
+import { postgresCommit } from './postgres-commit.ts';
 import { retryingCommit } from './retrying-commit.ts';
 import { postgresStartupError } from './postgres-error.ts';
 
@@ -27,7 +28,7 @@ export async function openPostgres(
     return {
       kind: 'postgres',
       db,
-      storage: new SqlStorage(db, retryingCommit(db, onFailure)),
+      storage: new SqlStorage(db, retryingCommit(db, postgresCommit(pool), onFailure)),
       // Its own vacuum does that, in its own time.
       compact: () => Promise.resolve(),
       close: () => db.destroy(),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Append, CommitBatch } from '../append-queue.ts';
 import type { Database } from '../schema.ts';
-import { keptOf, postgresCommit } from './postgres-commit.ts';
+import { keptOf } from './postgres-commit.ts';
 
 /** The delays between attempts, in milliseconds: together enough for a restart of the database. */
 const PAUSES = [50, 200, 500, 1000, 2000];
@@ -10,8 +10,16 @@ const PAUSES = [50, 200, 500, 1000, 2000];
  * Retries while the database is unavailable, and reports every failed attempt. A commit whose answer got lost may have
  * succeeded, so conflicts after a failure are looked up.
  */
-export const retryingCommit = (db: Database, onFailure: (error: unknown) => void): CommitBatch => {
-  const commit = postgresCommit(db);
+export const retryingCommit = (
+  db: Database,
+  commit: CommitBatch,
+  onFailure: (error: unknown) => void,
+): CommitBatch => {
+  const commitAgain = async (batch: readonly Append[]): Promise<ReadonlySet<string>> => {
+    const kept = await keptOf(db, batch);
+    const rest = batch.filter(({ id }) => !kept.has(id));
+    return rest.length === 0 ? kept : new Set([...kept, ...(await commit(rest))]);
+  };
   const failed = (error: unknown): undefined => {
     onFailure(error);
   };
@@ -20,14 +28,8 @@ export const retryingCommit = (db: Database, onFailure: (error: unknown) => void
     for (const pause of PAUSES) {
       if (stored) return stored;
       await wait(pause);
-      stored = await commitAgain(db, batch).catch(failed);
+      stored = await commitAgain(batch).catch(failed);
     }
-    return stored ?? commitAgain(db, batch);
+    return stored ?? commitAgain(batch);
   };
 };
-
-async function commitAgain(db: Database, batch: readonly Append[]): Promise<ReadonlySet<string>> {
-  const kept = await keptOf(db, batch);
-  const rest = batch.filter(({ id }) => !kept.has(id));
-  return rest.length === 0 ? kept : new Set([...kept, ...(await postgresCommit(db)(rest))]);
-}

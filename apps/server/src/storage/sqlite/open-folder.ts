@@ -8,7 +8,7 @@ import { folderStartupError } from './folder-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { privateFile } from './private-file.ts';
 import { compactSqlite } from './compact-sqlite.ts';
-import { sqliteCommit } from './sqlite-commit.ts';
+import { SqliteClient } from './sqlite-client.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteStartupError } from './sqlite-error.ts';
 
@@ -26,7 +26,8 @@ export async function openFolder(folder: string): Promise<Store | StartupError> 
 async function openLocked(folder: string): Promise<Store | StartupError> {
   const lock = lockFolder(privateFile(folder, 'quando.lock'));
   if (lock === 'taken') return { error: inUse(folder) };
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(privateFile(folder, 'quando.db')) });
+  const client = new SqliteClient(privateFile(folder, 'quando.db'));
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(client) });
   const close = async (): Promise<void> => {
     await db.destroy();
     lock.release();
@@ -37,7 +38,7 @@ async function openLocked(folder: string): Promise<Store | StartupError> {
       return {
         kind: 'sqlite',
         db,
-        storage: new SqlStorage(db, sqliteCommit(db)),
+        storage: new SqlStorage(db, (batch) => client.commit(batch)),
         compact: () => compactSqlite(db),
         close,
       };

@@ -1,13 +1,16 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import type { Append } from '../append-queue.ts';
 
-export type SqliteQuery = {
-  readonly number: number;
-  readonly sql: string;
-  readonly parameters: readonly SQLInputValue[];
-};
+export type SqliteQuery = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 
-/** What came of a query; what its rows hold, only who asked knows. */
+/** Appends to be stored in one transaction. */
+export type SqliteBatch = { readonly batch: readonly Append[] };
+
+/** A message to the thread; it answers each with one result. */
+export type SqliteTask = { readonly number: number } & (SqliteQuery | SqliteBatch);
+
+/** What came of a task; what its rows hold, only who asked knows. */
 export type SqliteResult<Row> = {
   readonly number: number;
   readonly rows: Row[];
@@ -37,15 +40,25 @@ export class SqliteClient {
   }
 
   query<Row>(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteResult<Row>> {
-    if (this.#failure) return Promise.reject(this.#failure);
-    const number = (this.#sent += 1);
-    const query: SqliteQuery = { number, sql, parameters };
-    this.#thread.postMessage(query, []);
-    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+    return this.#send({ sql, parameters });
+  }
+
+  /** Stores appends in a transaction of their own; returns the tables whose entries were stored. */
+  async commit(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#send<string>({ batch });
+    return new Set(rows);
   }
 
   async close(): Promise<void> {
     await this.#thread.terminate();
+  }
+
+  #send<Row>(task: SqliteQuery | SqliteBatch): Promise<SqliteResult<Row>> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const number = (this.#sent += 1);
+    const numbered: SqliteTask = { number, ...task };
+    this.#thread.postMessage(numbered, []);
+    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
   #settle(result: SqliteResult<never>): void {

@@ -9,12 +9,12 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { SQLInputValue } from 'node:sqlite';
-import { SqliteClient } from './sqlite-client.ts';
+import type { SqliteClient } from './sqlite-client.ts';
 
 /** A Kysely dialect for Node's own SQLite in a separate thread. */
-export const sqliteDialect = (file: string): Dialect => ({
+export const sqliteDialect = (client: SqliteClient): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new ThreadDriver(file),
+  createDriver: () => new ThreadDriver(client),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -30,9 +30,9 @@ class ThreadDriver implements Driver {
   readonly #client: SqliteClient;
   readonly #connection: DatabaseConnection;
 
-  constructor(file: string) {
-    this.#client = new SqliteClient(file);
-    this.#connection = connectionTo(this.#client);
+  constructor(client: SqliteClient) {
+    this.#client = client;
+    this.#connection = connectionTo(client);
   }
 
   init(): Promise<void> {

@@ -1,7 +1,8 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { sqliteCommit } from './sqlite-commit.ts';
 import { sqliteCodeOf } from './sqlite-error.ts';
-import type { SqliteResult, SqliteQuery, SqliteFailure } from './sqlite-client.ts';
+import type { SqliteBatch, SqliteFailure, SqliteQuery, SqliteResult, SqliteTask } from './sqlite-client.ts';
 
 /** The thread that has the database open: commits wait for the disk and must not block the server. */
 const path: string = workerData;
@@ -10,21 +11,42 @@ const db = new DatabaseSync(path, { timeout: 5000 });
 prepareFile();
 const statements = new Map<string, StatementSync>();
 
-parentPort!.on('message', ({ number, sql, parameters }: SqliteQuery) => {
-  const result: SqliteResult<unknown> = { number, ...outcomeOf(sql, parameters) };
-  parentPort!.postMessage(result, []);
+let commit: ReturnType<typeof sqliteCommit> | undefined;
+
+/** Batches that came in the middle of another transaction. */
+const waiting: SqliteTask[] = [];
+
+parentPort!.on('message', (task: SqliteTask) => {
+  if ('batch' in task && db.isTransaction) waiting.push(task);
+  else answer(task);
+  if (!db.isTransaction) for (const batch of waiting.splice(0)) answer(batch);
 });
 
-function outcomeOf(sql: string, parameters: readonly SQLInputValue[]): Omit<SqliteResult<unknown>, 'number'> {
+function answer(task: SqliteTask): void {
+  const result: SqliteResult<unknown> = { number: task.number, ...outcomeOf(task) };
+  parentPort!.postMessage(result, []);
+}
+
+function outcomeOf(task: SqliteTask): Omit<SqliteResult<unknown>, 'number'> {
   try {
-    const statement = prepared(sql);
-    // A vacuum reports no columns, but frees a page with every row.
-    if (statement.columns().length > 0 || sql.startsWith('pragma '))
-      return { rows: statement.all(...parameters) };
-    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+    return 'batch' in task ? { rows: commitOf(task) } : resultOf(task);
   } catch (error) {
     return { rows: [], error: failureOf(error) };
   }
+}
+
+/** The tables of the batch whose entries were stored; its statements are prepared once the schema is there. */
+function commitOf({ batch }: SqliteBatch): string[] {
+  commit ??= sqliteCommit(db);
+  return commit(batch);
+}
+
+function resultOf({ sql, parameters }: SqliteQuery): Omit<SqliteResult<unknown>, 'number'> {
+  const statement = prepared(sql);
+  // A vacuum reports no columns, but frees a page with every row.
+  if (statement.columns().length > 0 || sql.startsWith('pragma '))
+    return { rows: statement.all(...parameters) };
+  return { rows: [], changes: Number(statement.run(...parameters).changes) };
 }
 
 function failureOf(error: unknown): SqliteFailure {

@@ -1,7 +1,14 @@
 import type { LayoutInput, Screen } from './layout-input.ts';
-import { CARD_RATIO, handLayout, type HandLayout } from './hand-layout.ts';
-import { pileChoiceLayout, LEAST_PILE, pileWidth, pileWords, type PileChoiceLayout } from './pile-layout.ts';
-import { sidePanelWidth, seatLayouts, seatsHeight, type SeatLayout } from './seats-layout.ts';
+import { CARD_RATIO, COMFORTABLE_CARD, handLayout, type HandLayout } from './hand-layout.ts';
+import { LEAST_PILE, pileWidth, pileWords } from './pile-layout.ts';
+import {
+  hasNoteLine,
+  sidePanelWidth,
+  sideSeatsHeight,
+  seatLayouts,
+  seatsHeight,
+  type SeatLayout,
+} from './seats-layout.ts';
 import { shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
 
 export type BoardLayout = {
@@ -12,50 +19,61 @@ export type BoardLayout = {
   readonly hand: HandLayout;
   readonly handSpan: number;
   readonly pile: number;
-  readonly pileChoice: PileChoiceLayout;
   readonly avatarSize: number;
 };
 
 const LARGER = 1.18;
 const MOST_SCALE = 2.6;
+/** How far everything on a desk shrinks until it fits. */
+const SHRINKINGS = [1, 0.9, 0.8, 0.7, 0.62];
 const BAR = 44;
+/** The line under a name and the line under a question, in rem. */
+const DEED = 1.2;
+const HINT = 2.4;
 
 /** Computes every size on the board from the screen, the number of players and their hands. */
 export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
   const shape = shapeOf(screen);
-  if (isCrowded(screen, shape, input)) return layOut(screen, shape, input, true).layout;
-  const roomy = layOut(screen, shape, input, false);
-  return roomy.fits ? roomy.layout : layOut(screen, shape, input, true).layout;
+  const shrinkings = shape === 'desk' ? SHRINKINGS : [1];
+  const attempt = (isTight: boolean, shrinking: number) =>
+    layOut(screen, shape, sizesFor(screen, shape, shrinking), input, isTight);
+  for (const isTight of isCrowded(screen, shape, input) ? [true] : [false, true])
+    for (const shrinking of shrinkings) {
+      const { layout, fits } = attempt(isTight, shrinking);
+      if (fits) return layout;
+    }
+  return attempt(true, shrinkings.at(-1)!).layout;
 }
 
 function layOut(
   screen: Screen,
   shape: Shape,
+  sizes: ShapeSizes,
   input: LayoutInput,
   isTight: boolean,
 ): { readonly layout: BoardLayout; readonly fits: boolean } {
-  const sizes = sizesFor(screen, shape);
   const seats = seatLayouts(screen, shape, sizes, input);
-  const above = seatsHeight(seats, shape, nameHeight(screen, sizes, isTight));
-  const words = wordsHeight(screen, shape, isTight, input.hasTurnBar);
+  const name = nameHeight(screen, sizes, isTight, seats.length);
+  const above = seatsHeight(seats, shape, name);
+  const words = wordsHeight(screen, shape, isTight, input);
   const free = screen.height - words - (shape === 'flat' ? 0 : above);
   const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
+  const leastMiddle = shape === 'desk' ? Math.max(leastPile, sideSeatsHeight(seats, name)) : leastPile;
   const handSpan = handSpanOf(screen, shape);
   const hand = handLayout({
     cards: input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!,
     coming: input.coming,
     span: handSpan,
-    height: free - leastPile,
+    height: free - leastMiddle,
     card: Math.round(sizes.hand * (input.cardSize === 'large' ? LARGER : 1)),
     bend: sizes.handBend,
   });
   const room = shape === 'flat' ? screen.height - BAR - above : free - hand.height;
-  const pileRoom = { isTight, height: room, wanted: sizes.pile };
-  const pile = pileWidth(screen, shape, pileRoom);
-  const pileChoice = pileChoiceLayout(screen, shape, pileRoom);
+  const pile = pileWidth(screen, shape, { isTight, height: room, wanted: sizes.pile });
   const avatarSize = isTight ? 24 : sizes.avatarSize;
-  const layout = { shape, isTight, seats, hand, handSpan, pile, pileChoice, avatarSize };
-  return { layout, fits: room >= leastPile };
+  const layout = { shape, isTight, seats, hand, handSpan, pile, avatarSize };
+  const isLegible = hand.rows === 1 || hand.card >= Math.min(COMFORTABLE_CARD, sizes.hand);
+  return { layout, fits: room >= leastMiddle && isLegible };
 }
 
 /** Whether many hands share a small screen. */
@@ -67,10 +85,10 @@ function isCrowded({ height }: Screen, shape: Shape, { players, viewer }: Layout
 }
 
 /** On large screens everything scales with the screen. */
-function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
+function sizesFor({ width, height }: Screen, shape: Shape, shrinking: number): ShapeSizes {
   const sizes = SHAPES[shape];
   if (shape !== 'desk') return sizes;
-  const scale = Math.max(1, Math.min(width / 1280, height / 800, MOST_SCALE));
+  const scale = shrinking * Math.max(1, Math.min(width / 1280, height / 800, MOST_SCALE));
   const scaled = (size: number): number => Math.round(size * scale);
   return {
     hand: scaled(sizes.hand),
@@ -82,8 +100,11 @@ function sizesFor({ width, height }: Screen, shape: Shape): ShapeSizes {
   };
 }
 
-const nameHeight = ({ rem }: Screen, { avatarSize }: ShapeSizes, isTight: boolean): number =>
-  isTight ? 1.6 * rem : Math.max(2.8 * rem, avatarSize + 12);
+/** The height of a name with its points, and of the line under it; in a compact layout there may be room beside it. */
+function nameHeight({ rem }: Screen, { avatarSize }: ShapeSizes, isTight: boolean, hands: number): number {
+  if (isTight) return (1.6 + (hasNoteLine({ rem }, hands) ? DEED : 0)) * rem;
+  return Math.max(2.8 * rem, avatarSize + 12) + DEED * rem;
+}
 
 function handSpanOf({ width, rem }: Screen, shape: Shape): number {
   if (shape === 'desk') return width - sidePanelWidth(rem) - 60;
@@ -92,9 +113,14 @@ function handSpanOf({ width, rem }: Screen, shape: Shape): number {
 }
 
 /** The height of the lines and buttons around the cards. */
-function wordsHeight({ rem }: Screen, shape: Shape, isTight: boolean, hasTurnBar: boolean): number {
+function wordsHeight(
+  { rem }: Screen,
+  shape: Shape,
+  isTight: boolean,
+  { hasTurnBar, hasMemoryHelp }: LayoutInput,
+): number {
   const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
-  const prompt = 2 * rem;
+  const prompt = (isTight ? 1.8 : 2 + (hasMemoryHelp ? HINT : 0)) * rem;
   const actions = (isTight ? 3.9 : 5.1) * rem;
   const turnBar = hasTurnBar && !isTight ? 2.6 * rem : 0;
   return bar + prompt + actions + turnBar + (isTight ? 8 : 28);

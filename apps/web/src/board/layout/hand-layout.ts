@@ -12,6 +12,12 @@ const INSET = 8;
 export const MOST_BEND = 12;
 const LEAST_TAIL = 16;
 const MOST_ROWS = 5;
+/** Below this width, rows overlap rather than their cards shrink further. */
+export const COMFORTABLE_CARD = 60;
+/** The part of a card that the next row leaves visible, with its numeral. */
+const LEAST_VISIBLE = 0.64;
+/** The most space between the cards of a row. */
+const MOST_GAP = 14;
 
 export type HandSpace = {
   readonly cards: number;
@@ -35,6 +41,8 @@ export type HandLayout = {
   readonly height: number;
   /** How far a chosen card is raised. */
   readonly raise: number;
+  /** Whether a row covers the feet of the one above it. */
+  readonly isOverlapping: boolean;
   readonly spots: readonly Spot[];
 };
 
@@ -52,11 +60,25 @@ const perRowOf = ({ cards, coming = 0 }: Pick<HandSpace, 'cards' | 'coming'>, ro
   Math.max(1, Math.ceil((cards + coming) / rows));
 
 /** The widest card that fits into a number of rows. */
-function cardIn({ span, height, card, ...space }: HandSpace, rows: number): number {
-  const byWidth = span - LEAST_PITCH * (perRowOf(space, rows) - 1);
-  const byHeight = (height - headOf(rows, card) - tailOf(card) - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
-  // A single row keeps its size; several rows shrink until they fit.
-  return rows === 1 ? byWidth : Math.min(byWidth, Math.max(byHeight, LEAST_CARD), card);
+function cardIn(space: HandSpace, rows: number): number {
+  const byWidth = space.span - LEAST_PITCH * (perRowOf(space, rows) - 1);
+  // A single row keeps its size; several rows shrink until they fit, then overlap.
+  if (rows === 1) return byWidth;
+  const room = heightForCards(space, rows);
+  const apart = (room - (rows - 1) * ROW_GAP) / (CARD_RATIO * rows);
+  const overlapping = room / (CARD_RATIO * (1 + (rows - 1) * LEAST_VISIBLE));
+  const byHeight = Math.max(apart, Math.min(overlapping, COMFORTABLE_CARD), LEAST_CARD);
+  return Math.min(byWidth, byHeight, space.card);
+}
+
+const heightForCards = ({ height, card }: HandSpace, rows: number): number =>
+  height - headOf(rows, card) - tailOf(rows === 1 ? card : LEAST_CARD);
+
+/** The distance between two rows: apart if there is room, otherwise as far as the height allows. */
+function rowPitchOf(space: HandSpace, rows: number, card: number): number {
+  const tall = card * CARD_RATIO;
+  const fitting = (heightForCards(space, rows) - tall) / Math.max(1, rows - 1);
+  return Math.min(tall + ROW_GAP, Math.max(fitting, tall * LEAST_VISIBLE));
 }
 
 /** Space above the cards for raised cards and their signs. */
@@ -68,7 +90,7 @@ const tailOf = (card: number): number => Math.max(LEAST_TAIL, card * 0.2);
 function spread(space: HandSpace, rows: number, card: number): HandLayout {
   const perRow = perRowOf(space, rows);
   const pitch = pitchOf(space.span, card, perRow);
-  const rowPitch = card * CARD_RATIO + ROW_GAP;
+  const rowPitch = rowPitchOf(space, rows, card);
   const head = headOf(rows, card);
   const bend = rows === 1 ? space.bend * Math.min(1, space.cards / 7) : 0;
   const spots = Array.from({ length: space.cards }, (_, i) => {
@@ -78,14 +100,19 @@ function spread(space: HandSpace, rows: number, card: number): HandLayout {
     const x = (space.span - card - pitch * (inRow - 1)) / 2 + (i % perRow) * pitch;
     return { x, y: head + row * rowPitch + bend * t * t, turn: 0.45 * Math.min(bend, MOST_BEND) * t };
   });
-  const height = head + (rows - 1) * rowPitch + card * CARD_RATIO + bend + tailOf(card);
-  return { card, rows, perRow, pitch, height, raise: rows === 1 ? 18 : 8, spots };
+  // The same for any number of cards in a row, so that the piles keep their size.
+  const height =
+    head + (rows - 1) * rowPitch + card * CARD_RATIO + (rows === 1 ? space.bend : 0) + tailOf(card);
+  const isOverlapping = rows > 1 && rowPitch < card * CARD_RATIO;
+  const raise = rows === 1 ? 18 : isOverlapping ? 5 : 8;
+  return { card, rows, perRow, pitch, height, raise, isOverlapping, spots };
 }
 
 /** Leaves room for the signs at the corners of the outer cards. */
 function pitchOf(span: number, card: number, perRow: number): number {
   const within = (width: number): number => (width - card) / Math.max(1, perRow - 1);
-  return Math.min(card + 6, within(span), Math.max(LEAST_PITCH, within(span - 2 * INSET)));
+  const gap = card < COMFORTABLE_CARD + 8 ? MOST_GAP : 6;
+  return Math.min(card + gap, within(span), Math.max(LEAST_PITCH, within(span - 2 * INSET)));
 }
 
 /** A card's position in its row, from -1 at the left to 1 at the right. */

@@ -1,4 +1,5 @@
 import type { View } from '@quando/rules';
+import type { SettingsValues } from '../../settings-values.ts';
 
 export type Screen = {
   readonly width: number;
@@ -15,14 +16,20 @@ export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
   readonly coming: number;
   /** Whether a bar above the hand lists who is still to act. */
   readonly hasTurnBar: boolean;
+  /** Whether the viewer is told which numbers may be on the other side of the top card. */
+  readonly hasMemoryHelp: boolean;
   readonly cardSize: 'normal' | 'large';
 };
 
-export const layoutInputOf = (view: View, cardSize: LayoutInput['cardSize']): LayoutInput => ({
+export const layoutInputOf = (
+  view: View,
+  { cardSize, memoryHelp }: Pick<SettingsValues, 'cardSize' | 'memoryHelp'>,
+): LayoutInput => ({
   viewer: view.viewer,
   players: view.players,
   cards: view.hands.map((hand) => hand.length),
   coming: view.phase === 'draw' && view.asked === view.viewer ? 1 : 0,
   hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
+  hasMemoryHelp: memoryHelp && view.viewer !== 'watcher',
   cardSize,
 });

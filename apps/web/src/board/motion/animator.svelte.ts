@@ -65,7 +65,7 @@ export class Animator {
 
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
-    this.flying.delete(flight.lands);
+    if (!this.flights.some(({ lands }) => lands === flight.lands)) this.flying.delete(flight.lands);
     if (flight.lands.startsWith('heap:')) this.landings += 1;
   }
 

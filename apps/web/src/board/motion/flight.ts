@@ -9,7 +9,8 @@ export type Pose = { readonly x: number; readonly y: number; readonly width: num
 
 /** A card's movement from one place to another; `delay` is in milliseconds from the start of the moment. */
 export type Flight = {
-  readonly id: string;
+  /** Unique in its moment. */
+  readonly id: number;
   /** The key of the card or pile that stays hidden until this flight has landed. */
   readonly lands: string;
   readonly from: Pose;

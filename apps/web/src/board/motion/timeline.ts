@@ -24,10 +24,15 @@ const HIDDEN: Face = { side: 'hidden', kind: 'front' };
 export function timelineOf(moment: Moment, stage: Stage): Timeline {
   const starts: number[] = [];
   const flights: Flight[] = [];
+  const places = heapPlaces(moment);
   let time = 0;
-  for (const event of moment.events) {
+  for (const [i, event] of moment.events.entries()) {
     starts.push(time);
-    const own = flightsOf(event, moment, stage).map((flight) => ({ ...flight, delay: flight.delay + time }));
+    const own = flightsOf(event, places[i]!, moment, stage).map((flight, j) => ({
+      ...flight,
+      id: flights.length + j,
+      delay: flight.delay + time,
+    }));
     flights.push(...own);
     const landed = Math.max(time, ...own.map((flight) => flight.delay + durationOf(flight)));
     time = landed + pauseAfter(event);
@@ -42,12 +47,29 @@ function pauseAfter(event: SeenEvent): number {
   return event.type === 'scored' && event.end === 'zeros' ? BANNER_TIME : 0;
 }
 
-function flightsOf(event: SeenEvent, moment: Moment, stage: Stage): Flight[] {
+/** Where the first card of each play lies on the discard pile after the moment. */
+type HeapPlace = number | 'turned';
+
+/** The places of all plays, by event: the last play lies on top, and what was turned over since lies there no more. */
+function heapPlaces({ events, view }: Moment): readonly HeapPlace[] {
+  let top: HeapPlace = view.discard.length;
+  const places = events.toReversed().map((event): HeapPlace => {
+    if (event.type === 'pile-turned' || event.type === 'dealt') top = 'turned';
+    else if (event.type === 'played' && top !== 'turned') top -= event.cards.length;
+    return top;
+  });
+  return places.toReversed();
+}
+
+/** A flight without the id that makes it unique in its moment: several may land in the same place. */
+type FlightPlan = Omit<Flight, 'id'>;
+
+function flightsOf(event: SeenEvent, place: HeapPlace, moment: Moment, stage: Stage): FlightPlan[] {
   switch (event.type) {
     case 'dealt':
       return dealFlights(event.dealer, moment.view, stage);
     case 'played':
-      return playFlights(event, moment, stage);
+      return playFlights(event, place, moment, stage);
     case 'drew':
       return drawFlights(event, moment, stage);
     case 'flipped':
@@ -67,33 +89,38 @@ type Flipped = Extract<SeenEvent, { readonly type: 'flipped' }>;
 const heldFace = (view: View, seat: Seat, { front, back }: Pick<HeldCard, 'front' | 'back'>): Face =>
   seat === view.viewer ? { side: front, kind: 'front' } : { side: back, kind: 'back' };
 
-function dealFlights(dealer: Seat, view: View, { after }: Stage): Flight[] {
+function dealFlights(dealer: Seat, view: View, { after }: Stage): FlightPlan[] {
   const from = after.get('pile');
   if (!from) return [];
   return view.hands.flatMap((hand, seat) =>
-    hand.flatMap((card, i): Flight[] => {
+    hand.flatMap((card, i): FlightPlan[] => {
       const key = cardKey(seat, card.slot);
       const to = after.get(key);
       const turn = i * view.players + ((seat - dealer - 1 + view.players) % view.players);
-      const flight = { id: key, lands: key, from, first: HIDDEN, last: heldFace(view, seat, card) } as const;
+      const flight = { lands: key, from, first: HIDDEN, last: heldFace(view, seat, card) } as const;
       return to ? [{ ...flight, to, delay: turn * TIMES.dealApart, style: 'deal' }] : [];
     }),
   );
 }
 
-function playFlights({ seat, cards }: Played, { view }: Moment, { before, after }: Stage): Flight[] {
-  return cards.flatMap((card, i): Flight[] => {
+function playFlights(
+  { seat, cards }: Played,
+  place: HeapPlace,
+  { view }: Moment,
+  { before, after }: Stage,
+): FlightPlan[] {
+  return cards.flatMap((card, i): FlightPlan[] => {
     const from = before.get(cardKey(seat, card.slot));
-    const lands = `heap:${view.discard.length - cards.length + i}`;
+    const lands = `heap:${place === 'turned' ? place : place + i}`;
     const to = after.get(lands) ?? after.get('heap') ?? after.get('pile');
     if (!from || !to) return [];
     const last: Face = { side: card.front, kind: 'front' };
     const first = heldFace(view, seat, card);
-    return [{ id: lands, lands, from, to, first, last, delay: i * TIMES.apart, style: 'fly' }];
+    return [{ lands, from, to, first, last, delay: i * TIMES.apart, style: 'fly' }];
   });
 }
 
-function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after }: Stage): Flight[] {
+function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after }: Stage): FlightPlan[] {
   const lands = cardKey(seat, card.slot);
   const from = before.get('pile');
   const to = after.get(lands);
@@ -102,22 +129,22 @@ function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after
   const last = heldFace(moment.view, seat, card);
   // Only the player who draws the down side sees it.
   const style = side === 'down' && seat === moment.view.viewer ? 'look' : 'fly';
-  return [{ id: lands, lands, from, to, first, last, delay: 0, style }];
+  return [{ lands, from, to, first, last, delay: 0, style }];
 }
 
 /** Animates turning the discard pile over as one card: from its old top to the new top of the draw pile. */
-function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): Flight[] {
+function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): FlightPlan[] {
   // While the viewer chooses a side, the discard pile is not on screen; it always lies in the same place.
   const from = before.get('heap') ?? after.get('heap');
   const to = after.get('pile');
   if (!from || !to) return [];
   const first: Face = { side: earlier?.discard.at(-1)?.front ?? 'hidden', kind: 'front' };
   const last: Face = { side: view.pile[0]?.up ?? 'hidden', kind: 'front' };
-  return [{ id: 'pile', lands: 'pile', from, to, first, last, delay: 0, style: 'fly' }];
+  return [{ lands: 'pile', from, to, first, last, delay: 0, style: 'fly' }];
 }
 
 /** Turns a card over in place; in a sorted hand it then moves to its new place. */
-function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, stage: Stage): Flight[] {
+function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, stage: Stage): FlightPlan[] {
   const lands = cardKey(seat, card.slot);
   const to = stage.after.get(lands);
   const from = stage.before.get(lands) ?? to;
@@ -125,5 +152,5 @@ function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment,
   if (!from || !to || !held) return [];
   const first = heldFace(view, seat, held);
   const last = heldFace(view, seat, card);
-  return [{ id: lands, lands, from, to, first, last, delay: 0, style: 'turn' }];
+  return [{ lands, from, to, first, last, delay: 0, style: 'turn' }];
 }

@@ -5,7 +5,7 @@ import type { AvatarMood } from '../../ui/avatar/avatar.ts';
 /** A remark on a player that is not about the cards, and whether a bot decides for them. */
 export type SeatRemark = { readonly text: string; readonly isAway: boolean };
 
-/** The note under a player's name that replaces the points during a triplet or the last round. */
+/** The note under a player's name during a triplet or the last round. */
 export function noteOf(
   view: View,
   seat: Seat,

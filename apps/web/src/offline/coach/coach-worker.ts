@@ -1,9 +1,12 @@
+import { fillGaps } from '../../fill-gaps.ts';
 import { Coach } from './coach.ts';
 import type { CoachQuestion, CoachReply } from './coach-message.ts';
 
-const coach = new Coach(() => performance.now());
+const coach = fillGaps().then(() => new Coach(() => performance.now()));
 
 addEventListener('message', ({ data: question }: MessageEvent<CoachQuestion>) => {
-  const reply: CoachReply = { id: question.id, answer: coach.answer(question) };
-  postMessage(reply, { transfer: [] });
+  void coach.then((ready) => {
+    const reply: CoachReply = { id: question.id, answer: ready.answer(question) };
+    postMessage(reply, { transfer: [] });
+  });
 });

@@ -1,6 +1,15 @@
-import { estimateKnock, eventsUpTo, hint, knockPosition, viewAt, type KnockPosition } from '@quando/bots';
+import {
+  closeKnockPosition,
+  estimateKnock,
+  eventsUpTo,
+  hint,
+  knockPosition,
+  viewAt,
+  type KnockPosition,
+} from '@quando/bots';
 import { seatsOf } from '@quando/rules';
 import { seenBy, viewOf } from '@quando/rules/authority';
+import { dayOfSeed } from '../../trainer/position-seed.ts';
 import type {
   CoachAnswers,
   CoachKind,
@@ -35,10 +44,14 @@ export class Coach {
   }
 
   #position(seed: string): KnockPosition {
-    if (this.#last?.seed !== seed) this.#last = { seed, position: knockPosition(seed) };
+    if (this.#last?.seed !== seed) this.#last = { seed, position: positionOf(seed) };
     return this.#last.position;
   }
 }
+
+/** The question of a day is a close one; those of the stream are mixed. */
+export const positionOf = (seed: string): KnockPosition =>
+  dayOfSeed(seed) === undefined ? knockPosition(seed) : closeKnockPosition(seed);
 
 function posed(position: KnockPosition): PosedPosition {
   const { round, step, seat, levels } = position;

@@ -2,6 +2,7 @@ import type { Connection } from '@quando/table';
 import { CHAPTERS } from '@quando/text';
 import * as v from 'valibot';
 import { wallClock } from '../../clock.ts';
+import { fillGaps } from '../../fill-gaps.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
@@ -15,9 +16,11 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   else connection = begin(v.parse(beginning, data));
 });
 
-const begin = ({ chapter, wait }: v.InferOutput<typeof beginning>): Promise<Connection> =>
-  openLesson(LESSONS[chapter], {
+async function begin({ chapter, wait }: v.InferOutput<typeof beginning>): Promise<Connection> {
+  await fillGaps();
+  return openLesson(LESSONS[chapter], {
     clock: wallClock,
     wait,
     send: (reply) => postMessage(reply, { transfer: [] }),
   });
+}

@@ -26,7 +26,6 @@ const plays = (seat: Seat, ...slots: readonly number[]): ScriptedAct => ({
 });
 const draws = (seat: Seat, side: DrawnSide = 'up'): ScriptedAct => ({ seat, action: { type: 'draw', side } });
 const flips = (seat: Seat, slot: number): ScriptedAct => ({ seat, action: { type: 'flip', slot } });
-const knocks = (seat: Seat): ScriptedAct => ({ seat, action: { type: 'knock' } });
 const passes = (seat: Seat): ScriptedAct => ({ seat, action: { type: 'pass' } });
 
 /** The learner against Mila; the learner has the first turn unless Mila's seat deals the other way. */
@@ -74,26 +73,6 @@ export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
     before: [],
     script: [flips(1, 1), draws(2), plays(1, 0), draws(1), plays(2, 0, 1, 2), draws(2)],
   },
-  count: withMila(
-    {
-      dealer: 0,
-      hands: ['6/3 6/2 6/8 6/0 9/1 4/10 1/7 8/9', '5/7 5/1 5/0 5/6 7/9 8/4 9/5 0/2'],
-      pile: '2/9 2/7 1/10 0/1 1/3',
-    },
-    {
-      before: [
-        plays(1, 0, 1, 2, 3),
-        draws(1),
-        plays(0, 0, 1, 2, 3),
-        draws(0),
-        plays(1, 4, 5, 6),
-        draws(1),
-        plays(0, 7),
-        draws(0),
-        knocks(1),
-      ],
-    },
-  ),
   knock: withMila(
     {
       dealer: 1,

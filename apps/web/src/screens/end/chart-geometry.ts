@@ -7,8 +7,8 @@ export type ChartGeometry = {
   /** The height of the target's line. */
   readonly target: number;
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
-  /** The height of each seat's label: at the end of its line, without overlapping other labels. */
-  readonly labels: readonly { readonly x: number; readonly y: number }[];
+  /** By seat: where its line ends, and its label as near to that as the other labels allow. */
+  readonly labels: readonly { readonly x: number; readonly y: number; readonly end: number }[];
   readonly base: number;
   readonly right: number;
 };
@@ -16,10 +16,12 @@ export type ChartGeometry = {
 const WIDTH = 346;
 const HEIGHT = 196;
 const LEFT = 12;
-const RIGHT = 282;
+const RIGHT = 276;
 const TOP = 30;
 const BASE = 170;
-const LABEL_PITCH = 27;
+const LABEL_PITCH = 25;
+/** The line that leads from the end of a line to its label. */
+const LEADER = 12;
 /** The most round numbers that fit under the chart. */
 const MOST_ROUNDS_NAMED = 10;
 
@@ -38,10 +40,7 @@ export function chartGeometry(standings: readonly (readonly number[])[], target:
     lines: seats.map((seat) => `M${totals.map((row, round) => `${x(round)} ${y(row[seat]!)}`).join('L')}`),
     target: y(target),
     rounds: roundsNamed(standings.length).map((round) => ({ round, x: x(round) })),
-    labels: apart(seats.map((seat) => y(totals.at(-1)![seat]!))).map((height) => ({
-      x: RIGHT + 6,
-      y: height,
-    })),
+    labels: labelsAt(seats.map((seat) => y(totals.at(-1)![seat]!))),
     base: BASE,
     right: RIGHT,
   };
@@ -53,21 +52,33 @@ function roundsNamed(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i + 1).filter((round) => (count - round) % every === 0);
 }
 
-/** The same heights, moved until no labels overlap and none leaves the chart. */
+const labelsAt = (ends: readonly number[]): ChartGeometry['labels'] =>
+  apart(ends).map((y, seat) => ({ x: RIGHT + LEADER, y: round1(y), end: ends[seat]! }));
+
+type Block = { readonly size: number; readonly start: number };
+
+/** The same heights, moved as little as possible until no labels overlap and none leaves the chart. */
 function apart(heights: readonly number[]): number[] {
   const order = [...heights.keys()].toSorted((a, b) => heights[a]! - heights[b]! || a - b);
+  const highest = BASE - (heights.length - 1) * LABEL_PITCH;
+  // Without the pitch that each label keeps from the one above, crowded labels share one height: their average.
+  const starts = order
+    .map((seat, place): Block => ({ size: 1, start: heights[seat]! - place * LABEL_PITCH }))
+    .reduce(joined, [])
+    .flatMap(({ size, start }) => Array.from({ length: size }, () => start));
   const moved = [...heights];
-  let free = -Infinity;
-  for (const seat of order) {
-    moved[seat] = Math.max(heights[seat]!, free);
-    free = moved[seat] + LABEL_PITCH;
-  }
-  let limit = BASE;
-  for (const seat of order.toReversed()) {
-    moved[seat] = Math.min(moved[seat]!, limit);
-    limit = moved[seat] - LABEL_PITCH;
-  }
+  for (const [place, seat] of order.entries())
+    moved[seat] = Math.min(Math.max(starts[place]!, LABEL_PITCH / 2), highest) + place * LABEL_PITCH;
   return moved;
+}
+
+/** Adds a block to others, and joins it with those that it would overlap. */
+function joined(blocks: readonly Block[], next: Block): Block[] {
+  const last = blocks.at(-1);
+  if (!last || last.start < next.start) return [...blocks, next];
+  const size = last.size + next.size;
+  const start = (last.size * last.start + next.size * next.start) / size;
+  return joined(blocks.slice(0, -1), { size, start });
 }
 
 const round1 = (value: number): number => Math.round(value * 10) / 10;

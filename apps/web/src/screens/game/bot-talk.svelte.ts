@@ -6,6 +6,9 @@ import type { Clock } from '@quando/protocol';
 /** Long enough for a child to notice and read six words, in milliseconds. */
 const READING_TIME = 4_500;
 
+/** How long a remark stays although its turn has ended, in milliseconds: a glance. */
+const LEAST_TIME = 2_000;
+
 /** How many turns pass without a remark after one. */
 const QUIET_TURNS = 3;
 
@@ -15,7 +18,10 @@ export type BotTalkOptions = {
   readonly clock: Clock;
 };
 
-/** The bots' remarks on events that have been shown: rare, one at a time, and never delaying the game. */
+/**
+ * The bots' remarks on events that have been shown: rare, one at a time, and never delaying the game. A remark ends with
+ * the turn in which it was made, and never outlives its round.
+ */
 export class BotTalk {
   said: Utterance | undefined = $state.raw();
   readonly #options: BotTalkOptions;
@@ -23,6 +29,9 @@ export class BotTalk {
   #quietTurns = QUIET_TURNS;
   #before: Occasion['before'] = 'unknown';
   #callOff: () => void = () => {};
+  /** Whether the present remark has just been made, and whether its turn has ended since. */
+  #isNew = false;
+  #isOver = false;
 
   constructor(options: BotTalkOptions) {
     this.#options = options;
@@ -40,6 +49,7 @@ export class BotTalk {
     if (last) {
       this.#heardUntil = last.seq;
       for (const { event } of news) this.#count(event);
+      this.#endAfter(news);
       this.#comment(last, sitters);
     }
     this.#remember(log);
@@ -48,6 +58,14 @@ export class BotTalk {
   close(): void {
     this.#callOff();
     this.said = undefined;
+  }
+
+  /** The next turn begins with one of these. */
+  #endAfter(news: readonly ToldEvent[]): void {
+    const types = news.map(({ event }) => event.type);
+    if (types.some((type) => type === 'scored' || type === 'dealt')) return this.close();
+    this.#isOver ||= types.some((type) => type === 'played' || type === 'passed' || type === 'knocked');
+    if (this.#isOver && !this.#isNew) this.close();
   }
 
   #count({ type }: ToldEvent['event']): void {
@@ -66,7 +84,18 @@ export class BotTalk {
   #say(said: Utterance): void {
     this.said = said;
     this.#quietTurns = 0;
-    this.#callOff = this.#options.clock.after(READING_TIME, () => (this.said = undefined));
+    this.#isNew = true;
+    this.#isOver = false;
+    const { clock } = this.#options;
+    const stopGlance = clock.after(LEAST_TIME, () => {
+      this.#isNew = false;
+      if (this.#isOver) this.close();
+    });
+    const stopReading = clock.after(READING_TIME, () => this.close());
+    this.#callOff = () => {
+      stopGlance();
+      stopReading();
+    };
   }
 
   /** The reveal shows a round's result; bots comment on it after the next deal. */

@@ -19,6 +19,8 @@ export type TableExtras = {
   readonly menuEntries?: Snippet<[close: () => void]>;
   /** Replaces the button that deals the next round. */
   readonly pause?: Snippet | undefined;
+  /** The time left to decide, for whoever still looks at the last round. */
+  readonly clock?: Snippet | undefined;
   /** Content below the final result. */
   readonly finish?: Snippet;
 };

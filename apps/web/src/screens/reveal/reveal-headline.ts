@@ -1,22 +1,23 @@
-import type { RoundResult, Seat, View } from '@quando/rules';
+import type { Seat } from '@quando/rules';
 import { scoreReasonOf, type AppWords, type Person } from '@quando/text';
-import { outcomeOf } from './reveal-row.ts';
+import type { ScoredRound } from '../../game/scored-round.ts';
+
+type PersonAt = (seat: Seat) => Person;
 
 /** The headline of a round: how the knocker fared, or who ended it with only zeros. */
-export function revealHeadline(
-  { reveal }: AppWords,
-  view: View,
-  result: RoundResult,
-  person: (seat: Seat) => Person,
-): string {
-  const { knocker, turn } = view;
-  if (result.end === 'zeros' || knocker === 'nobody') return reveal.zeros(person(turn));
-  switch (scoreReasonOf(outcomeOf(view, result), knocker)) {
+export function revealHeadline({ reveal }: AppWords, round: ScoredRound, person: PersonAt): string {
+  const { end, ender } = round;
+  if (end === 'zeros') return reveal.zeros(person(ender));
+  switch (scoreReasonOf(round, ender)) {
     case 'knocker-tied':
-      return reveal.knockTied(person(knocker));
+      return reveal.knockTied(person(ender));
     case 'knocker-beaten':
-      return reveal.knockBeaten(person(knocker));
+      return reveal.knockBeaten(person(ender));
     default:
-      return reveal.knockRight(person(knocker));
+      return reveal.knockRight(person(ender));
   }
 }
+
+/** The headline while hands are being turned: only zeros leave no question open. */
+export const revealQuestion = (words: AppWords, round: ScoredRound, person: PersonAt): string =>
+  round.end === 'zeros' ? revealHeadline(words, round, person) : words.reveal.question(person(round.ender));

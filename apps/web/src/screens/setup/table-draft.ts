@@ -9,18 +9,16 @@ import {
 } from '@quando/protocol';
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
 import type { SetupMode } from '../../route.ts';
+import { followedTarget, usualTarget } from '../../usual-target.ts';
 
 /** The default name of a new person; the place counts from 1. */
 export type Nameless = (place: number) => string;
 
 const FEWEST_PLAYERS = 2;
-const TARGET = 50;
-/** The target that the printed rules suggest for two. */
-const TARGET_FOR_TWO = 40;
 
 /** The default setup before the first game. */
 export function firstTable(mode: SetupMode, nameless: Nameless): Setup {
-  const alone: Setup = { sitters: [], target: TARGET };
+  const alone: Setup = { sitters: [], target: usualTarget(0) };
   if (mode === 'pass') return withPerson(withPerson(alone, nameless), nameless);
   return withBot(withBot(withPerson(alone, nameless), 'casual'), 'casual');
 }
@@ -41,19 +39,19 @@ export function withPerson(setup: Setup, nameless: Nameless): Setup {
     name: nameless(setup.sitters.length + 1),
     avatar: freeAvatar(setup),
   };
-  return { ...setup, sitters: [...setup.sitters, sitter] };
+  return withSitters(setup, [...setup.sitters, sitter]);
 }
 
 export function withBot(setup: Setup, level: BotLevel): Setup {
   const sitter: Sitter = { kind: 'bot', level, name: freeName(setup, level), avatar: freeAvatar(setup) };
-  return { ...setup, sitters: [...setup.sitters, sitter] };
+  return withSitters(setup, [...setup.sitters, sitter]);
 }
 
-export const without = (setup: Setup, seat: Seat): Setup => ({
-  ...setup,
-  target: setup.target,
-  sitters: setup.sitters.filter((_, other) => other !== seat),
-});
+export const without = (setup: Setup, seat: Seat): Setup =>
+  withSitters(
+    setup,
+    setup.sitters.filter((_, other) => other !== seat),
+  );
 
 /** Another level means another character. */
 export function withLevel(setup: Setup, seat: Seat, level: BotLevel): Setup {
@@ -72,7 +70,7 @@ export const withName = (setup: Setup, seat: Seat, name: string): Setup =>
   withSitter(setup, seat, { ...setup.sitters[seat]!, name: name.slice(0, LONGEST_NAME) });
 
 export const targetsFor = (players: number): readonly number[] =>
-  players === FEWEST_PLAYERS ? [30, TARGET_FOR_TWO, TARGET, 100] : [30, TARGET, 100];
+  players === FEWEST_PLAYERS ? [30, 40, 50, 100] : [30, 50, 100];
 
 /** The finished setup: everybody has a name, and the target is one of those offered. */
 export function ready(setup: Setup, nameless: Nameless): Setup {
@@ -81,7 +79,7 @@ export function ready(setup: Setup, nameless: Nameless): Setup {
     name: sitter.name.trim() || nameless(seat + 1),
   }));
   const isOffered = targetsFor(sitters.length).includes(setup.target);
-  return { sitters, target: isOffered ? setup.target : TARGET };
+  return { sitters, target: isOffered ? setup.target : usualTarget(sitters.length) };
 }
 
 /** Whether a player needs the net, which may have to be downloaded. */
@@ -92,6 +90,13 @@ export function hasTwins({ sitters }: Setup): boolean {
   const names = sitters.map(({ name }) => name.trim().toLocaleLowerCase());
   return new Set(names).size < names.length;
 }
+
+/** The usual target follows the number of players. */
+const withSitters = (setup: Setup, sitters: readonly Sitter[]): Setup => ({
+  ...setup,
+  sitters,
+  target: followedTarget(setup.target, setup.sitters.length, sitters.length),
+});
 
 const withSitter = (setup: Setup, seat: Seat, sitter: Sitter): Setup => ({
   ...setup,

@@ -15,12 +15,21 @@ export const remarksOn = (
   status.seats.map((seatStatus, seat) => {
     if (seatStatus.kind === 'free') return undefined;
     const { isAway, isHere, reservedFor, sharesDeviceWith: [other] = [] } = seatStatus;
-    if (isAway) return { text: play.away, isAway };
+    if (isAway) return { text: isPaused(status) ? play.isGone : play.away, isAway };
     if (other !== undefined) return { text: words.sameDevice(nameOn(status, other)), isAway };
     if (!isHere) return { text: play.isGone, isAway };
     if (status.deal.last?.silent.includes(seat)) return { text: play.isSilent, isAway };
     return reservedFor && { text: words.next(reservedFor.name), isAway };
   });
+
+/** Whether the game waits because no person decides for themselves: bots do not play among themselves. */
+export const isPaused = ({ seats }: TableStatus): boolean =>
+  seats.every(
+    (seatStatus) =>
+      seatStatus.kind === 'free' ||
+      seatStatus.sitter.kind === 'bot' ||
+      (seatStatus.isAway && seatStatus.missed !== 'this-turn'),
+  );
 
 /** The seats of bots that a person can replace; nobody has reserved them. */
 export const botSeatsIn = ({ seats }: TableStatus): Seat[] =>

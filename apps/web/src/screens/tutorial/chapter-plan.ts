@@ -18,12 +18,11 @@ const counted = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCoun
 /** The learner's goals in each chapter; its lesson deals the cards. */
 export const PLANS: Readonly<Record<Chapter, ChapterPlan>> = {
   sides: atTheTable(play(10), draw('up')),
+  draw: atTheTable(play(9), draw('down')),
   same: atTheTable(play(9, 9), draw('either')),
   straight: atTheTable(play(6, 7, 8), draw('up')),
-  draw: atTheTable(play(9), draw('down')),
   triplet: atTheTable(play(8, 8, 8), draw('either'), { type: 'flip' }),
-  count: counted(play(9), draw('up')),
+  zeros: counted(play(9, 9, 9), draw('up')),
   knock: counted(play(3, 4, 5), draw('up'), KNOCK),
   tie: counted(KNOCK),
-  zeros: counted(play(9, 9, 9), draw('up')),
 };

@@ -55,6 +55,9 @@ export async function storeRows(page: Page, { games, entries }: Rows, version = 
 export const rowsIn = (page: Page, store: 'games' | 'entries' | 'aside'): Promise<unknown[]> =>
   page.evaluate(
     async ([name, from]) => {
+      // Opening a database that nobody has made would make an empty one.
+      const known = await indexedDB.databases();
+      if (!known.some((database) => database.name === name)) return [];
       const opening = indexedDB.open(name);
       await new Promise((resolve, reject) => {
         opening.addEventListener('success', resolve);

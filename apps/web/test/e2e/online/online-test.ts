@@ -18,6 +18,8 @@ export type DeviceOptions = {
   /** Who uses it; unknown if nobody has said a name yet. */
   readonly name?: string;
   readonly theme?: SettingsValues['theme'];
+  /** Whether cards fly; everything is still otherwise. */
+  readonly isMoving?: boolean;
   /** Whether a service worker may stand between the page and the server. */
   readonly serviceWorkers?: 'allow' | 'block';
 };
@@ -68,9 +70,12 @@ export { expect };
 type Size = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 async function openDevice(browser: Browser, size: Size, options: DeviceOptions): Promise<Device> {
-  const { language, name, theme = 'day', serviceWorkers = 'block' } = options;
+  const { language, name, theme = 'day', isMoving = false, serviceWorkers = 'block' } = options;
   const context = await browser.newContext({ ...size, serviceWorkers });
-  await storeSettings(context, { speed: 'instant', sounds: false, motion: 'reduced', language, theme });
+  const motion = isMoving
+    ? ({ speed: 'normal', motion: 'full' } as const)
+    : ({ speed: 'instant', motion: 'reduced' } as const);
+  await storeSettings(context, { ...motion, sounds: false, language, theme });
   if (name !== undefined) await keepName(context, name);
   await recordSocketMessages(context);
   const complaints: string[] = [];

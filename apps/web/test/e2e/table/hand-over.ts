@@ -30,16 +30,28 @@ export async function viewAs(
 
 const ASKING: readonly View['phase'][] = ['turn', 'draw', 'penalty'];
 
+type TakeOptions = {
+  /** What the recap tells, if there is one. */
+  readonly news?: readonly (string | RegExp)[];
+  /** What of it is a play, which is shown as well as told. */
+  readonly plays?: readonly (string | RegExp)[];
+};
+
 /** Takes the device as a player: confirms the name, reads the recap if there is one, and returns the view. */
 export async function takeDevice(
   page: Page,
   name: string,
   seat: Seat,
-  { news = [] }: { readonly news?: readonly (string | RegExp)[] } = {},
+  { plays = [], news = plays }: TakeOptions = {},
 ): Promise<View> {
   const { length: since } = await workerMessagesOn(page);
   await page.getByRole('button', { name: handover.iAm(name) }).click();
-  for (const sentence of news) await expect(page.getByText(sentence)).toBeVisible();
+  for (const sentence of news)
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+  for (const sentence of plays)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: sentence }).locator('.mini').first(),
+    ).toBeVisible();
   if (news.length > 0) await page.getByRole('button', { name: handover.toCards }).click();
   return viewAs(page, seat, { since });
 }

@@ -89,7 +89,7 @@ export const keyboard = (page: Page): PlayerInput => ({
     await page.keyboard.press('Enter');
   },
   async goOn() {
-    await tabTo(page, '.screen-actions .btn:last-child');
+    await tabTo(page, '.screen-actions .btn:last-child:not([aria-disabled="true"])');
     await page.keyboard.press('Enter');
   },
 });

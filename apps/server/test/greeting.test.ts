@@ -1,0 +1,61 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { greetingOf } from '../src/greeting.ts';
+
+const info = (address: string, internal = false): NetworkInterfaceInfo =>
+  address.includes(':')
+    ? { address, internal, family: 'IPv6', netmask: '', mac: '', cidr: null, scopeid: 0 }
+    : { address, internal, family: 'IPv4', netmask: '', mac: '', cidr: null };
+
+const networks = {
+  lo: [info('127.0.0.1', true), info('::1', true)],
+  wlan0: [info('192.168.1.20'), info('fe80::1'), info('2001:db8::7')],
+  eth0: [info('10.0.0.5')],
+};
+
+test('a server that listens on one address names it', () => {
+  expect(greetingOf({ host: '127.0.0.1', port: 3000, hasQrCode: true, networks })).toBe(
+    'Quando is at http://127.0.0.1:3000',
+  );
+  expect(greetingOf({ host: '::1', port: 80, hasQrCode: true, networks })).toBe(
+    'Quando is at http://[::1]:80',
+  );
+});
+
+test.each(['0.0.0.0', '::'])('a server that listens on %s names its addresses in the networks', (host) => {
+  expect(greetingOf({ host, port: 3000, hasQrCode: false, networks }).split('\n')).toEqual([
+    'Quando is at http://127.0.0.1:3000',
+    'For other devices: http://192.168.1.20:3000',
+    'For other devices: http://10.0.0.5:3000',
+  ]);
+});
+
+test('a QR code stands for the first of them', () => {
+  const greeting = greetingOf({ host: '0.0.0.0', port: 3000, hasQrCode: true, networks });
+  const without = greetingOf({ host: '0.0.0.0', port: 3000, hasQrCode: false, networks });
+  expect(greeting.startsWith(without)).toBe(true);
+  const code = greeting.slice(without.length).trim().split('\n');
+  expect(code.length).toBeGreaterThan(10);
+  expect(code.every((line) => /^[ █▀▄]+$/.test(line))).toBe(true);
+});
+
+test('where there is only IPv6, those addresses are named, but none that needs a zone', () => {
+  const only = { wlan0: [info('fe80::1'), info('2001:db8::7')] };
+  expect(greetingOf({ host: '::', port: 3000, hasQrCode: false, networks: only })).toContain(
+    'http://[2001:db8::7]:3000',
+  );
+  expect(greetingOf({ host: '::', port: 3000, hasQrCode: false, networks: only })).not.toContain('fe80');
+});
+
+test('without a network there is only the machine itself', () => {
+  expect(greetingOf({ host: '0.0.0.0', port: 3000, hasQrCode: true, networks: {} })).toBe(
+    'Quando is at http://127.0.0.1:3000',
+  );
+});
+
+test('a server with a public URL names that, because it accepts no other one', () => {
+  const publicUrl = new URL('https://quando.example.org');
+  expect(greetingOf({ host: '0.0.0.0', port: 3000, publicUrl, hasQrCode: false, networks })).toBe(
+    'Quando is at http://127.0.0.1:3000\nFor other devices: https://quando.example.org',
+  );
+});

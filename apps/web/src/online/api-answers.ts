@@ -1,0 +1,7 @@
+/** Loaded with the first answer: the start page asks the server for nothing. */
+export {
+  parseCreatedTable,
+  parseErasedFrom,
+  parseRetentionPeriods,
+  parseTableStatuses,
+} from '@quando/protocol';

@@ -1,0 +1,26 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { handOf, openScene } from './gallery-page.ts';
+
+const outlineOf = (thing: Locator): Promise<string> =>
+  thing.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? 'none' : outlineWidth;
+  });
+
+test('forced colours keep the edges of cards, the choice and its ticks', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScene(page, 'turn');
+  await handOf(page).nth(2).press('Space');
+  const faces = page.locator('.hand .face, .fan .face, .piles .face');
+  for (const face of await faces.all()) expect(await outlineOf(face)).not.toBe('none');
+  const chosen = handOf(page).nth(2);
+  expect(await outlineOf(chosen.locator('.face'))).toBe('4px');
+  const badge = chosen.locator('.badge');
+  const [ground, stroke] = await badge.evaluate((sign) => [
+    getComputedStyle(sign).backgroundColor,
+    getComputedStyle(sign.querySelector('svg')!).stroke,
+  ]);
+  expect(ground).not.toBe(stroke);
+  for (const button of await page.locator('.actions .btn').all())
+    expect(await button.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px');
+});

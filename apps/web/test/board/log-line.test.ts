@@ -1,0 +1,42 @@
+import type { SeenEvent } from '@quando/rules';
+import { expect, test } from 'vitest';
+import { cardsOf, linesOf } from '../../src/board/log-line.ts';
+import { deedOf } from '../../src/board/seats/seat-deed.ts';
+
+const card = (front: 2 | 6 | 'hidden') => ({ slot: 0, front, back: 'hidden' }) as const;
+const played = (seat: number): SeenEvent => ({ type: 'played', seat, group: 'single', cards: [card(6)] });
+const drew = (seat: number, why: 'turn' | 'triplet'): SeenEvent => ({
+  type: 'drew',
+  seat,
+  why,
+  side: 'up',
+  card: card(2),
+  top: 4,
+});
+
+const events = [played(0), drew(1, 'triplet'), drew(0, 'turn'), played(1), drew(1, 'turn'), played(0)];
+const log = events.map((event, seq) => ({ seq, event }));
+
+test('the log has one line a turn, and one for each penalty', () => {
+  expect(linesOf(log)).toEqual([
+    { event: played(0), draw: drew(0, 'turn') },
+    { event: drew(1, 'triplet') },
+    { event: played(1), draw: drew(1, 'turn') },
+    { event: played(0) },
+  ]);
+});
+
+test('a line shows what was played and drawn', () => {
+  expect(linesOf(log).map(cardsOf)).toEqual([
+    { played: [6], drew: 2 },
+    undefined,
+    { played: [6], drew: 2 },
+    { played: [6], drew: 'nothing' },
+  ]);
+});
+
+test('a seat shows its last deed until its next turn', () => {
+  expect(deedOf(1, events)).toEqual({ played: [6], drew: 2 });
+  expect(deedOf(0, events)).toEqual({ played: [6], drew: 'nothing' });
+  expect(deedOf(2, events)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { actionButton } from '../e2e/table/player-input.ts';
+import type { Target } from './target.ts';
+import type { Visitor } from './visitor.ts';
+
+const action = (name: string): Target => ({ css: `${actionButton(name)}:not([aria-disabled="true"])` });
+const CARDS = '.hand [data-card]';
+
+/** The buttons that move a round on, the most wanted first. */
+const BUTTONS = ['yes', 'knock', 'pass', 'play', 'flip', 'draw-up'].map(action);
+
+/** How long a round may take on a busy machine, in milliseconds. */
+const ROUND = 120_000;
+
+/** Plays any card each turn and knocks as soon as that is possible, until something else is on the screen. */
+export function playUntil(visitor: Visitor, goal: Target): Promise<void> {
+  const isThere = async (): Promise<boolean> => {
+    if (await visitor.has(goal)) return true;
+    await playOn(visitor);
+    return false;
+  };
+  return visitor.until(isThere, `the game never came to ${JSON.stringify(goal)}`, ROUND);
+}
+
+/** Makes one click that is possible now, if it is this player's turn. */
+async function playOn(visitor: Visitor): Promise<void> {
+  for (const button of BUTTONS) if (await visitor.tryClick(button)) return;
+  if (await visitor.has({ css: actionButton('choose') })) await chooseCard(visitor);
+}
+
+/** Chooses a card; if that does not suffice, as with a zero, the next one instead. */
+async function chooseCard(visitor: Visitor): Promise<void> {
+  const cards = await visitor.driver.run(
+    (selector) => [...document.querySelectorAll(selector)].map((card) => card.getAttribute('data-card')),
+    CARDS,
+  );
+  for (const card of cards) {
+    const target = { css: `[data-card="${card}"]` };
+    await visitor.tryClick(target);
+    if ((await visitor.has(action('play'))) || (await visitor.has(action('flip')))) return;
+    await visitor.tryClick(target);
+  }
+}

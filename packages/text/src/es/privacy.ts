@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+
+const days = counted('es', { one: 'día', other: 'días' });
+const tables = counted('es', { one: 'mesa', other: 'mesas' });
+
+export const spanishPrivacy: PrivacyWords = {
+  title: 'Privacidad',
+  device: {
+    title: 'En este dispositivo',
+    lines: [
+      'Los ajustes, las partidas en este dispositivo, las hojas de puntos y tu entrenamiento se quedan aquí. Ningún servidor los recibe.',
+      'Para jugar en línea, el dispositivo guarda tu nombre, la lista de tus mesas y una clave para cada asiento.',
+      'Todo eso se queda hasta que lo borres, o los datos de esta página en tu navegador.',
+    ],
+  },
+  server: {
+    title: 'En el servidor',
+    lines: [
+      'Guarda lo que haces en línea: tu nombre y tu personaje en cada mesa, qué se jugó y cuándo, y un número que allí representa a tu dispositivo.',
+      'Tu dirección de red está solo en la memoria, contra los abusos, mientras estás aquí y hasta 20 minutos más.',
+    ],
+    finished: (count) => `Una mesa se borra ${days(count)} después del final de su partida.`,
+    unfinished: (count) => `Cualquier otra mesa se borra ${days(count)} después de la última jugada.`,
+    unknown: 'Cuánto tiempo guarda las mesas se verá aquí en cuanto responda.',
+  },
+  others: {
+    title: 'Quién más lo sabe',
+    lines: [
+      'Quien tiene el enlace de una mesa ve allí los nombres. Quien lleva el servidor puede leer lo que guarda.',
+      'Sin cuentas, sin cookies, sin publicidad, sin contar visitas. Esta página no carga nada de nadie más.',
+    ],
+  },
+  erasure: {
+    title: 'Borrarlo todo en línea',
+    lines: [
+      'Tu nombre desaparece de todas las mesas que este dispositivo conoce en este servidor. Donde juegan otros, pasas a ser «N. N.» y un ordenador sigue por ti. Las mesas en las que no había nadie más se borran.',
+      'Después se quitan tu nombre y tus mesas de este dispositivo. Tus otras partidas se quedan.',
+    ],
+    start: 'Borrar mis mesas y mi nombre',
+    nothing: 'Este dispositivo no tiene mesas ni nombre para jugar en línea. No hay nada que borrar.',
+    question: '¿Borrar para siempre?',
+    tables: (count) => `Pierdes tu asiento en ${tables(count)}. No hay vuelta atrás.`,
+    sure: 'Sí, borrar',
+    keep: 'Conservar',
+    busy: 'Borrando…',
+    done: 'Tus mesas y tu nombre están borrados.',
+    unreachable:
+      'El servidor no responde, así que aún no está todo borrado. Tu lista sigue aquí: prueba más tarde.',
+    tooMany: 'Era mucho a la vez. Prueba dentro de un minuto.',
+  },
+};

@@ -1,0 +1,6 @@
+import type { PageWords } from '../page-words.ts';
+
+export const dutchPage: PageWords = {
+  description: 'Quando: een kaartspel waarin elke kaart twee getallen heeft, en jij er maar één ziet.',
+  needs: 'Quando heeft JavaScript nodig, en minstens Safari of iOS 15.4, Firefox 115 of Chrome 110.',
+};

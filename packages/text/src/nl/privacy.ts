@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts';
+import type { PrivacyWords } from '../privacy-words.ts';
+
+const days = counted('nl', { one: 'dag', other: 'dagen' });
+const tables = counted('nl', { one: 'tafel', other: 'tafels' });
+
+export const dutchPrivacy: PrivacyWords = {
+  title: 'Privacy',
+  device: {
+    title: 'Op dit apparaat',
+    lines: [
+      'Instellingen, spellen op dit apparaat, scorebladen en je training blijven hier. Geen server krijgt ze.',
+      'Om online te spelen onthoudt het apparaat je naam, de lijst van je tafels en een sleutel voor elke plaats.',
+      'Dit alles blijft totdat je het wist, of de gegevens van deze pagina in je browser.',
+    ],
+  },
+  server: {
+    title: 'Op de server',
+    lines: [
+      'Die bewaart wat je online doet: je naam en figuur aan elke tafel, wat er wanneer is gespeeld, en een getal dat daar voor je apparaat staat.',
+      'Je netwerkadres staat alleen in het werkgeheugen, tegen misbruik, zolang je er bent en tot 20 minuten langer.',
+    ],
+    finished: (count) => `Een tafel wordt ${days(count)} na het einde van het spel gewist.`,
+    unfinished: (count) => `Elke andere tafel wordt ${days(count)} na de laatste zet gewist.`,
+    unknown: 'Hoelang hij tafels bewaart, staat hier zodra hij antwoordt.',
+  },
+  others: {
+    title: 'Wie er nog van weet',
+    lines: [
+      'Wie de link van een tafel heeft, ziet daar de namen. Wie de server beheert, kan lezen wat hij bewaart.',
+      'Geen accounts, geen cookies, geen reclame, geen tellen van bezoekers. Deze pagina laadt niets van anderen.',
+    ],
+  },
+  erasure: {
+    title: 'Alles online wissen',
+    lines: [
+      'Je naam verdwijnt van alle tafels die dit apparaat op deze server kent. Waar anderen spelen, word je “N. N.” en speelt een computer voor je verder. Tafels waar verder niemand zat, worden gewist.',
+      'Daarna worden je naam en je tafels van dit apparaat verwijderd. Je andere spellen blijven.',
+    ],
+    start: 'Mijn tafels en mijn naam wissen',
+    nothing: 'Dit apparaat heeft geen tafels en geen naam om online te spelen. Er valt niets te wissen.',
+    question: 'Voorgoed wissen?',
+    tables: (count) => `Je verliest je plaats aan ${tables(count)}. Er is geen weg terug.`,
+    sure: 'Ja, wissen',
+    keep: 'Bewaren',
+    busy: 'Wordt gewist…',
+    done: 'Je tafels en je naam zijn gewist.',
+    unreachable:
+      'De server antwoordt niet, dus nog niet alles is gewist. Je lijst is er nog: probeer het later nog eens.',
+    tooMany: 'Dat was veel tegelijk. Probeer het over een minuut nog eens.',
+  },
+};

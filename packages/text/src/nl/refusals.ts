@@ -1,0 +1,47 @@
+import type { FaultWords, RefusalWords } from '../catalogue.ts';
+
+export const refusals: RefusalWords = {
+  'watchers-only-watch': 'Wie kijkt, speelt niet mee.',
+  'game-over': 'Het spel is voorbij.',
+  'round-over': 'De ronde is voorbij.',
+  'not-your-turn': (asked) => `De beurt is nu aan ${asked}.`,
+  'play-before-drawing': 'Eerst worden er kaarten gespeeld, dan wordt er getrokken.',
+  'nothing-to-flip': 'Een nul wordt alleen omgedraaid na de getallendrieling van iemand anders.',
+  'draw-after-playing': 'Er is al gespeeld, nu wordt er getrokken.',
+  'zero-must-be-flipped': 'Na een getallendrieling wordt een nul omgedraaid, als die er is.',
+  'no-zero-so-draw': 'Geen nul in de hand: dan wordt er na een getallendrieling een kaart getrokken.',
+  'not-a-zero': 'Alleen een nul kan worden omgedraaid.',
+  'no-cards': 'Er is nog geen kaart gekozen.',
+  'no-such-card': 'Deze kaart is niet in de hand.',
+  'same-card-twice': 'Elke kaart kan maar één keer worden gekozen.',
+  'straight-too-short': (numbers) => `${numbers} zijn nog geen straat: dat zijn precies drie kaarten.`,
+  'straight-too-long': (numbers) => `${numbers} zijn te veel voor een straat: dat zijn precies drie kaarten.`,
+  'straight-wraps': (numbers) => `${numbers} zijn geen straat: na de 10 gaat het niet verder bij 0.`,
+  'mixed-numbers': (numbers) => `${numbers} passen niet bij elkaar.`,
+  'already-knocked': (knocker) => `Er is al geklopt, door ${knocker}.`,
+  'knock-too-early': (seats) =>
+    `Te vroeg om te kloppen: eerst speelt iedereen twee keer. Nog nodig: ${seats}.`,
+  'pass-only-in-last-round': 'Passen kan pas in het laatste rondje, na het kloppen.',
+};
+
+export const faults: FaultWords = {
+  seat: (seat) => `Plaats ${seat}`,
+  'not-json': 'Dit is geen JSON.',
+  'not-an-object': 'Een opname en elk van haar rondes is een object.',
+  'unknown-key': (key) => `De sleutel ${key} is onbekend; eigen gegevens horen onder "meta".`,
+  'missing-key': (key) => `De sleutel ${key} ontbreekt.`,
+  'bad-value': (key) => `De waarde van ${key} kan niet kloppen.`,
+  'deck-size': (size) => `Er zijn 55 kaarten; hier zijn het er ${size}.`,
+  'deck-card': (index) => `Element ${index} van de kaarten is geen kaart.`,
+  'deck-twice': (index) => `De kaart bij element ${index} was er al.`,
+  'wrong-dealer': (seat) => `Het delen gaat met de klok mee: ${seat} zou moeten delen.`,
+  'not-an-action': 'Dit is geen actie.',
+  'no-such-seat': (seat) => `${seat} bestaat niet in dit spel.`,
+  'no-such-position': 'Op deze plek in de hand is geen kaart.',
+  'positions-not-ascending': 'De plekken in de hand lopen op, elke maar één keer.',
+  'illegal-action': (reason) => `De regels laten dit niet toe: ${reason}`,
+  'round-not-over': 'De ronde is niet voorbij en heeft toch uitslagen of een vervolg.',
+  'game-already-over': 'Het spel was vóór deze ronde al voorbij.',
+  'game-not-over': 'Het spel is niet voorbij en heeft toch winnaars.',
+  'wrong-result': (key, expected) => `Volgens de regels is ${key} ${expected}.`,
+};

@@ -1,0 +1,141 @@
+import type { TutorialWords } from '../tutorial-words.ts';
+
+export const dutchTutorial: TutorialWords = {
+  title: 'Leren spelen',
+  intro: 'Acht kleine tafels, drie minuten. Er kan niets misgaan.',
+  begin: 'Aan de slag',
+  goOn: 'Verder waar je was',
+  finished: 'Meer regels zijn er niet. Tijd voor een echte tafel.',
+  play: 'Meteen spelen',
+  rules: 'De regels lezen',
+  learnt: 'gelukt',
+  place: (chapter, of) => `${chapter} van ${of}`,
+  next: (title) => `Verder: ${title}`,
+  toChapters: 'Alle hoofdstukken',
+  guide: 'Wat je moet doen',
+  chapters: {
+    sides: {
+      title: 'Voorkant en achterkant',
+      steps: [
+        {
+          ask: 'Weinig punten is goed, en de voorkant telt: tik op de 10 en speel haar.',
+          mistake: 'Die mag je ook spelen. Maar de 10 telt het meest.',
+          why: 'Dat zijn 10 punten minder.',
+        },
+        {
+          ask: 'Daarna trek je een kaart. Neem de 3.',
+          mistake: 'Omdraaien komt zo. Neem deze keer de 3 die je ziet.',
+          why: 'De achterkant ziet alleen Mila. En jij ziet haar achterkanten: die tellen niet.',
+        },
+      ],
+    },
+    draw: {
+      title: 'Trekken met twee kanten',
+      steps: [
+        {
+          ask: 'Speel eerst je 9.',
+          mistake: 'Eerst de 9, die telt het meest.',
+        },
+        {
+          ask: 'Een 8 is veel. Durf het aan: draai haar om.',
+          mistake: 'De 8 zou 8 tellen. Draai haar deze keer om.',
+          why: 'Maar een 1! De 8 staat nu achterop.',
+        },
+      ],
+    },
+    same: {
+      title: 'Gelijke getallen',
+      steps: [
+        {
+          ask: 'Gelijke getallen speel je samen: speel je beide kaarten met een 9.',
+          mistake: 'Dat mag. Maar allebei de 9’s tegelijk is beter.',
+          why: 'Twee kaarten in één klap.',
+        },
+        {
+          ask: 'Trek de kant die je wilt.',
+          mistake: 'Nu wordt er getrokken.',
+          why: 'Wie heeft gespeeld, trekt altijd precies één kaart.',
+        },
+      ],
+    },
+    straight: {
+      title: 'Een straat',
+      steps: [
+        {
+          ask: 'Drie getallen op rij zijn een straat: speel 6, 7 en 8.',
+          mistake: 'Dat kan ook. Probeer alle drie: 6, 7 en 8.',
+          why: 'Altijd precies drie. Er zijn 21 punten weg.',
+        },
+        {
+          ask: 'Een 0 kost niets. Neem haar.',
+          mistake: 'Beter dan een 0 bestaat niet. Neem haar zoals ze ligt.',
+          why: 'Lage getallen neem je zoals ze liggen.',
+        },
+      ],
+    },
+    triplet: {
+      title: 'De getallendrieling',
+      steps: [
+        {
+          ask: 'Precies drie gelijke getallen zijn een getallendrieling. Speel je drie kaarten met een 8.',
+          mistake: 'Het moeten er precies drie zijn. Tik alle drie de kaarten met een 8 aan.',
+          why: 'Een strafactie voor alle anderen! Maar eerst trek jij.',
+        },
+        {
+          ask: 'Trek, en kijk dan naar de anderen.',
+          mistake: 'Nu wordt er getrokken.',
+          why: 'Mila moet een nul omdraaien. Jonas heeft er geen en trekt.',
+        },
+        {
+          ask: 'Jonas speelt drie keer 4. Wie nullen heeft, moet er een omdraaien. Jij kiest welke.',
+          mistake: 'Na een getallendrieling wordt een nul omgedraaid. Kies er een van jou.',
+          why: 'Nu telt wat achterop stond.',
+        },
+      ],
+    },
+    zeros: {
+      title: 'Alleen nullen',
+      steps: [
+        {
+          ask: 'Drie keer 9 en twee nullen: speel de drie kaarten met een 9.',
+          mistake: 'Houd je nullen. Speel alle drie de kaarten met een 9.',
+          why: 'Een getallendrieling. Maar eerst wordt er getrokken.',
+        },
+        {
+          ask: 'Neem de 0.',
+          mistake: 'Neem de 0, dan heb je alleen nog nullen.',
+          why: 'Alleen nullen: de ronde is meteen voorbij, niemand hoeft iets te doen.',
+        },
+      ],
+    },
+    knock: {
+      title: 'Wanneer kloppen?',
+      steps: [
+        {
+          ask: 'Kloppen mag zodra iedereen twee keer heeft gespeeld. Speel 3, 4 en 5.',
+          mistake: 'Je wilt snel een kleine hand. Speel 3, 4 en 5 samen.',
+        },
+        {
+          ask: 'Neem de 1. Dan speelt Mila.',
+          mistake: 'Een 1 is goed. Neem haar zoals ze ligt.',
+          why: 'Nu heeft iedereen twee keer gespeeld.',
+        },
+        {
+          ask: 'Je hebt maar 2 punten, Mila heeft veel kaarten. Klop: laatste rondje, Mila heeft nog één beurt.',
+          mistake: 'Veel lager dan 2 kan niet. Klop nu.',
+          why: 'Jij hebt als enige het minste: 0 punten voor jou. Mila krijgt haar som.',
+        },
+      ],
+    },
+    tie: {
+      title: 'Te vroeg geklopt',
+      steps: [
+        {
+          ask: 'Je hebt 4 punten, en Mila heeft net zo weinig kaarten. Klop toch.',
+          mistake: 'Hier mag je iets wagen. Klop.',
+          why: 'Mila past en heeft ook 4. Bij gelijkspel betaalt wie klopt: 4 + 5 = 9. Mila krijgt 0.',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages, translationOf, type Language, type PageWords } from '@quando/text';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { filledPage, type PageParts } from './filled-page.ts';
+
+/** What `apps/web/src/prerender.ts` exports. */
+type Prerender = { readonly startPage: (language: Language) => Promise<StartPage> };
+
+type StartPage = {
+  readonly head: string;
+  readonly body: string;
+  readonly title: string;
+  readonly words: PageWords;
+};
+
+/**
+ * Writes what a server sends in each language: `start/LANGUAGE.html`, the start page as the app renders it,
+ * `screen/LANGUAGE.html`, the empty page of every other screen, and `manifest-LANGUAGE.webmanifest`.
+ */
+export function languagePages(app: string): Plugin {
+  let texts: TextFiles = new Map();
+  return {
+    name: 'quando-language-pages',
+    generateBundle: (_options, bundle) => {
+      texts = textFilesIn(bundle);
+    },
+    // The service worker, which lists all pages, is written later.
+    writeBundle: () => writePages(app, texts),
+  };
+}
+
+/** Modules with the texts of the first page. */
+const TEXTS = /packages\/text\/src\/(?<language>[a-z]{2})\/wording\.ts$/;
+
+/** By language: the addresses of the texts of the first page. */
+type TextFiles = ReadonlyMap<string, readonly string[]>;
+
+const textFilesIn = (bundle: Rolldown.OutputBundle): TextFiles =>
+  new Map(
+    Object.values(bundle).flatMap((output) => {
+      if (output.type !== 'chunk') return [];
+      const language = TEXTS.exec(output.facadeModuleId ?? '')?.groups?.['language'];
+      const files = [output.fileName, ...output.imports].map((file) => `/${file}`);
+      return language === undefined ? [] : [[language, files]];
+    }),
+  );
+
+async function writePages(app: string, texts: TextFiles): Promise<void> {
+  const dist = join(app, 'dist');
+  const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
+  const page = await read('index.html');
+  const textsOf = (language: Language): readonly string[] => {
+    const files = texts.get(translationOf(language));
+    if (!files) throw new Error(`the build has no texts in ${language}`);
+    // The page loads some of them anyway.
+    return files.filter((file) => !page.includes(file));
+  };
+  const address = /(?<=<link rel="stylesheet"[^>]*href=")[^"]*/.exec(page)?.[0] ?? '';
+  const styles = { address, content: await read(address) };
+  const earlyScript = await read('early-settings.js');
+  const manifest: object = JSON.parse(await read('manifest.webmanifest'));
+  await Promise.all(['start', 'screen'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
+  for (const [language, { head, body, title, words }] of await renderedStartPages(app)) {
+    const parts: PageParts = { language, title, words, texts: textsOf(language), styles, earlyScript };
+    const { description } = words;
+    const files: Readonly<Record<string, string>> = {
+      [`start/${language}.html`]: filledPage(page, { ...parts, start: { head, body } }),
+      [`screen/${language}.html`]: filledPage(page, parts),
+      [`manifest-${language}.webmanifest`]: JSON.stringify({ ...manifest, lang: language, description }),
+    };
+    for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
+  }
+}
+
+/** Bundles the app for rendering outside a browser, and renders its start page in every language. */
+async function renderedStartPages(app: string): Promise<ReadonlyMap<Language, StartPage>> {
+  // Inside the app, so that the bundle finds its packages.
+  const folder = await mkdtemp(join(app, 'dist/prerender-'));
+  try {
+    await build({
+      root: app,
+      configFile: join(app, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { ssr: 'src/prerender.ts', outDir: folder, copyPublicDir: false, emptyOutDir: false },
+    });
+    const { startPage }: Prerender = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+    const pages = languages.map(async (language) => [language, await startPage(language)] as const);
+    return new Map(await Promise.all(pages));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
