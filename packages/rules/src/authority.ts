@@ -18,5 +18,5 @@ export { checkRecord, readRecord, type ReadRecord } from './record-reader.ts';
 export { gameRecordOf, outcomeOf, roundRecordOf, type RoundOutcome } from './record.ts';
 export { setUp, type Position } from './position.ts';
 export { replay, type RecordedStep } from './replay.ts';
-export { Draft, draftOf, isScored, totalsOf, type State } from './state.ts';
+export { Draft, draftOf, isScored, keptState, totalsOf, type State } from './state.ts';
 export { viewOf } from './view.ts';

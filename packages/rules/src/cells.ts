@@ -19,8 +19,8 @@ export class Cells {
   /** Every seat and the watchers. */
   declare readonly everyone: number;
 
-  constructor(players: number) {
-    this.cells = newCells(260 + players * 18);
+  constructor(players: number, cells: Int32Array = newCells(260 + players * 18)) {
+    this.cells = cells;
     this.players = players;
     this.everyone = ((1 << players) - 1) | WATCHER_BIT;
   }

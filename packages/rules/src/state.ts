@@ -75,8 +75,8 @@ export class Draft extends Hands {
   declare readonly target: number;
 
   /** A game before its first deal. */
-  constructor(players: number, target: number) {
-    super(players);
+  constructor(players: number, target: number, cells?: Int32Array) {
+    super(players, cells);
     this.target = target;
     this.round = -1;
     this.setPhase(PHASE_SCORED, 0);
@@ -154,6 +154,10 @@ export class Draft extends Hands {
 
 /** A copy to advance. */
 export const draftOf = (state: State): Draft => new Draft(state.players, state.target).copyFrom(state);
+
+/** The same state in memory of its own, to be kept for long: other states keep the memory of their neighbours alive. */
+export const keptState = (state: State): State =>
+  new Draft(state.players, state.target, new Int32Array(state.cells.length)).copyFrom(state);
 
 /** Whether the round is over and its points are counted. */
 export const isScored = (state: Pick<State, 'phase'>): boolean =>

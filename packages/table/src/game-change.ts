@@ -6,11 +6,13 @@ import {
   checkDeck,
   formatAction,
   formatCard,
+  keptState,
   parseCard,
   parseEntry,
   startGame,
   startRound,
   type Deck,
+  type NewGame,
   type State,
   type Step,
 } from '@quando/rules/authority';
@@ -26,6 +28,16 @@ export type ActedChange = { readonly entry: ActedEntry; readonly seat: Seat; rea
 /** A deal to be made, and how if it is a fair one. */
 export type Deal = { readonly dealer: Seat; readonly deck: Deck } & Pick<DealtEntry, 'next' | 'version'>;
 
+/** What a deal follows from: the number of players and the target, or the state after the last round. */
+export type BeforeDeal = Omit<NewGame, 'dealer'> | State;
+
+export const beforeFirstDeal = ({ sitters, target }: Setup): BeforeDeal => ({
+  players: sitters.length,
+  target,
+});
+
+const beforeDeal = (from: Setup | State): BeforeDeal => ('sitters' in from ? beforeFirstDeal(from) : from);
+
 /** A stamp, and the id of the command that requested the entry, if any. */
 type Asked = Stamp & { readonly id?: string };
 
@@ -38,14 +50,14 @@ export function actedChange(
   const step = apply(state, seat, action);
   if ('refusal' in step) return step;
   const entry: ActedEntry = { ...stamp, type: 'acted', line: formatAction(state, seat, action) };
-  return { change: { entry, seat, step } };
+  return { change: { entry, seat, step: kept(step) } };
 }
 
 /** Deals the first round of a setup, or the next one of a game whose last round is scored. */
 export const dealtChange = (from: Setup | State, deal: Deal, stamp: Asked): DealtChange => ({
   entry: dealtEntry(deal, stamp),
   deck: deal.deck,
-  step: dealStep(from, deal),
+  step: kept(dealStep(beforeDeal(from), deal)),
 });
 
 const dealtEntry = ({ deck, ...deal }: Deal, stamp: Asked): DealtEntry => ({
@@ -59,16 +71,25 @@ const dealtEntry = ({ deck, ...deal }: Deal, stamp: Asked): DealtEntry => ({
 export function readDeal(entry: DealtEntry, from: Setup | State): DealtChange | undefined {
   const deck = deckIn(entry);
   if (!deck || !mayDeal(entry, from)) return undefined;
-  return { entry, deck, step: dealStep(from, { ...entry, deck }) };
+  return { entry, deck, step: kept(dealStep(beforeDeal(from), { ...entry, deck })) };
 }
 
 /** The step of a stored action; undefined if it is illegal. */
 export function readAct(entry: ActedEntry, state: State): ActedChange | undefined {
-  const parsed = parseEntry(entry.line);
+  const acted = stepOfLine(state, entry.line);
+  return acted && { entry, seat: acted.seat, step: kept(acted.step) };
+}
+
+/** The step of an action as it is written in a record; undefined if it is illegal. */
+export function stepOfLine(
+  state: State,
+  line: string,
+): { readonly seat: Seat; readonly step: Step } | undefined {
+  const parsed = parseEntry(line);
   if (!parsed || parsed.seat >= state.players) return undefined;
   const action = actionOf(state, parsed);
   const step = action && apply(state, parsed.seat, action);
-  return step && 'state' in step ? { entry, seat: parsed.seat, step } : undefined;
+  return step && 'state' in step ? { seat: parsed.seat, step } : undefined;
 }
 
 function deckIn({ deck }: DealtEntry): Deck | undefined {
@@ -81,7 +102,10 @@ const mayDeal = ({ dealer }: DealtEntry, from: Setup | State): boolean =>
     ? dealer < from.sitters.length
     : from.phase === 'scored' && dealer === (from.dealer + 1) % from.players;
 
-function dealStep(from: Setup | State, { dealer, deck }: Deal): Step {
-  if (!('sitters' in from)) return startRound(from, deck);
-  return startGame({ players: from.sitters.length, target: from.target, dealer }, deck);
+/** Deals the first round or the next one. */
+export function dealStep(before: BeforeDeal, { dealer, deck }: Deal): Step {
+  return 'phase' in before ? startRound(before, deck) : startGame({ ...before, dealer }, deck);
 }
+
+/** A table keeps its state until the next step, which may be a day. */
+const kept = ({ state, events }: Step): Step => ({ state: keptState(state), events });

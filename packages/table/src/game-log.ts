@@ -8,42 +8,32 @@ import {
   seenBy,
   totalsOf,
   type Deck,
-  type GameEvent,
   type State,
 } from '@quando/rules/authority';
 import type { Damage } from './damage.ts';
 import { parseTableEntry, type ActedEntry, type DealtEntry, type OpenedEntry } from './entry.ts';
-import { readAct, readDeal, type DealtChange, type GameChange } from './game-change.ts';
+import { beforeFirstDeal, readAct, readDeal, type DealtChange, type GameChange } from './game-change.ts';
+import { RoundLog } from './round-log.ts';
 import { readAll, type ReadEntry, type TableLog } from './table-log.ts';
-
-type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
 
 /** A finished round, with its lines in one string to keep tables in memory small. */
 type PastRound = { readonly deck: Deck; readonly text: string; readonly outcome: RoundRecord };
-
-/** What may have to be sent again: events and answers of the current round and of the one before it. */
-type Recent = { readonly happenings: Happening[]; readonly answers: Map<string, number> };
-
-const nothing = (): Recent => ({ happenings: [], answers: new Map() });
 
 /** The log of a game, and the resulting game. */
 export class GameLog implements TableLog<GameChange> {
   #opened: OpenedEntry;
   readonly #pastRounds: PastRound[] = [];
   readonly #standings: (readonly number[])[] = [];
-  #before: Recent = nothing();
-  #recent: Recent = nothing();
-  #round: { readonly seq: number; readonly deck: Deck; readonly lines: string[] };
+  #lastRound: RoundLog | undefined;
+  #round: RoundLog;
   #state: State;
   #seq: number;
 
   constructor(opened: OpenedEntry, dealt: DealtChange) {
-    const { entry, deck, step } = dealt;
     this.#opened = opened;
-    this.#seq = entry.seq;
-    this.#state = step.state;
-    this.#round = { seq: entry.seq, deck, lines: [] };
-    this.#remember(dealt);
+    this.#seq = dealt.entry.seq;
+    this.#state = dealt.step.state;
+    this.#round = new RoundLog(beforeFirstDeal(opened.setup), dealt);
   }
 
   get opened(): OpenedEntry {
@@ -64,7 +54,7 @@ export class GameLog implements TableLog<GameChange> {
   }
   /** The seq of the entry that ended the last round; of the deal in the first round. */
   get lastScoredSeq(): number {
-    return this.#before.happenings.at(-1)?.seq ?? this.#round.seq;
+    return this.#lastRound?.seq ?? this.#round.dealtSeq;
   }
   /** By scored round: everybody's total after it. */
   get standings(): readonly (readonly number[])[] {
@@ -88,13 +78,13 @@ export class GameLog implements TableLog<GameChange> {
 
   /** The seq with which a sender's command was accepted, if it was. */
   answerTo(by: Viewer, { type, id }: Command): number | undefined {
-    const key = answerKey(type === 'act' ? by : 'deal', id);
-    return this.#recent.answers.get(key) ?? this.#before.answers.get(key);
+    const sender = type === 'act' ? by : 'deal';
+    return this.#round.answerTo(sender, id) ?? this.#lastRound?.answerTo(sender, id);
   }
 
   /** The events that a viewer has seen after some seq, back to the previous round. */
   told(viewer: Viewer, since: number): ToldEvent[] {
-    return [...happeningsAfter(since, this.#before), ...happeningsAfter(since, this.#recent)].flatMap(
+    return [...(this.#lastRound?.after(since) ?? []), ...this.#round.after(since)].flatMap(
       ({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })),
     );
   }
@@ -114,26 +104,17 @@ export class GameLog implements TableLog<GameChange> {
   }
 
   add(change: GameChange): void {
-    const { entry, step } = change;
-    this.#seq = entry.seq;
-    this.#state = step.state;
     if ('deck' in change) this.#begin(change);
-    else this.#round.lines.push(change.entry.line);
-    this.#remember(change);
-    if (isScored(step.state)) this.#close(step.state);
+    else this.#round.add(change);
+    const { state } = change.step;
+    this.#seq = change.entry.seq;
+    this.#state = state;
+    if (isScored(state)) this.#close(state);
   }
 
-  #remember(change: GameChange): void {
-    const { seq, id } = change.entry;
-    this.#recent.happenings.push({ seq, events: change.step.events });
-    if (id !== undefined)
-      this.#recent.answers.set(answerKey('seat' in change ? change.seat : 'deal', id), seq);
-  }
-
-  #begin({ entry, deck }: DealtChange): void {
-    this.#round = { seq: entry.seq, deck, lines: [] };
-    this.#before = this.#recent;
-    this.#recent = nothing();
+  #begin(dealt: DealtChange): void {
+    this.#lastRound = this.#round;
+    this.#round = new RoundLog(this.#state, dealt);
   }
 
   #close(state: State): void {
@@ -154,13 +135,3 @@ export function gameLogOf(values: readonly unknown[]): GameLog | Damage {
   const log = new GameLog(opened, first);
   return readAll(log, values.slice(2)) ?? log;
 }
-
-/** Usually the last one or none, so the search starts at the end. */
-function happeningsAfter(since: number, { happenings }: Recent): readonly Happening[] {
-  let first = happenings.length;
-  while (first > 0 && happenings[first - 1]!.seq > since) first -= 1;
-  return happenings.slice(first);
-}
-
-/** Senders choose their own ids, so an id identifies a command only together with its sender. */
-const answerKey = (sender: Viewer | 'deal', id: string): string => `${sender} ${id}`;

@@ -37,6 +37,22 @@ test('every viewer gets each step once: its view at the time, and the events as 
   }
 });
 
+test('whoever comes back is told what the others were told, of this round and the one before', async () => {
+  const fixture = await TableFixture.create(setupOf('person sharp casual'));
+  const told = [...fixture.table.updateFor(0).events];
+  const heard = fixture.listen(0);
+  fixture.table.start();
+  while (fixture.now.view.phase !== 'over') {
+    await fixture.step();
+    told.push(...heard.splice(0).flatMap(({ events }) => events));
+    const deals = told.filter(({ event }) => event.type === 'dealt').slice(-2);
+    for (const since of [0, fixture.now.seq - 5, fixture.now.seq - 1])
+      expect(fixture.table.updateFor(0, since).events).toEqual(
+        told.filter(({ seq }) => seq > since && seq >= deals[0]!.seq),
+      );
+  }
+});
+
 test('a game is listed with public information only', async () => {
   const fixture = await TableFixture.create(setupOf('person casual', 40));
   const [kept] = await fixture.ports.storage.list();

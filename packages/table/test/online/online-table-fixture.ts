@@ -233,9 +233,9 @@ export class OnlineTableFixture {
 
   /** The next step: a person's action, a bot's, or the next deal. */
   async step(devices: readonly Device[]): Promise<void> {
-    const { phase, asked } = this.table.updateFor('watcher')!.view;
+    const { view, seq } = this.table.updateFor('watcher', NO_EVENTS)!;
+    const { phase, asked } = view;
     const device = devices.find(({ seat }) => seat === asked);
-    const { seq } = this.table.updateFor('watcher')!;
     if (phase === 'scored' && this.table.status().deal.closed) await this.clock.runNext();
     else if (phase === 'scored')
       await devices[0]!.say({ type: 'continue', id: devices[0]!.freshId(), after: seq });
@@ -250,7 +250,7 @@ export class OnlineTableFixture {
   }
 
   act(device: Device): Promise<OnlineReply | undefined> {
-    const { view, seq } = this.table.updateFor(device.ownSeat)!;
+    const { view, seq } = this.table.updateFor(device.ownSeat, NO_EVENTS)!;
     const action = someAction(view, this.random);
     return device.say({ type: 'act', id: device.freshId(), after: seq, action });
   }
@@ -259,6 +259,9 @@ export class OnlineTableFixture {
     while (!this.table.isOver) await this.step(devices);
   }
 }
+
+/** As if everything had been told already: telling the past again would mean playing it again. */
+const NO_EVENTS = Infinity;
 
 export const sit = (device: Device, seat: Seat): Promise<OnlineReply | undefined> =>
   device.ask({ type: 'sit', seat, name: `Person ${seat}`, avatar: 'round' });
