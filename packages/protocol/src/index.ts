@@ -23,7 +23,13 @@ export {
   type SeatingRefused,
   type Welcome,
 } from './online-reply.ts';
-export { PROTOCOL_VERSION, type Hello, type OnlineRequest, type SeatingCommand } from './online-request.ts';
+export {
+  PROTOCOL_VERSION,
+  type Hello,
+  type OnlineJoin,
+  type OnlineRequest,
+  type SeatingCommand,
+} from './online-request.ts';
 export { parseOfflineReply, parseOnlineReply, parseTableReply, type ParsedReply } from './parse-reply.ts';
 export { parseOfflineRequest, parseOnlineRequest, parseTableRequest, type Parsed } from './parse-request.ts';
 export { PHRASES, type Phrase } from './phrase.ts';

@@ -3,7 +3,7 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import { count, name, seat } from './primitive.ts';
 import { PHRASES } from './phrase.ts';
 import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
-import { tableRequests } from './table-request.ts';
+import { commands, join } from './table-request.ts';
 
 /** The version of the socket protocol. */
 export const PROTOCOL_VERSION = 3;
@@ -24,6 +24,9 @@ const hello = v.strictObject({
   key: v.exactOptional(key),
   device: v.exactOptional(key),
 });
+
+/** With `actions`, for clients without a rules engine: whole updates instead of events, with the viewer's legal actions. */
+const onlineJoin = v.strictObject({ ...join.entries, actions: v.exactOptional(v.boolean()) });
 
 const seatingCommands = [
   /**
@@ -65,7 +68,8 @@ const seatingCommand = v.variant('type', seatingCommands);
 
 export const onlineRequest = v.variant('type', [
   hello,
-  ...tableRequests,
+  onlineJoin,
+  ...commands,
   ...seatingCommands,
   /** Sent to everybody at the table; not stored. */
   v.strictObject({ type: v.literal('say'), phrase: v.picklist(PHRASES) }),
@@ -75,6 +79,9 @@ export const onlineRequest = v.variant('type', [
 
 /** What a client sends to an online table: first `hello`, then anything else. */
 export type OnlineRequest = DeepReadonly<v.InferOutput<typeof onlineRequest>>;
+
+/** Subscribes to the news of an online table from one point of view. */
+export type OnlineJoin = DeepReadonly<v.InferOutput<typeof onlineJoin>>;
 
 export type Hello = Extract<OnlineRequest, { type: 'hello' }>;
 

@@ -4,6 +4,7 @@ import { count, name, viewer } from './primitive.ts';
 import { refusals } from './refusal.ts';
 import { seenEvent } from './seen-event.ts';
 import { toldSitter } from './sitter.ts';
+import { action } from './table-request.ts';
 import { perSeat, view } from './view.ts';
 
 export const toldEvent = v.object({ seq: count, event: seenEvent });
@@ -20,6 +21,8 @@ const update = v.object({
   sitters: perSeat(toldSitter),
   /** By scored round: everyone's total after it. */
   standings: v.array(perSeat(count)),
+  /** If they were asked for: what the viewer may do now. */
+  actions: v.exactOptional(v.array(action)),
 });
 
 /**

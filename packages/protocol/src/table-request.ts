@@ -10,7 +10,7 @@ export const action = v.variant('type', [
   v.strictObject({ type: v.literal('pass') }),
 ]);
 
-const join = v.strictObject({
+export const join = v.strictObject({
   type: v.literal('join'),
   as: viewer,
   /** The seq up to which the events are known; by default the events start with the deal of the current round. */
@@ -25,9 +25,10 @@ const act = v.strictObject({ type: v.literal('act'), id: name, after: count, act
 /** Deals the next round after a scored one. */
 const continueRequest = v.strictObject({ type: v.literal('continue'), id: name, after: count });
 
-export const tableRequests = [join, act, continueRequest] as const;
+/** Decisions of the game. */
+export const commands = [act, continueRequest] as const;
 
-export const tableRequest = v.variant('type', tableRequests);
+export const tableRequest = v.variant('type', [join, ...commands]);
 
 /** What a client sends to the authority of a table. */
 export type TableRequest = DeepReadonly<v.InferOutput<typeof tableRequest>>;

@@ -1,4 +1,4 @@
-import type { Viewer } from '@quando/rules';
+import { legalActions, type Viewer } from '@quando/rules';
 import type { Sitter, Update } from '@quando/protocol';
 import { viewOf } from '@quando/rules/authority';
 import type { GameLog } from './game-log.ts';
@@ -25,3 +25,6 @@ export function updateFor(
     standings: log.standings,
   };
 }
+
+/** With what the viewer may do now. */
+export const withActions = (update: Update): Update => ({ ...update, actions: legalActions(update.view) });

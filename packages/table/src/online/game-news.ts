@@ -2,7 +2,7 @@ import type { Viewer } from '@quando/rules';
 import { checkOf, type Events, type Sitter, type TableStatus, type Update } from '@quando/protocol';
 import { isScored, viewOf } from '@quando/rules/authority';
 import type { GameLog } from '../game-log.ts';
-import { updateFor } from '../update.ts';
+import { updateFor, withActions } from '../update.ts';
 import type { Seating } from './seating.ts';
 
 /** How much of a game a client knows. */
@@ -39,6 +39,12 @@ export class GameNews {
     if (!known || !isSameCompany(known.sitters, this.#sitters))
       return this.#once('update', viewer, known?.seq);
     return known.seq === this.#log.seq ? undefined : this.#once('events', viewer, known.seq);
+  }
+
+  /** Everything with the viewer's legal actions; undefined for a client that knows all. */
+  withActions(viewer: Viewer, known: Known | undefined): Update | undefined {
+    const isKnown = known?.seq === this.#log.seq && isSameCompany(known.sitters, this.#sitters);
+    return isKnown ? undefined : withActions(updateFor(this.#log, viewer, known?.seq, this.#sitters));
   }
 
   #once(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {

@@ -3,12 +3,13 @@ import {
   parseOnlineRequest,
   PROTOCOL_VERSION,
   type TableStatus,
-  type JoinRequest,
+  type OnlineJoin,
   type OnlineReply,
   type OnlineRequest,
   type Phrase,
   type Welcome,
 } from '@quando/protocol';
+import { withActions } from '../update.ts';
 import type { GameNews, Known } from './game-news.ts';
 import type { Said } from './online-ports.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -44,6 +45,8 @@ export class OnlineConnection {
   #viewer: Viewer | 'nobody' = 'nobody';
   /** What the client knows of the game as this viewer. */
   #known: Known | undefined;
+  /** Whether the client gets whole updates with its legal actions. */
+  #wantsActions = false;
   #greetedAs: Standing | undefined;
   /** The seating that the greeting is known to fit. */
   #greetedIn: Seating | undefined;
@@ -89,7 +92,9 @@ export class OnlineConnection {
 
   #tellGame(game: GameNews): void {
     if (this.#viewer === 'nobody') return;
-    const reply = game.for(this.#viewer, this.#known);
+    const reply = this.#wantsActions
+      ? game.withActions(this.#viewer, this.#known)
+      : game.for(this.#viewer, this.#known);
     this.#known = game.known;
     if (reply) this.send(reply);
   }
@@ -113,14 +118,15 @@ export class OnlineConnection {
     }
   }
 
-  #join({ as, since, lost }: JoinRequest): void | Promise<void> {
+  #join({ as, since, lost, actions = false }: OnlineJoin): void | Promise<void> {
     if (lost) this.#table.countLost(lost);
     const isAllowed = as === 'watcher' ? this.#table.isOpenToWatchers : as === this.seat;
     if (!isAllowed) return this.send({ type: 'refused', refusal: { code: 'not-your-seat' } });
     this.#viewer = as;
     this.#known = this.#table.known;
+    this.#wantsActions = actions;
     const update = this.#table.updateFor(as, since);
-    if (update) this.send(update);
+    if (update) this.send(actions ? withActions(update) : update);
     const { key, device } = this.#caller;
     return as === 'watcher' || device === undefined ? undefined : this.#table.noteDevice(key, device);
   }

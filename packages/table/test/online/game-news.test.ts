@@ -1,3 +1,4 @@
+import { legalActions } from '@quando/rules';
 import { expect, test } from 'vitest';
 import type { OnlineReply } from '@quando/protocol';
 import { Device, OnlineTableFixture, sit, termsOf } from './online-table-fixture.ts';
@@ -41,6 +42,20 @@ test('whoever joins, and everybody after somebody has sat down, gets a whole upd
   const before = devices[0]!.heard.length;
   await sit(fixture.device('late'), 2);
   expect(typesSince(devices[0]!, before)).toEqual(['update', 'status']);
+});
+
+test('a client without rules gets whole updates with its legal actions, at once and after every step', async () => {
+  const [fixture, devices] = await OnlineTableFixture.playing(termsOf(3), 2);
+  const [ada] = devices;
+  await ada!.say({ type: 'join', as: ada!.ownSeat, actions: true });
+  for (let i = 0; i < 30 && !fixture.table.isOver; i += 1) {
+    const { view, actions } = ada!.last('update');
+    expect(view).toEqual(fixture.table.updateFor(ada!.ownSeat)!.view);
+    expect(actions).toEqual(legalActions(view));
+    const [heard] = await stepped(fixture, devices);
+    expect(heard).toContain('update');
+    expect(heard).not.toContain('events');
+  }
 });
 
 test('a bot that stands in changes the status only', async () => {
