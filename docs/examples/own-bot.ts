@@ -1,6 +1,6 @@
 /**
  * An example bot that takes a seat at a table and plays the game to its end, using only docs/protocol.md and the
- * rules package. Usage: `node docs/examples/own-bot.ts ADDRESS TABLE [SEAT]`, where ADDRESS is the server, such as
+ * rules package. Usage: `npm run own-bot -- ADDRESS TABLE [SEAT]`, where ADDRESS is the server, such as
  * http://127.0.0.1:3000, and TABLE is the last part of a table's link.
  */
 import { legalActions, viewAfter, type Action, type SeenEvent, type View } from '@quando/rules';

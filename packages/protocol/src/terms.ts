@@ -1,4 +1,4 @@
-import { isPlayerCount } from '@quando/rules';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@quando/rules';
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { target } from './setup.ts';
@@ -9,10 +9,7 @@ export const TEMPOS = ['relaxed', 'normal', 'quick', 'daily'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
 export const terms = v.strictObject({
-  players: v.pipe(
-    v.number(),
-    v.check((players) => isPlayerCount(players)),
-  ),
+  players: v.pipe(v.number(), v.integer(), v.minValue(FEWEST_PLAYERS), v.maxValue(MOST_PLAYERS)),
   target,
   tempo: v.picklist(TEMPOS),
   /** Whether people without a seat may watch. */
