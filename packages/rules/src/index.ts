@@ -10,7 +10,15 @@ export type { FaultCode, RecordFault } from './record-fault.ts';
 export { RECORD_FORMAT, type GameRecord, type RoundRecord } from './record.ts';
 export { verbsOf, type Refusal, type RefusalCode } from './refusal.ts';
 export { KNOCK_PENALTY, pointsOf, winnersOf } from './score.ts';
-export { FEWEST_PLAYERS, isPlayerCount, MOST_PLAYERS, seatsOf, type Seat, type SeatSet, type Viewer } from './seat.ts';
+export {
+  FEWEST_PLAYERS,
+  isPlayerCount,
+  MOST_PLAYERS,
+  seatsOf,
+  type Seat,
+  type SeatSet,
+  type Viewer,
+} from './seat.ts';
 export { PLAYS_BEFORE_KNOCK, type Phase, type RoundEnd } from './state.ts';
 export {
   turnContextOfView,
