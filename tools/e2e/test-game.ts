@@ -16,7 +16,7 @@ export type TestGame = { readonly table: string; readonly clients: readonly Test
 const PAUSE = 50;
 
 /** Plays like one of our bots, from the view only. */
-const policyOf =
+export const policyOf =
   (level: CodedLevel): ((view: View) => Action) =>
   (view) =>
     BOTS[level](view, { seed: freshId() });

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Only this user may read it: it contains names, and the cards of unfinished games. */
-const OURS_ALONE = 0o600;
+export const OURS_ALONE = 0o600;
 
 /** What SQLite may keep beside a database; new files of these get the database's mode. */
 const COMPANIONS = ['', '-wal', '-shm', '-journal'];
