@@ -16,6 +16,7 @@ const NO_LIMITS: Limits = {
   messagesPerAddress: ENDLESS,
   requests: ENDLESS,
   tables: ENDLESS,
+  wrongCodes: ENDLESS,
   connections: Infinity,
   tcpConnections: Infinity,
   idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),

@@ -5,6 +5,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveProtocolDescription } from './http/protocol-description.ts';
+import { serveCodes } from './http/codes-api.ts';
 import { serveTables } from './http/tables-api.ts';
 import { TableServer } from './table-server.ts';
 import { addressBehind } from './limits/address.ts';
@@ -96,6 +97,7 @@ function serveAll(
   const sockets = new SocketServer(http.server, { ...shared, limits, metrics, publicUrl, onBug });
   serveTables(http, { ...shared, retention });
   serveProtocolDescription(http);
+  serveCodes(http, shared);
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

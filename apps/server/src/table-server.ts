@@ -21,6 +21,7 @@ import { OpenTables } from './tables/open-tables.ts';
 import { RecordTexts } from './tables/record-texts.ts';
 import { freshTableId } from './tables/table-id.ts';
 import { Retention } from './tables/retention.ts';
+import { TableCodes } from './tables/table-codes.ts';
 import { TableHeads } from './tables/table-heads.ts';
 import { BotPool } from './bots/bot-pool.ts';
 
@@ -47,6 +48,7 @@ export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
   readonly heads: TableHeads;
+  readonly codes: TableCodes;
   readonly writes: WriteHealth = new WriteHealth();
   readonly eraser: Eraser;
   readonly records: RecordTexts = new RecordTexts();
@@ -62,6 +64,7 @@ export class TableServer {
     const onFailure = (error: unknown): void => log.error(error);
     this.#options = options;
     this.heads = new TableHeads(store.db);
+    this.codes = new TableCodes({ db: store.db, now: () => clock.now() });
     this.#broadcast = openBroadcast(place, store, {
       process,
       onMessage: (message) => this.#receive(message),
@@ -144,6 +147,7 @@ export class TableServer {
       { every: 2 * SECOND, run: () => this.presence.renew() },
       { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.#retention.run() },
+      { every: 600 * SECOND, run: () => this.codes.forgetExpired() },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };

@@ -16,6 +16,8 @@ export type Route =
   | { readonly screen: 'quando'; readonly page: TrainerPage }
   /** This device's online tables, with a form for a new one. */
   | { readonly screen: 'tables' }
+  /** Where the words of a table's code are typed. */
+  | { readonly screen: 'join' }
   /** An online table; a private link contains the key of its seat, which is removed from the address. */
   | { readonly screen: 'table'; readonly table: string; readonly key?: string }
   | { readonly screen: 'lost' };
@@ -30,7 +32,7 @@ export type TrainerPage = 'stream' | 'today' | 'history';
 /** Who plays on this device: one person and bots, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
-const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables'] as const;
+const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables', 'join'] as const;
 
 /** The route of an address; `lost` if there is none. */
 export function routeOf(path: string): Route {

@@ -2,6 +2,7 @@
 export type { AppWords, KeyAction } from './app-words.ts';
 export type { ScreenReaderCard, BoardWords } from './board-words.ts';
 export { turnOptionsOf, type TurnOptions } from './catalogue.ts';
+export { spokenCode, typedCode, typedWords, type SpokenWord, type TypedWord } from './code-words.ts';
 export { scoreReasonOf, type ScoreReason, type Outcome } from './score-reason.ts';
 export type { HintReason, HintWords } from './hint-words.ts';
 export {

@@ -7,6 +7,7 @@ export type OnlineWords = {
   readonly me: MeWords;
   readonly lobby: LobbyWords;
   readonly share: ShareWords;
+  readonly join: JoinWords;
   readonly otherSeat: OtherSeatWords;
   readonly play: PlayWords;
   readonly seats: SeatsWords;
@@ -29,6 +30,7 @@ export type TablesWords = {
   readonly open: string;
   readonly openHint: string;
   readonly link: string;
+  readonly join: string;
   readonly notify: string;
   readonly notifyHint: string;
   readonly notifyBarred: string;
@@ -99,9 +101,27 @@ export type ShareWords = {
   readonly copied: string;
   readonly message: string;
   readonly code: string;
+  /** The words of the table's code, which are read aloud. */
+  readonly words: string;
+  readonly wordsHint: (page: string) => string;
   readonly seatTitle: string;
   readonly seatText: string;
   readonly seatCode: string;
+};
+
+/** The page where the words of a table's code are typed. */
+export type JoinWords = {
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly go: string;
+  readonly searching: string;
+  /** Too few or too many words. */
+  readonly count: string;
+  readonly unknown: (word: string) => string;
+  /** Wrong words, or expired ones. */
+  readonly noTable: string;
+  readonly tooMany: string;
 };
 
 export type PlayWords = {

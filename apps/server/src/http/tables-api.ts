@@ -1,13 +1,14 @@
 import { parseTerms, type ErasedFrom, type RetentionPeriods } from '@quando/protocol';
 import { keyHashOf, OnlineTable } from '@quando/table';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RetentionDays } from '../retention-settings.ts';
 import type { TableServer } from '../table-server.ts';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { ErasureResult } from '../tables/eraser.ts';
-import type { OpenedTable, Unreadable } from '../tables/open-tables.ts';
 import { isTableId } from '../tables/table-id.ts';
+import { refuse } from './api-refusal.ts';
+import { foundTable, isUnreadable } from './found-table.ts';
 
 export type TablesApiOptions = {
   readonly tableServer: TableServer;
@@ -50,14 +51,14 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
 
   server.get<OfTable>('/api/tables/:table', async (request, reply) => {
     if (!mayRequest(request)) return refuse(reply, 'too-many');
-    const table = await found(request.params.table);
+    const table = await foundTable(tableServer, request.params.table);
     return table instanceof OnlineTable ? table.status() : refuse(reply, table);
   });
 
   server.get<OfTable>('/api/tables/:table/record', async (request, reply) => {
     const { table: id } = request.params;
     if (!mayRequest(request)) return refuse(reply, 'too-many');
-    const table = await found(id);
+    const table = await foundTable(tableServer, id);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);
     const record = tableServer.records.of(table);
     if (record === undefined) return refuse(reply, 'not-over');
@@ -78,11 +79,6 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
     rateLimits.mayRequest(addressOf(raw), tables);
-
-  async function found(id: string): Promise<OnlineTable | 'no-such-table' | 'unreadable'> {
-    const table = isTableId(id) ? await tableServer.tables.find(id) : 'no-such-table';
-    return isUnreadable(table) ? 'unreadable' : table;
-  }
 }
 
 /** The status of each table. If one fails, the others are still returned, unless all of them fail. */
@@ -96,21 +92,6 @@ async function eachOf<Found>(
     throw first.reason;
   return results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'));
 }
-
-const isUnreadable = (table: OpenedTable | 'failed' | undefined): table is Unreadable =>
-  typeof table === 'object' && 'damage' in table;
-
-const CODES = {
-  'not-understood': 400,
-  'no-such-table': 404,
-  'not-over': 409,
-  'too-many': 429,
-  unreadable: 503,
-  'not-stored': 503,
-} as const;
-
-const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
-  reply.code(CODES[code]).send({ code });
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;

@@ -10,6 +10,8 @@ export type Limits = {
   readonly requests: Rate;
   /** Tables created from an address. */
   readonly tables: Rate;
+  /** Codes asked for from an address that lead to no table. */
+  readonly wrongCodes: Rate;
   /** Concurrent connections of an address to tables. */
   readonly connections: number;
   /** Concurrent TCP connections of an address, for whatever purpose; behind a proxy they are not limited. */
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   messagesPerAddress: { burst: 1200, perSecond: 300 },
   requests: { burst: 300, perSecond: 30 },
   tables: { burst: 40, perSecond: 1 / 30 },
+  wrongCodes: { burst: 20, perSecond: 1 / 120 },
   connections: 400,
   tcpConnections: 800,
   connectionsPerTable: 60,

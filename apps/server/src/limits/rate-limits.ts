@@ -6,6 +6,7 @@ class AddressUsage {
   readonly messages: TokenBucket;
   readonly requests: TokenBucket;
   readonly tables: TokenBucket;
+  readonly wrongCodes: TokenBucket;
   connections = 0;
   tcpConnections = 0;
 
@@ -13,10 +14,11 @@ class AddressUsage {
     this.messages = new TokenBucket(limits.messagesPerAddress, now);
     this.requests = new TokenBucket(limits.requests, now);
     this.tables = new TokenBucket(limits.tables, now);
+    this.wrongCodes = new TokenBucket(limits.wrongCodes, now);
   }
 
   isIdle(now: number): boolean {
-    const buckets = [this.messages, this.requests, this.tables];
+    const buckets = [this.messages, this.requests, this.tables, this.wrongCodes];
     return this.connections + this.tcpConnections === 0 && buckets.every((bucket) => bucket.isFull(now));
   }
 }
@@ -46,6 +48,12 @@ export class RateLimits {
 
   mayCreateTable(address: string): boolean {
     return this.#at(address).tables.take(1, this.#now());
+  }
+
+  /** Counts a code as wrong until it turns out to be right, so that many at once are too many as well. */
+  tryCode(address: string): (() => void) | 'too-many' {
+    const { wrongCodes } = this.#at(address);
+    return wrongCodes.take(1, this.#now()) ? () => wrongCodes.giveBack(1) : 'too-many';
   }
 
   /** Counts a connection; returns a function to call when it ends. */

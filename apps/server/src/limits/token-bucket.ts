@@ -21,6 +21,11 @@ export class TokenBucket {
     return true;
   }
 
+  /** Puts back tokens that were taken. */
+  giveBack(count: number): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + count);
+  }
+
   /** Whether the bucket is full, so that it need not be remembered. */
   isFull(now: number): boolean {
     this.#grow(now);

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
   '0002-clock-doubts': { up: makeClockDoubts },
+  '0003-codes': { up: makeCodes },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -37,6 +38,15 @@ async function makeClockDoubts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('clock_doubts')
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function makeCodes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('codes')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('code', 'text', (column) => column.notNull().unique())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
 }
 

@@ -6,6 +6,7 @@ export type Schema = {
   readonly entries: EntryRow;
   readonly processes: { readonly id: string; readonly seen_at: number };
   readonly presence: PresenceRow;
+  readonly codes: CodeRow;
   readonly clock_doubts: { readonly at: number };
 };
 
@@ -29,5 +30,8 @@ export type PresenceRow = {
   readonly left_at: number | null;
   readonly changed_at: number;
 };
+
+/** A code that leads to a table until it expires. */
+type CodeRow = { readonly table_id: string; readonly code: string; readonly expires_at: number };
 
 export type Database = Kysely<Schema>;

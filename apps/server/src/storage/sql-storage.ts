@@ -125,4 +125,5 @@ export async function removeFrom(db: Database, game: string): Promise<void> {
   await db.deleteFrom('tables').where('id', '=', game).execute();
   await db.deleteFrom('entries').where('table_id', '=', game).execute();
   await db.deleteFrom('presence').where('table_id', '=', game).execute();
+  await db.deleteFrom('codes').where('table_id', '=', game).execute();
 }

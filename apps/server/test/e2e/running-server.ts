@@ -12,6 +12,7 @@ export const NO_LIMITS: Limits = {
   messagesPerAddress: ENDLESS,
   requests: ENDLESS,
   tables: ENDLESS,
+  wrongCodes: ENDLESS,
 };
 
 /** A server on a free port of localhost, stopped after the test; its bots take no time. */

@@ -1,8 +1,12 @@
+import { codeText, type TableCode } from '@quando/protocol';
+
 /** The addresses of online tables. */
 export const API = {
   tables: '/api/tables',
   statuses: '/api/statuses',
   retention: '/api/retention',
+  code: (table: string): string => `/api/tables/${table}/code`,
+  tableOfCode: (code: TableCode): string => `/api/codes/${codeText(code)}`,
   erase: (table: string): string => `/api/tables/${table}/erase`,
   record: (table: string): string => `/api/tables/${table}/record`,
   socket: (table: string): string => `/api/tables/${table}/socket`,
@@ -16,6 +20,9 @@ export const socketAddress = ({ origin }: Place, table: string): string =>
 
 /** The link to invite others. */
 export const tableLink = ({ origin }: Place, table: string): string => `${origin}/t/${table}`;
+
+/** The page where a table's code is typed, as it is said: without a scheme. */
+export const joinPage = ({ host }: { readonly host: string }): string => `${host}/join`;
 
 /** The private link that moves a seat to another device; servers never see the part after the #. */
 export const seatLink = ({ origin }: Place, table: string, key: string): string =>

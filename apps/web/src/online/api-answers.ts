@@ -1,5 +1,6 @@
 /** Loaded with the first answer: the start page asks the server for nothing. */
 export {
+  parseCodeOfTable,
   parseCreatedTable,
   parseErasedFrom,
   parseRetentionPeriods,

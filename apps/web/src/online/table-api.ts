@@ -1,4 +1,12 @@
-import type { CreatedTable, ErasedFrom, RetentionPeriods, TableStatuses, Terms } from '@quando/protocol';
+import type {
+  CodeOfTable,
+  CreatedTable,
+  ErasedFrom,
+  RetentionPeriods,
+  TableCode,
+  TableStatuses,
+  Terms,
+} from '@quando/protocol';
 import { API } from './addresses.ts';
 import type * as parsers from './api-answers.ts';
 
@@ -23,6 +31,16 @@ export class TableApi {
 
   makeTable(terms: Terms): Promise<ApiResult<CreatedTable>> {
     return this.#ask(API.tables, post({ terms }), (all) => all.parseCreatedTable);
+  }
+
+  /** The words that lead to a table; asked for again, they live on. */
+  code(table: string): Promise<ApiResult<CodeOfTable>> {
+    return this.#ask(API.code(table), post({}), (all) => all.parseCodeOfTable);
+  }
+
+  /** The table to which these words lead; `gone` if they lead to none. */
+  tableOfCode(code: TableCode): Promise<ApiResult<CreatedTable>> {
+    return this.#ask(API.tableOfCode(code), {}, (all) => all.parseCreatedTable);
   }
 
   /** The statuses of these tables. */

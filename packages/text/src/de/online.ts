@@ -29,6 +29,7 @@ export const germanOnline: OnlineWords = {
     open: 'Andere dürfen zuschauen',
     openHint: 'Wer den Link hat, sieht den Tisch, aber keine Handkarten.',
     link: 'Hat dir jemand einen Link geschickt? Öffne ihn einfach.',
+    join: 'Mit drei Wörtern dazukommen',
     notify: 'Sag mir, wenn ich dran bin',
     notifyHint: 'Solange Quando irgendwo auf diesem Gerät offen ist.',
     notifyBarred:
@@ -105,10 +106,24 @@ export const germanOnline: OnlineWords = {
     copied: 'Kopiert',
     message: 'Komm, wir spielen Quando',
     code: 'QR-Code zu diesem Tisch',
+    words: 'Die drei Wörter dieses Tischs',
+    wordsHint: (page) => `Sag sie laut. Die anderen tippen sie unter ${page} ein.`,
     seatTitle: 'Auf einem anderen Gerät weiterspielen',
     seatText:
       'Scanne dort diesen Code oder öffne den Link. Er ist nur für dich: Wer ihn hat, spielt mit deinen Karten.',
     seatCode: 'QR-Code zu deinem Platz',
+  },
+  join: {
+    title: 'Dazukommen',
+    label: 'Die drei Wörter',
+    hint: 'In jeder Sprache, eins nach dem anderen. Wer am Tisch sitzt, sieht sie.',
+    go: 'Zum Tisch',
+    searching: 'Der Tisch wird gesucht …',
+    count: 'Es sind genau drei Wörter.',
+    unknown: (word) => `„${word}“ ist keins der Wörter. Schau, wie es geschrieben wird.`,
+    noTable:
+      'Diese Wörter gehören gerade zu keinem Tisch. Vielleicht sind es inzwischen andere: Frag noch einmal nach.',
+    tooMany: 'Das war oft falsch. Warte ein paar Minuten oder lass dir den Link schicken.',
   },
   otherSeat: {
     title: 'Zwei Plätze an einem Tisch',

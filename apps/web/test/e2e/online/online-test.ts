@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { parseCreatedTable, type Terms } from '@quando/protocol';
 import type { SettingsValues } from '../../../src/settings-values.ts';
 import { storeSettings } from '../device/stored-settings.ts';
@@ -82,12 +82,15 @@ async function openDevice(browser: Browser, size: Size, options: DeviceOptions):
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLoss(message.text())) complaints.push(`said ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message)) complaints.push(`said ${message.text()}`);
   });
   return { page, context, complaints };
 }
 
-/** Browsers tell of every connection that cannot be made, which is what some tests are about. */
+/** Browsers tell of every connection that cannot be made and every refused code, which is what some tests are about. */
+const isExpected = (message: ConsoleMessage): boolean =>
+  isLoss(message.text()) || message.location().url.includes('/api/codes/');
+
 const isLoss = (text: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(text);
 

@@ -58,6 +58,7 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'a new score sheet', path: '/sheet/new', selector: `text=${sheet.setup.order}` },
   { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
   { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
+  { name: 'joining a table', path: '/join', selector: `text=${online.join.hint}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
   { name: 'a turn', path: '/play/turn', selector: actionButton('knock') },
   { name: 'a draw', path: '/play/draw', selector: actionButton('draw-up') },

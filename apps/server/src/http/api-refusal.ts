@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+
+const CODES = {
+  'not-understood': 400,
+  'no-such-table': 404,
+  'no-such-code': 404,
+  'not-over': 409,
+  over: 409,
+  'too-many': 429,
+  unreadable: 503,
+  'not-stored': 503,
+} as const;
+
+/** Refuses a request with a code whose meaning never changes. */
+export const refuse = (reply: FastifyReply, code: keyof typeof CODES): FastifyReply =>
+  reply.code(CODES[code]).send({ code });
