@@ -1,5 +1,5 @@
 import { below, type Random } from '@quando/rules';
-import { AVATARS, BOT_LEVELS, PHRASES, PROTOCOL_VERSION } from '@quando/protocol';
+import { AVATARS, BOT_LEVELS, PHRASES, PROTOCOL_VERSION, TEMPOS } from '@quando/protocol';
 
 /** What a hostile client may know: ids that exist. */
 export type Knowledge = { readonly tables: readonly string[]; readonly ids: readonly string[] };
@@ -58,6 +58,16 @@ const REAL: readonly Maker[] = [
   (_, id) => ({ type: 'return', id }),
   (random, id) => ({ type: 'fill', id, seat: below(random, 6), level: pick(random, BOT_LEVELS) }),
   (random, id) => ({ type: 'clear', id, seat: below(random, 6) }),
+  (random, id) => ({
+    type: 'set-terms',
+    id,
+    terms: {
+      players: 1 + below(random, 7),
+      target: pick(random, [1, 50, 999, 1000]),
+      tempo: pick(random, TEMPOS),
+      isOpen: below(random, 2) === 0,
+    },
+  }),
   (_, id) => ({ type: 'start', id }),
   (_, id) => ({ type: 'rematch', id }),
   (random, id) => ({ type: pick(random, ['lock', 'unlock', 'ask-back']), id }),

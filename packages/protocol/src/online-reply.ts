@@ -11,7 +11,7 @@ import { tableStatus, waiting } from './table-status.ts';
  * `over` and `not-over`: too late or too early for the end of the game; `not-away`: no bot decides for this seat;
  * `wrong-deal`: another deal or attempt is next, or the time for it has passed; `already-given`: this person has
  * promised something else; `not-as-promised`: this is not the promised part; `too-many-changes`: seats have changed
- * too often at this table; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
+ * too often at this table; `too-few-seats`: more people sit here than there would be seats; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
  * `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
@@ -30,6 +30,7 @@ const seatingRefusalCode = v.picklist([
   'already-given',
   'not-as-promised',
   'too-many-changes',
+  'too-few-seats',
   'locked',
   'removed',
   'not-stored',

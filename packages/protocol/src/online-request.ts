@@ -3,7 +3,9 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import { count, name, seat } from './primitive.ts';
 import { PHRASES } from './phrase.ts';
 import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
+
 import { commands, join } from './table-request.ts';
+import { terms } from './terms.ts';
 
 /** The version of the socket protocol. */
 export const PROTOCOL_VERSION = 3;
@@ -54,6 +56,11 @@ const seatingCommands = [
   v.strictObject({ type: v.literal('ask-back'), id: name }),
   /** The host lets a removed person come back; `person` is their number in the status. */
   v.strictObject({ type: v.literal('let-back'), id: name, person: count }),
+  /**
+   * The host changes the terms before the start. With fewer seats, people on a seat that goes move to one that is free
+   * or a bot's; there are never fewer seats than people.
+   */
+  v.strictObject({ type: v.literal('set-terms'), id: name, terms }),
   /** The host starts; free seats are not allowed. */
   v.strictObject({ type: v.literal('start'), id: name }),
   /** The same people play again at a new table, once the game is over. */

@@ -52,6 +52,7 @@ const ONLINE_REQUESTS: readonly OnlineRequest[] = [
   { type: 'return', id: 'a' },
   { type: 'fill', id: 'a', seat: 0, level: 'strong' },
   { type: 'clear', id: 'a', seat: 1 },
+  { type: 'set-terms', id: 'a', terms: { players: 5, target: 50, tempo: 'quick', isOpen: false } },
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
   { type: 'promise', id: 'a', deal: 3, attempt: 0, value: 'f0'.repeat(32) },

@@ -84,6 +84,10 @@ export type LobbyWords = {
   readonly paces: Readonly<Record<Tempo, string>>;
   readonly open: string;
   readonly closed: string;
+  /** For the host, who can change them. */
+  readonly terms: string;
+  readonly seats: (count: number) => string;
+  readonly addSeat: string;
 };
 
 /** The question when a private link leads to another seat than this device's. */
@@ -192,6 +196,7 @@ export type SeatNewsWords = {
   readonly unlocked: string;
   readonly askedBack: (name: string) => string;
   readonly letBack: (name: string) => string;
+  readonly termsChanged: string;
   readonly newHost: (who: Person) => string;
   readonly sameDevice: (name: string, other: string) => string;
 };

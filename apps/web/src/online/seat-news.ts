@@ -1,4 +1,4 @@
-import type { SeatStatus, Sitter, TableStatus } from '@quando/protocol';
+import type { SeatStatus, Sitter, TableStatus, Terms } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineWords, Person } from '@quando/text';
 
@@ -15,20 +15,26 @@ export type OwnSeats = {
 
 /** What others have changed between two statuses: who sits where, who may sit down, and who is the host. */
 export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSeats): SeatNews[] => [
-  ...after.seats.flatMap((_, seat) =>
+  ...seatsOf(before, after).flatMap((seat) =>
     seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
   ),
   ...deviceNews(before, after),
   ...accessNews(before, after),
+  ...termsNews(before, after, own.seat),
   ...hostNews(before, after, own.seat),
 ];
 
+/** The seats of either time: the host can add some before the start, and take some away. */
+const seatsOf = (before: TableStatus, after: TableStatus): Seat[] => [
+  ...(before.seats.length > after.seats.length ? before : after).seats.keys(),
+];
+
 function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews[] {
-  const [old, now] = [before.seats[seat]!, after.seats[seat]!];
+  const [old, now] = [before.seats[seat], after.seats[seat]];
   const [was, is] = [sitterOn(old), sitterOn(now)];
   if (!isSame(was, is))
     return is ? arrivalNews(before, after, { was, is }) : departureNews(before, after, was!);
-  if (old.kind === 'free' || now.kind === 'free') return [];
+  if (old?.kind !== 'taken' || now?.kind !== 'taken') return [];
   return [...awayNews(old, now), ...reservationNews(old, now)];
 }
 
@@ -108,6 +114,18 @@ function accessNews(before: TableStatus, after: TableStatus): SeatNews[] {
     ),
   ];
 }
+
+/** The host knows what they have changed. */
+function termsNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
+  const isOwn = own === after.host;
+  return isOwn || isSameTerms(before.terms, after.terms) ? [] : [(words) => words.termsChanged];
+}
+
+const isSameTerms = (one: Terms, other: Terms): boolean =>
+  one.players === other.players &&
+  one.target === other.target &&
+  one.tempo === other.tempo &&
+  one.isOpen === other.isOpen;
 
 /** The first host is no news: the others see who created the table. */
 function hostNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@quando/rules';
 import type { State } from '@quando/rules/authority';
-import type { BotLevel, Tempo } from '@quando/protocol';
+import type { BotLevel, Tempo, Terms } from '@quando/protocol';
 import { personOf } from '../deal-promise.ts';
 import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
 import type { NextDeal } from './next-deal.ts';
@@ -8,6 +8,7 @@ import type { Seating } from './seating.ts';
 
 /** The state that due actions depend on. */
 export type TableState = {
+  readonly terms: Terms;
   readonly seating: Seating;
   /** Undefined until the first deal. */
   readonly state: State | undefined;
@@ -36,7 +37,6 @@ export type DueAction = { readonly at: number; readonly since: number } &
 export type Timing = {
   /** The secret of the next deal. */
   readonly secret: string;
-  readonly tempo: Tempo;
   /** A factor for the bots' thinking time; 0 means none. */
   readonly pace: number;
   /** Since when nobody on this seat has been connected; undefined if somebody is. */
@@ -84,12 +84,12 @@ export function dueActionAt(table: TableState, timing: Timing): DueAction | unde
   if (!state || state.asked === 'nobody') return dealActionAt(table, timing);
   const turn = botTurnAt(table, state, state.asked, timing.secret);
   if (turn) return { kind: 'decide', at: since + thinkingTimeOf(turn) * timing.pace, since, turn };
-  const at = deadlineOf(since, state.asked, timing);
+  const at = deadlineOf(table, state.asked, timing);
   return Number.isFinite(at) ? { kind: 'step-in', at, since, seat: state.asked } : undefined;
 }
 
 function dealActionAt(
-  { state, deal, isRematch, seating, askedAt }: TableState,
+  { terms, state, deal, isRematch, seating, askedAt }: TableState,
   timing: Timing,
 ): DueAction | undefined {
   const { since, closed, isOpen, isUnderWay } = deal;
@@ -99,7 +99,7 @@ function dealActionAt(
     const isReady = haveAllPromised(seating, deal, (seat) => timing.absentSince(seat) === undefined);
     return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES, since };
   }
-  if (state) return { kind: 'deal', at: askedAt + PAUSES[timing.tempo], since: askedAt };
+  if (state) return { kind: 'deal', at: askedAt + PAUSES[terms.tempo], since: askedAt };
   if (!isRematch || !seating.sitters) return undefined;
   const isReady = haveAllPromised(seating, deal, () => true);
   return { kind: 'deal', at: isReady ? since : since + REMATCH_WAIT, since };
@@ -126,7 +126,7 @@ function botTurnAt(
 }
 
 /** When the game goes on without a person. */
-function deadlineOf(askedAt: number, seat: Seat, { tempo, absentSince }: Timing): number {
+function deadlineOf({ terms: { tempo }, askedAt }: TableState, seat: Seat, { absentSince }: Timing): number {
   const absent = absentSince(seat);
   if (tempo !== 'relaxed' || absent === undefined) return askedAt + LIMITS[tempo];
   return Math.max(askedAt, absent) + ABSENCE;

@@ -91,6 +91,8 @@ export class OnlineConnection {
   }
 
   #tellGame(game: GameNews): void {
+    // The host may have closed the table to watchers since.
+    if (this.#viewer === 'watcher' && !this.#table.isOpenToWatchers) this.#viewer = 'nobody';
     if (this.#viewer === 'nobody') return;
     const reply = this.#wantsActions
       ? game.withActions(this.#viewer, this.#known)

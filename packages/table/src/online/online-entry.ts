@@ -43,6 +43,8 @@ const seatingEntries = [
   /** Nobody new may sit down from now on, or they may again. */
   v.object({ ...made, type: v.literal('locked') }),
   v.object({ ...made, type: v.literal('unlocked') }),
+  /** The host has changed the terms before the start. */
+  v.object({ ...made, type: v.literal('terms-set'), terms }),
   /** A removed person would like to come back; a host lets them. */
   v.object({ ...made, type: v.literal('asked-back') }),
   v.object({ ...made, type: v.literal('let-back'), person: count }),
@@ -107,7 +109,7 @@ export type ErasedEntry = DeepReadonly<v.InferOutput<typeof erased>>;
 export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
 export type DealEntry = DeepReadonly<v.InferOutput<typeof dealEntry>>;
 
-/** An entry that changes who sits where, or who may sit down. */
+/** An entry that changes who sits where, how many seats there are, or who may sit down. */
 export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'erased' }>;
 
 /** An entry of an online table's log. */

@@ -44,8 +44,9 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   constructor(founded: FoundedEntry) {
     this.#founded = founded;
-    const { at, secret, rematch } = founded;
+    const { at, secret, terms, rematch } = founded;
     this.#state = {
+      terms,
       seating: Seating.at(founded),
       state: undefined,
       deal: NextDeal.first({ secret, at, ...rematch }),
@@ -58,8 +59,9 @@ export class OnlineLog implements TableLog<OnlineChange> {
   get founded(): FoundedEntry {
     return this.#founded;
   }
+  /** The terms as they are now; they do not change after the start. */
   get terms(): Terms {
-    return this.#founded.terms;
+    return this.#state.terms;
   }
   /** The seq of the last entry. */
   get seq(): number {
@@ -171,9 +173,11 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
     const { state, askedAt } = this.#state;
+    if (entry.type === 'terms-set' && this.isStarted) return undefined;
     // The clock restarts for a person who takes over a pending decision.
     const isFresh = TAKEN_OVER.has(entry.type) && 'seat' in entry && state?.asked === entry.seat;
-    return { entry, after: { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt } };
+    const after = { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt };
+    return { entry, after: entry.type === 'terms-set' ? { ...after, terms: entry.terms } : after };
   }
 
   /** The result of deleting a name; if they had to decide, the bot that does so now has not kept anybody waiting. */
@@ -284,6 +288,7 @@ const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
   'locked',
   'unlocked',
   'let-back',
+  'terms-set',
 ]);
 
 /** Whether a person changed who sits where or who may sit down. */

@@ -351,10 +351,8 @@ export class OnlineTable {
   }
 
   #timing(): Timing {
-    const { terms, deal } = this.#log;
     return {
-      secret: deal.secret,
-      tempo: terms.tempo,
+      secret: this.#log.deal.secret,
       pace: this.#ports.pace(),
       absentSince: this.#absentSince,
     };

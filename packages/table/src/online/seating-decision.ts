@@ -6,6 +6,7 @@ import {
   type SeatingCommand,
   type SeatingRefusalCode,
   type Sitter,
+  type Terms,
 } from '@quando/protocol';
 import type { Decision, Unchanged } from '../table-core.ts';
 import { removedPerson } from './access.ts';
@@ -157,7 +158,7 @@ function givingPart(
 }
 
 type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
-type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back'>;
+type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back' | 'set-terms'>;
 
 function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Hosting): EntryDecision {
   const no = hostRefusal(log, own, asking);
@@ -168,6 +169,8 @@ function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Ho
       return locking(log, command.type, made);
     case 'let-back':
       return lettingBack(log, command, made);
+    case 'set-terms':
+      return settingTerms(log, command, made);
     case 'clear':
       return command.seat === own ? refused('no-such-seat') : clearing(log, command.seat, made);
     case 'fill': {
@@ -183,6 +186,20 @@ function locking(log: OnlineLog, type: 'lock' | 'unlock', made: Made): EntryDeci
   if (type === 'unlock' && isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: type === 'lock' ? 'locked' : 'unlocked' } };
 }
+
+/** People on seats that go move to others, so there have to be enough of them. */
+function settingTerms(log: OnlineLog, { terms }: Command<'set-terms'>, made: Made): EntryDecision {
+  if (log.isStarted) return refused('started');
+  if (isSameTerms(log.terms, terms)) return 'unchanged';
+  if (log.seating.seats.filter(isPerson).length > terms.players) return refused('too-few-seats');
+  return isWornOut(log) ? refused('too-many-changes') : { entry: { ...made, type: 'terms-set', terms } };
+}
+
+const isSameTerms = (one: Terms, other: Terms): boolean =>
+  one.players === other.players &&
+  one.target === other.target &&
+  one.tempo === other.tempo &&
+  one.isOpen === other.isOpen;
 
 function lettingBack(log: OnlineLog, { person }: Command<'let-back'>, made: Made): EntryDecision {
   if (!log.seating.access.removed.some(({ number }) => number === person)) return 'unchanged';

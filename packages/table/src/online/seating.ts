@@ -139,10 +139,27 @@ export class Seating {
   /** The seating after an entry; undefined if it cannot come next. */
   after(entry: SeatEntry): Seating | undefined {
     const access = accessAfter(this.access, this.seats, entry);
-    const seating = 'seat' in entry ? this.#afterChange(entry) : this;
+    const seating = this.#seatingAfter(entry);
     if (!access || !seating) return undefined;
     const { seats } = seating;
     return new Seating(entry.type === 'locked' ? seats.map(withoutReservation) : seats, access);
+  }
+
+  #seatingAfter(entry: SeatEntry): Seating | undefined {
+    if (entry.type === 'terms-set') return this.#resized(entry.terms.players);
+    return 'seat' in entry ? this.#afterChange(entry) : this;
+  }
+
+  /** With other people on as many seats; undefined if there are more people than that. */
+  #resized(players: number): Seating | undefined {
+    const seats = Array.from({ length: players }, (_, seat): SeatState => this.seats[seat] ?? FREE);
+    for (const person of this.seats.slice(players).filter(isPerson)) {
+      const free = seats.findIndex(({ kind }) => kind === 'free');
+      const seat = free < 0 ? seats.findIndex((state) => !isPerson(state)) : free;
+      if (seat < 0) return undefined;
+      seats[seat] = person;
+    }
+    return new Seating(seats, this.access);
   }
 
   #afterChange(entry: Extract<SeatEntry, { seat: Seat }>): Seating | undefined {

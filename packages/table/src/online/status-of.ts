@@ -42,9 +42,9 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
 export type StatusEssence = readonly unknown[];
 
 export function statusEssenceOf(log: OnlineLog, presence: Presence): StatusEssence {
-  const { seating, deal, rematch } = log;
+  const { seating, deal, rematch, terms } = log;
   const here = seating.seats.map((_, seat) => presence.absentSince(seat) === undefined);
-  return [seating, deal, stageOf(log), rematch, seating.host(presence), ...here];
+  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), ...here];
 }
 
 export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 
 const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
+const seats = counted('de', { one: 'Platz', other: 'Plätze' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
 const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
 const minutes = counted('de', { one: 'Minute', other: 'Minuten' });
@@ -98,6 +99,9 @@ export const germanOnline: OnlineWords = {
     },
     open: 'mit Zuschauern',
     closed: 'ohne Zuschauer',
+    terms: 'Einstellungen des Tischs',
+    seats,
+    addSeat: 'Noch ein Platz',
   },
   share: {
     link: 'Link zum Tisch',
@@ -187,6 +191,7 @@ export const germanOnline: OnlineWords = {
       unlocked: 'Der Tisch ist wieder offen.',
       askedBack: (name) => `${name} möchte wieder mitspielen.`,
       letBack: (name) => `${name} darf wieder mitspielen.`,
+      termsChanged: 'Die Einstellungen des Tischs haben sich geändert.',
       newHost: (who) => (who === 'you' ? 'Du bist jetzt Gastgeber.' : `${who.name} ist jetzt Gastgeber.`),
       sameDevice: (name, other) => `${name} und ${other} spielen am selben Gerät.`,
     },
@@ -234,6 +239,7 @@ export const germanOnline: OnlineWords = {
     'wrong-deal': 'Diese Karten sind schon gegeben.',
     'already-given': 'Dein Gerät hat schon mitgemischt.',
     'not-as-promised': 'Das hat dein Gerät nicht versprochen.',
+    'too-few-seats': 'So viele sitzen schon hier. Erst muss jemand einen Platz frei machen.',
     'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
     removed: 'Dein Platz wurde frei gemacht. Du kannst fragen, ob du wieder mitspielen darfst.',

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 
 const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
+const seats = counted('en', { one: 'seat', other: 'seats' });
 const bots = counted('en', { one: 'computer', other: 'computers' });
 const hours = counted('en', { one: 'hour left', other: 'hours left' });
 const minutes = counted('en', { one: 'minute', other: 'minutes' });
@@ -96,6 +97,9 @@ export const englishOnline: OnlineWords = {
     },
     open: 'others may watch',
     closed: 'no spectators',
+    terms: 'Table settings',
+    seats,
+    addSeat: 'One more seat',
   },
   share: {
     link: 'Link to the table',
@@ -184,6 +188,7 @@ export const englishOnline: OnlineWords = {
       unlocked: 'The table is open again.',
       askedBack: (name) => `${name} would like to come back.`,
       letBack: (name) => `${name} may come back.`,
+      termsChanged: 'The table’s settings have changed.',
       newHost: (who) => (who === 'you' ? 'You are the host now.' : `${who.name} is the host now.`),
       sameDevice: (name, other) => `${name} and ${other} play on the same device.`,
     },
@@ -232,6 +237,7 @@ export const englishOnline: OnlineWords = {
     'wrong-deal': 'Those cards have already been dealt.',
     'already-given': 'Your device has already done its part.',
     'not-as-promised': 'That is not what your device promised.',
+    'too-few-seats': 'More people than that sit here. Somebody has to give up a seat first.',
     'too-many-changes': 'Seats at this table have changed too often.',
     locked: 'The host has locked the table, so nobody else can sit down.',
     removed: 'The host has removed you. You can ask to come back.',

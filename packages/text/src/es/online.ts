@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 
 const list = listed('es');
 const free = counted('es', { one: 'asiento libre', other: 'asientos libres' });
+const seats = counted('es', { one: 'asiento', other: 'asientos' });
 const bots = counted('es', { one: 'ordenador', other: 'ordenadores' });
 const hours = counted('es', { one: 'hora', other: 'horas' });
 const minutes = counted('es', { one: 'minuto', other: 'minutos' });
@@ -96,6 +97,9 @@ export const spanishOnline: OnlineWords = {
     },
     open: 'con espectadores',
     closed: 'sin espectadores',
+    terms: 'Ajustes de la mesa',
+    seats,
+    addSeat: 'Un asiento más',
   },
   share: {
     link: 'Enlace a la mesa',
@@ -184,6 +188,7 @@ export const spanishOnline: OnlineWords = {
       unlocked: 'La mesa está abierta otra vez.',
       askedBack: (name) => `${name} quiere volver.`,
       letBack: (name) => `${name} puede volver.`,
+      termsChanged: 'Los ajustes de la mesa han cambiado.',
       newHost: (who) => (who === 'you' ? 'Ahora organizas tú.' : `Ahora organiza ${who.name}.`),
       sameDevice: (name, other) => `${name} y ${other} juegan en el mismo dispositivo.`,
     },
@@ -232,6 +237,7 @@ export const spanishOnline: OnlineWords = {
     'wrong-deal': 'Esas cartas ya están repartidas.',
     'already-given': 'Tu dispositivo ya ha ayudado a barajar.',
     'not-as-promised': 'Eso no es lo que prometió tu dispositivo.',
+    'too-few-seats': 'Ya hay más personas sentadas. Alguien tiene que dejar antes su asiento.',
     'too-many-changes': 'En esta mesa los asientos han cambiado demasiadas veces.',
     locked: 'La mesa está cerrada: nadie más puede sentarse.',
     removed: 'Quien organiza ha liberado tu asiento. Puedes pedir volver.',

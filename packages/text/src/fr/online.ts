@@ -5,6 +5,7 @@ import { typesetAll } from './typeset.ts';
 
 const list = listed('fr');
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
+const seats = counted('fr', { one: 'place', other: 'places' });
 const bots = counted('fr', { one: 'ordinateur', other: 'ordinateurs' });
 const hours = counted('fr', { one: 'heure', other: 'heures' });
 const minutes = counted('fr', { one: 'minute', other: 'minutes' });
@@ -98,6 +99,9 @@ export const frenchOnline: OnlineWords = typesetAll({
     },
     open: 'on peut regarder',
     closed: 'sans spectateurs',
+    terms: 'Réglages de la table',
+    seats,
+    addSeat: 'Encore une place',
   },
   share: {
     link: 'Lien vers la table',
@@ -186,6 +190,7 @@ export const frenchOnline: OnlineWords = typesetAll({
       unlocked: 'La table est de nouveau ouverte.',
       askedBack: (name) => `${name} aimerait revenir.`,
       letBack: (name) => `${name} peut revenir.`,
+      termsChanged: 'Les réglages de la table ont changé.',
       newHost: (who) =>
         who === 'you' ? 'C’est toi l’hôte maintenant.' : `L’hôte est maintenant ${who.name}.`,
       sameDevice: (name, other) => `${name} et ${other} jouent sur le même appareil.`,
@@ -235,6 +240,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     'wrong-deal': 'Ces cartes sont déjà distribuées.',
     'already-given': 'Ton appareil a déjà aidé à mélanger.',
     'not-as-promised': 'Ce n’est pas ce que ton appareil a promis.',
+    'too-few-seats': 'Il y a déjà plus de monde à la table. Quelqu’un doit d’abord libérer une place.',
     'too-many-changes': 'Les places ont changé trop souvent à cette table.',
     locked: 'La table est fermée : personne d’autre ne peut s’asseoir.',
     removed: 'L’hôte a libéré ta place. Tu peux demander à revenir.',

@@ -4,6 +4,7 @@ import { to } from './preposition.ts';
 
 const list = listed('it');
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
+const seats = counted('it', { one: 'posto', other: 'posti' });
 const bots = counted('it', { one: 'computer', other: 'computer' });
 const hours = counted('it', { one: 'ora', other: 'ore' });
 const minutes = counted('it', { one: 'minuto', other: 'minuti' });
@@ -97,6 +98,9 @@ export const italianOnline: OnlineWords = {
     },
     open: 'altri possono guardare',
     closed: 'senza spettatori',
+    terms: 'Impostazioni del tavolo',
+    seats,
+    addSeat: 'Un altro posto',
   },
   share: {
     link: 'Link al tavolo',
@@ -184,6 +188,7 @@ export const italianOnline: OnlineWords = {
       unlocked: 'Il tavolo è di nuovo aperto.',
       askedBack: (name) => `${name} vorrebbe tornare.`,
       letBack: (name) => `${name} può tornare.`,
+      termsChanged: 'Le impostazioni del tavolo sono cambiate.',
       newHost: (who) => (who === 'you' ? 'Ora organizzi tu.' : `Ora organizza ${who.name}.`),
       sameDevice: (name, other) => `${name} e ${other} giocano sullo stesso dispositivo.`,
     },
@@ -232,6 +237,7 @@ export const italianOnline: OnlineWords = {
     'wrong-deal': 'Quelle carte sono già date.',
     'already-given': 'Il tuo dispositivo ha già aiutato a mescolare.',
     'not-as-promised': 'Non è quello che il tuo dispositivo ha promesso.',
+    'too-few-seats': 'Al tavolo siete già di più. Prima qualcuno deve liberare un posto.',
     'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
     locked: 'Il tavolo è chiuso: nessun altro può sedersi.',
     removed: 'Chi organizza ha liberato il tuo posto. Puoi chiedere di tornare.',

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 
 const list = listed('nl');
 const free = counted('nl', { one: 'plaats vrij', other: 'plaatsen vrij' });
+const seats = counted('nl', { one: 'plaats', other: 'plaatsen' });
 const bots = counted('nl', { one: 'computer', other: 'computers' });
 const hours = counted('nl', { one: 'uur', other: 'uur' });
 const minutes = counted('nl', { one: 'minuut', other: 'minuten' });
@@ -96,6 +97,9 @@ export const dutchOnline: OnlineWords = {
     },
     open: 'met toeschouwers',
     closed: 'zonder toeschouwers',
+    terms: 'Instellingen van de tafel',
+    seats,
+    addSeat: 'Nog een plaats',
   },
   share: {
     link: 'Link naar de tafel',
@@ -184,6 +188,7 @@ export const dutchOnline: OnlineWords = {
       unlocked: 'De tafel is weer open.',
       askedBack: (name) => `${name} wil graag terugkomen.`,
       letBack: (name) => `${name} mag terugkomen.`,
+      termsChanged: 'De instellingen van de tafel zijn veranderd.',
       newHost: (who) => (who === 'you' ? 'Jij bent nu de gastheer.' : `${who.name} is nu de gastheer.`),
       sameDevice: (name, other) => `${name} en ${other} spelen op hetzelfde apparaat.`,
     },
@@ -232,6 +237,7 @@ export const dutchOnline: OnlineWords = {
     'wrong-deal': 'Deze kaarten zijn al gedeeld.',
     'already-given': 'Jouw apparaat heeft al meegeschud.',
     'not-as-promised': 'Dat heeft jouw apparaat niet beloofd.',
+    'too-few-seats': 'Er zitten hier al meer mensen. Iemand moet eerst een plaats vrijmaken.',
     'too-many-changes': 'Aan deze tafel zijn de plaatsen te vaak gewisseld.',
     locked: 'De tafel is gesloten. Op dit moment kan niemand erbij komen zitten.',
     removed: 'Je plaats is vrijgemaakt. Je kunt vragen of je terug mag.',
