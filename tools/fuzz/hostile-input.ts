@@ -81,7 +81,7 @@ const REAL: readonly Maker[] = [
   }),
   (random) => ({ type: 'say', phrase: pick(random, PHRASES) }),
   () => ({ type: 'ping' }),
-  () => ({ type: 'hello', version: PROTOCOL_VERSION }),
+  (random) => ({ type: 'hello', version: PROTOCOL_VERSION, screen: below(random, 2) === 0 }),
 ];
 
 /** One hostile message: not JSON, any JSON, almost valid, too long, or forged. */

@@ -9,7 +9,7 @@ import { openBroadcast } from './broadcast/open-broadcast.ts';
 import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { Presence } from './presence/presence.ts';
+import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { ClockDoubts } from './storage/clock-doubts.ts';
 import type { Store, StorePlace } from './storage/store.ts';
@@ -134,6 +134,7 @@ export class TableServer {
       think: (turn) => this.#bots.think(turn),
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
+      hasScreen: (table) => this.presence.absentSince(table, SCREEN) === undefined,
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
       onLost: (_, why) => metrics.lostViews.inc({ why }),
       onFailure: (failure) => this.#report(failure),

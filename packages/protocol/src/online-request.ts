@@ -3,7 +3,6 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import { count, name, seat } from './primitive.ts';
 import { PHRASES } from './phrase.ts';
 import { AVATARS, BOT_LEVELS, personName } from './sitter.ts';
-
 import { commands, join } from './table-request.ts';
 import { terms } from './terms.ts';
 
@@ -25,6 +24,8 @@ const hello = v.strictObject({
   version: count,
   key: v.exactOptional(key),
   device: v.exactOptional(key),
+  /** Whether this connection shows the table on a big screen for everybody in a room. */
+  screen: v.exactOptional(v.boolean()),
 });
 
 /** With `actions`, for clients without a rules engine: whole updates instead of events, with the viewer's legal actions. */

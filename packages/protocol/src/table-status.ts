@@ -73,6 +73,8 @@ export const tableStatus = v.object({
   isLocked: v.boolean(),
   /** The people whom a host has asked to leave; they may not sit down until a host lets them. */
   removed: v.array(removedPerson),
+  /** Whether a big screen shows the table; absent if none does. */
+  hasScreen: v.exactOptional(v.boolean()),
   waiting: v.exactOptional(waiting),
   /** The next deal; every device may take part in it. */
   deal: dealStatus,

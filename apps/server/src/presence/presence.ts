@@ -12,6 +12,9 @@ const OVERLAP = 10_000;
 /** The tables whose people are told of a change without giving way to other work. */
 const AT_ONCE = 50;
 
+/** The place of big screens, beside the seats. */
+export const SCREEN = -1;
+
 /** `row` is the time in the database, which another clock may have given; `leftAt` is never in the future. */
 type Sighting = { readonly process: string; readonly leftAt: number | null; readonly row: number | null };
 

@@ -10,8 +10,8 @@ import { textFrames } from './text-frames.ts';
 /** The receiver of a connection's messages after its hello. */
 export type Listener = { receive(value: unknown): Promise<void>; close(): void };
 
-/** The hashes of a client's key and of what its device is known by, if it has sent them. */
-export type Client = { readonly key?: string; readonly device?: string };
+/** The hashes of a client's key and of what its device is known by, if it has sent them; and whether it is a big screen. */
+export type Client = { readonly key?: string; readonly device?: string; readonly isScreen: boolean };
 
 export type SocketConnectionOptions = {
   /** The output of a connection. */
@@ -127,11 +127,12 @@ export class SocketConnection {
     this.#listener = this.#connect(parsed.message);
   }
 
-  async #connect({ key, device }: Hello): Promise<Listener | undefined> {
+  async #connect({ key, device, screen = false }: Hello): Promise<Listener | undefined> {
     try {
       const listener = await this.#options.connect({
         ...(key !== undefined && { key: hashOf(key) }),
         ...(device !== undefined && { device: hashOf(device) }),
+        isScreen: screen,
       });
       if (typeof listener !== 'string') return this.#accept(listener);
       this.bye(listener);

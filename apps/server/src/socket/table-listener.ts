@@ -1,7 +1,7 @@
 import type { OnlineReply } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineConnection, OnlineTable } from '@quando/table';
-import type { Presence } from '../presence/presence.ts';
+import { SCREEN, type Presence } from '../presence/presence.ts';
 import type { Client, Listener, SocketConnection } from './socket-connection.ts';
 
 export type TableListenerOptions = {
@@ -10,18 +10,24 @@ export type TableListenerOptions = {
   readonly client: Client;
 };
 
-/** Passes messages on to a table, and reports the presence of the connection's seat. */
+/** Passes messages on to a table, and reports the presence of the connection's seat or big screen. */
 export class TableListener implements Listener {
   readonly #socket: SocketConnection;
   readonly #options: TableListenerOptions;
   readonly #connection: OnlineConnection;
   #leave: () => void = () => {};
+  readonly #turnOff: () => void;
 
   constructor(socket: SocketConnection, options: TableListenerOptions) {
-    const { table, client } = options;
+    const {
+      table,
+      presence,
+      client: { isScreen, ...client },
+    } = options;
     this.#socket = socket;
     this.#options = options;
     this.#connection = table.connect({ send: (reply) => this.#send(reply), ...client });
+    this.#turnOff = isScreen && table.isOpenToWatchers ? presence.enter(table.id, SCREEN) : () => {};
   }
 
   receive(value: unknown): Promise<void> {
@@ -31,6 +37,7 @@ export class TableListener implements Listener {
   close(): void {
     this.#connection.close();
     this.#leave();
+    this.#turnOff();
   }
 
   #send(reply: OnlineReply): void {

@@ -22,7 +22,7 @@ export type TableRow = {
 
 type EntryRow = { readonly table_id: string; readonly seq: number; readonly body: string };
 
-/** A seat's connections to one process; `left_at` is when the last of them ended. */
+/** A seat's connections to one process, or those of big screens; `left_at` is when the last of them ended. */
 export type PresenceRow = {
   readonly table_id: string;
   readonly seat: number;

@@ -26,6 +26,8 @@ export type OnlinePorts = {
   readonly pace: () => number;
   /** Since when nobody on this seat has been connected to any process; undefined if somebody is. */
   readonly absentSince: (table: string, seat: Seat) => number | undefined;
+  /** Whether a big screen is connected to any process. */
+  readonly hasScreen: (table: string) => boolean;
   /** Called with what was said here, to pass it on to other processes. */
   readonly onSaid: (table: string, said: Said) => void;
   /** Called when a client has lost its view of a game. */

@@ -126,6 +126,7 @@ export class OnlineTable {
       table: this.id,
       now: this.#ports.clock.now(),
       absentSince: this.#absentSince,
+      hasScreen: this.#ports.hasScreen(this.id),
       due: this.#dueAction(),
     });
   }
@@ -275,10 +276,8 @@ export class OnlineTable {
 
   /** The status, if it has changed since it was last published by more than what events tell. */
   #newStatus(): TableStatus | undefined {
-    const essence = statusEssenceOf(this.#log, {
-      absentSince: this.#absentSince,
-      now: this.#ports.clock.now(),
-    });
+    const presence = { absentSince: this.#absentSince, now: this.#ports.clock.now() };
+    const essence = statusEssenceOf(this.#log, presence, this.#ports.hasScreen(this.id));
     if (this.#published && isSameEssence(this.#published, essence)) return undefined;
     this.#published = essence;
     return this.status();

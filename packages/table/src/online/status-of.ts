@@ -12,11 +12,15 @@ export type StatusOptions = {
   readonly now: number;
   /** Since when nobody on this seat has been connected; undefined if somebody is. */
   readonly absentSince: (seat: Seat) => number | undefined;
+  readonly hasScreen: boolean;
   readonly due: DueAction | undefined;
 };
 
 /** What everybody may know of an online table besides the cards. */
-export function statusOf(log: OnlineLog, { table, now, absentSince, due }: StatusOptions): TableStatus {
+export function statusOf(
+  log: OnlineLog,
+  { table, now, absentSince, hasScreen, due }: StatusOptions,
+): TableStatus {
   const waiting = waitingIn(log, due);
   return {
     type: 'status',
@@ -31,6 +35,7 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
     host: log.seating.host({ absentSince, now }),
     isLocked: log.seating.access.isLocked,
     removed: log.seating.access.removed.map(removedStatusOf),
+    ...(hasScreen && { hasScreen }),
     deal: dealStatusOf(log),
     now,
     ...(waiting && { waiting }),
@@ -41,10 +46,10 @@ export function statusOf(log: OnlineLog, { table, now, absentSince, due }: Statu
 /** Everything in a status that events do not tell. */
 export type StatusEssence = readonly unknown[];
 
-export function statusEssenceOf(log: OnlineLog, presence: Presence): StatusEssence {
+export function statusEssenceOf(log: OnlineLog, presence: Presence, hasScreen: boolean): StatusEssence {
   const { seating, deal, rematch, terms } = log;
   const here = seating.seats.map((_, seat) => presence.absentSince(seat) === undefined);
-  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), ...here];
+  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), hasScreen, ...here];
 }
 
 export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>

@@ -176,6 +176,7 @@ export class OnlineTableFixture {
   readonly clock: FakeClock = new FakeClock();
   readonly storage: MemoryStorage<TableHead> = new MemoryStorage();
   readonly absent: Map<Seat, number> = new Map();
+  hasScreen = false;
   readonly failures: TableFailure[] = [];
   readonly random: Random;
   readonly ports: OnlinePorts;
@@ -192,6 +193,7 @@ export class OnlineTableFixture {
       think: thinkHere({ clock: this.clock }),
       pace: () => 1,
       absentSince: (_, seat) => this.absent.get(seat),
+      hasScreen: () => this.hasScreen,
       onSaid: () => {},
       onLost: () => {},
       onFailure: (failure) => this.failures.push(failure),
