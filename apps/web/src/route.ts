@@ -20,6 +20,8 @@ export type Route =
   | { readonly screen: 'join' }
   /** An online table; a private link contains the key of its seat, which is removed from the address. */
   | { readonly screen: 'table'; readonly table: string; readonly key?: string }
+  /** A big screen as the table: with a table of its own, or with this one. */
+  | { readonly screen: 'tv'; readonly table?: string }
   | { readonly screen: 'lost' };
 
 /** The score sheet for real cards: all sheets, a new one, statistics, or one sheet. */
@@ -41,6 +43,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'start' };
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
+  if (first === 'tv' && isTableId(second)) return { screen: 'tv', table: second };
   if (first === 't' && isTableId(second)) return { screen: 'table', table: second, ...keyIn(anchor) };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'sheet') return sheetRouteOf(second);
@@ -50,6 +53,7 @@ export function routeOf(path: string): Route {
   if (first === 'setup') return { screen: 'setup', mode: 'bots' };
   if (first === 'rules') return { screen: 'rules', ...(isName(anchor) && { section: anchor }) };
   if (first === 'learn') return { screen: 'learn' };
+  if (first === 'tv') return { screen: 'tv' };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? 'lost' };
 }
@@ -70,6 +74,8 @@ export function pathOf(route: Route): string {
       return route.page === 'stream' ? '/quando' : `/quando/${route.page}`;
     case 'table':
       return `/t/${route.table}`;
+    case 'tv':
+      return route.table === undefined ? '/tv' : `/tv/${route.table}`;
     case 'rules':
       return route.section === undefined ? '/rules' : `/rules#${route.section}`;
     case 'learn':

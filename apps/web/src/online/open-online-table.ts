@@ -1,38 +1,57 @@
 import { steadyClock } from '../clock.ts';
 import { freshId } from '../game/fresh-id.ts';
+import { openLocalStore } from '../local-store.ts';
 import { listenForWakeEvents } from '../wake-events.ts';
 import { socketAddress } from './addresses.ts';
 import { freshPart } from './device-key.ts';
+import { MyTables } from './my-tables.svelte.ts';
 import {
   OnlineTableClient,
   type OnlineTableOptions,
   type TableConnection,
   type TableConnectionEvents,
 } from './online-table-client.svelte.ts';
-import { ServerConnection } from './server-connection.ts';
+import { ServerConnection, type ServerConnectionOptions } from './server-connection.ts';
 import { openSocket } from './socket.ts';
+import type { TableApi } from './table-api.ts';
+
+type OpenOptions = Pick<OnlineTableOptions, 'table' | 'tables' | 'publicProfile'>;
 
 /** Opens an online table with this browser's socket, clock and random numbers. */
-export const openOnlineTable = (
-  options: Pick<OnlineTableOptions, 'table' | 'tables' | 'publicProfile'>,
-): OnlineTableClient =>
+export const openOnlineTable = (options: OpenOptions): OnlineTableClient => {
+  const { table, tables } = options;
+  return open(options, { key: tables.savedAt(table).key, device: tables.deviceAt(table) });
+};
+
+/** Opens an online table for a big screen, which has no key: it can only watch, and its device remembers nothing. */
+export const openForScreen = (table: string, tableApi: TableApi): OnlineTableClient => {
+  const nothing = openLocalStore(() => {
+    throw new Error('a big screen keeps nothing');
+  });
+  const publicProfile = (): never => {
+    throw new Error('a big screen takes no seat');
+  };
+  return open({ table, tables: new MyTables(nothing, tableApi), publicProfile }, 'screen');
+};
+
+const open = (options: OpenOptions, caller: ServerConnectionOptions['caller']): OnlineTableClient =>
   new OnlineTableClient({
     ...options,
-    connect: (events) => connectTo(options, events),
+    connect: (events) => connectTo(options.table, caller, events),
     clock: steadyClock,
     freshId,
     freshPart: () => freshPart(crypto),
   });
 
 function connectTo(
-  { table, tables }: Pick<OnlineTableOptions, 'table' | 'tables'>,
+  table: string,
+  caller: ServerConnectionOptions['caller'],
   events: TableConnectionEvents,
 ): TableConnection {
   const connection = new ServerConnection({
     ...events,
     connect: (socketEvents) => openSocket(socketAddress(location, table), socketEvents),
-    key: tables.savedAt(table).key,
-    device: tables.deviceAt(table),
+    caller,
     clock: steadyClock,
     random: Math.random,
   });

@@ -10,11 +10,12 @@ import { backoffBefore } from './backoff.ts';
 import type { Socket, SocketEvents } from './socket.ts';
 import type { Clock } from '@quando/protocol';
 
+export type PersonalDevice = { readonly key: string; readonly device: string };
+
 export type ServerConnectionOptions = {
   readonly connect: (events: SocketEvents) => Socket;
-  readonly key: string;
-  /** What this device is known by at the table. */
-  readonly device: string;
+  /** Who says hello: a person's device with its key and what it is known by at the table, or a big screen. */
+  readonly caller: PersonalDevice | 'screen';
   readonly clock: Clock;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -87,8 +88,9 @@ export class ServerConnection {
   }
 
   #greet(): void {
-    const { key, device } = this.#options;
-    this.#post({ type: 'hello', version: PROTOCOL_VERSION, key, device });
+    const { caller } = this.#options;
+    const who = caller === 'screen' ? { screen: true } : caller;
+    this.#post({ type: 'hello', version: PROTOCOL_VERSION, ...who });
   }
 
   #hear(text: string): void {

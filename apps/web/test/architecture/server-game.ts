@@ -61,8 +61,7 @@ function clientAt(address: string, table: string, api: TableApi): OnlineTableCli
       new ServerConnection({
         ...events,
         connect: (socketEvents) => openSocket(socketAddress({ origin: address }, table), socketEvents),
-        key: tables.savedAt(table).key,
-        device: tables.deviceAt(table),
+        caller: { key: tables.savedAt(table).key, device: tables.deviceAt(table) },
         clock: steadyClock,
         random: Math.random,
       }),

@@ -26,8 +26,7 @@ class Scene {
         this.sockets.push(socket);
         return socket;
       },
-      key: 'k',
-      device: 'd',
+      caller: { key: 'k', device: 'd' },
       clock: this.clock,
       random: () => 1,
       onMessage: (reply) => this.heard.push(reply),

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { germanRoom } from './room.ts';
 
 const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
@@ -212,6 +213,7 @@ export const germanOnline: OnlineWords = {
     notChecked: 'Das Spiel ließ sich nicht holen. Versuch es später noch einmal.',
     record: 'Spiel speichern',
   },
+  room: germanRoom,
   phrases: {
     hello: 'Hallo zusammen!',
     'well-played': 'Gut gespielt!',

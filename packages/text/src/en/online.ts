@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { englishRoom } from './room.ts';
 
 const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
@@ -210,6 +211,7 @@ export const englishOnline: OnlineWords = {
     notChecked: 'The game could not be fetched. Try again later.',
     record: 'Save the game',
   },
+  room: englishRoom,
   phrases: {
     hello: 'Hello everyone!',
     'well-played': 'Well played!',

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { spanishRoom } from './room.ts';
 
 const list = listed('es');
 const free = counted('es', { one: 'asiento libre', other: 'asientos libres' });
@@ -210,6 +211,7 @@ export const spanishOnline: OnlineWords = {
     notChecked: 'No se pudo traer la partida. Prueba más tarde.',
     record: 'Guardar la partida',
   },
+  room: spanishRoom,
   phrases: {
     hello: '¡Hola a todos!',
     'well-played': '¡Bien jugado!',

@@ -2,6 +2,7 @@ import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
+import { frenchRoom } from './room.ts';
 
 const list = listed('fr');
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
@@ -213,6 +214,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     notChecked: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
     record: 'Enregistrer la partie',
   },
+  room: frenchRoom,
   phrases: {
     hello: 'Salut tout le monde !',
     'well-played': 'Bien joué !',

@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { to } from './preposition.ts';
+import { italianRoom } from './room.ts';
 
 const list = listed('it');
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
@@ -210,6 +211,7 @@ export const italianOnline: OnlineWords = {
     notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
     record: 'Salva la partita',
   },
+  room: italianRoom,
   phrases: {
     hello: 'Ciao a tutti!',
     'well-played': 'Ben giocato!',

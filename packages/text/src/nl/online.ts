@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { dutchRoom } from './room.ts';
 
 const list = listed('nl');
 const free = counted('nl', { one: 'plaats vrij', other: 'plaatsen vrij' });
@@ -210,6 +211,7 @@ export const dutchOnline: OnlineWords = {
     notChecked: 'Het spel kon niet worden opgehaald. Probeer het later nog eens.',
     record: 'Spel opslaan',
   },
+  room: dutchRoom,
   phrases: {
     hello: 'Hallo allemaal!',
     'well-played': 'Goed gespeeld!',

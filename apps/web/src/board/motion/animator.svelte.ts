@@ -4,7 +4,7 @@ import type { Moment } from '../../game/moment.ts';
 import type { Flight } from './flight.ts';
 import { bannerOf, type Banner } from './banner.ts';
 import type { Pace } from './pace.ts';
-import { BANNER_TIME, timelineOf, type Timeline, type Poses } from './timeline.ts';
+import { BANNER_TIME, timelineOf, type FlightPlanner, type Timeline, type Poses } from './timeline.ts';
 
 /** With reduced motion: how long a changed card keeps its ring and how long a banner stays, in milliseconds. */
 const CALM_RING_TIME = 600;
@@ -15,6 +15,8 @@ export type AnimatorEvents = {
   readonly onEvent: (event: SeenEvent) => void;
   /** The whole moment has been shown or was skipped. */
   readonly onDone: () => void;
+  /** How cards fly; as on the board by default. */
+  readonly plan?: FlightPlanner;
 };
 
 /** Shows one moment at a time: flying cards, banners, and which cards stay hidden until they have landed. */
@@ -45,7 +47,7 @@ export class Animator {
     this.#clear();
     this.changed.clear();
     this.#isBusy = true;
-    const timeline = timelineOf(moment, { before, after });
+    const timeline = timelineOf(moment, { before, after }, this.#on.plan);
     if (pace.kind === 'full') this.#animate(moment, timeline, pace.factor);
     else this.#showCalmly(moment, timeline, pace);
   }

@@ -1,8 +1,8 @@
 import type { Side } from '@quando/rules';
 import type { FaceKind } from '../../ui/card/face.ts';
 
-/** One side of a card as drawn during a flight. */
-export type Face = { readonly side: Side; readonly kind: FaceKind };
+/** One side of a card as drawn during a flight; a neutral one shows that there is a card, and nothing of it. */
+export type Face = { readonly side: Side | 'neutral'; readonly kind: FaceKind };
 
 /** Where a card is on the screen: its centre, its width and its rotation in degrees. */
 export type Pose = { readonly x: number; readonly y: number; readonly width: number; readonly turn: number };

@@ -20,15 +20,23 @@ export const BANNER_TIME = 1400;
 
 const HIDDEN: Face = { side: 'hidden', kind: 'front' };
 
+/** The flights of one event, with delays from its start. */
+export type FlightPlanner = (
+  event: SeenEvent,
+  place: HeapPlace,
+  moment: Moment,
+  stage: Stage,
+) => readonly FlightPlan[];
+
 /** Schedules a moment: one event after another, each with the flights of its cards. */
-export function timelineOf(moment: Moment, stage: Stage): Timeline {
+export function timelineOf(moment: Moment, stage: Stage, plan: FlightPlanner = flightsOf): Timeline {
   const starts: number[] = [];
   const flights: Flight[] = [];
   const places = heapPlaces(moment);
   let time = 0;
   for (const [i, event] of moment.events.entries()) {
     starts.push(time);
-    const own = flightsOf(event, places[i]!, moment, stage).map((flight, j) => ({
+    const own = plan(event, places[i]!, moment, stage).map((flight, j) => ({
       ...flight,
       id: flights.length + j,
       delay: flight.delay + time,
@@ -48,7 +56,7 @@ function pauseAfter(event: SeenEvent): number {
 }
 
 /** Where the first card of each play lies on the discard pile after the moment. */
-type HeapPlace = number | 'turned';
+export type HeapPlace = number | 'turned';
 
 /** The places of all plays, by event: the last play lies on top, and what was turned over since lies there no more. */
 function heapPlaces({ events, view }: Moment): readonly HeapPlace[] {
@@ -62,7 +70,7 @@ function heapPlaces({ events, view }: Moment): readonly HeapPlace[] {
 }
 
 /** A flight without the id that makes it unique in its moment: several may land in the same place. */
-type FlightPlan = Omit<Flight, 'id'>;
+export type FlightPlan = Omit<Flight, 'id'>;
 
 function flightsOf(event: SeenEvent, place: HeapPlace, moment: Moment, stage: Stage): FlightPlan[] {
   switch (event.type) {
@@ -133,7 +141,7 @@ function drawFlights({ seat, side, card }: Drew, moment: Moment, { before, after
 }
 
 /** Animates turning the discard pile over as one card: from its old top to the new top of the draw pile. */
-function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): FlightPlan[] {
+export function pileFlights({ before: earlier, view }: Moment, { before, after }: Stage): FlightPlan[] {
   // While the viewer chooses a side, the discard pile is not on screen; it always lies in the same place.
   const from = before.get('heap') ?? after.get('heap');
   const to = after.get('pile');

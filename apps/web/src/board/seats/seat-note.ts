@@ -5,9 +5,15 @@ import type { AvatarMood } from '../../ui/avatar/avatar.ts';
 /** A remark on a player that is not about the cards, and whether a bot decides for them. */
 export type SeatRemark = { readonly text: string; readonly isAway: boolean };
 
+/** What notes and moods depend on: nothing of the hands. */
+type Course = Pick<
+  View,
+  'result' | 'phase' | 'knocker' | 'turn' | 'turnsLeft' | 'players' | 'asked' | 'totals'
+>;
+
 /** The note under a player's name during a triplet or the last round. */
 export function noteOf(
-  view: View,
+  view: Course,
   seat: Seat,
   { seats }: Pick<BoardWords, 'seats'>,
   events: readonly SeenEvent[],
@@ -20,11 +26,11 @@ export function noteOf(
 }
 
 /** Whether a seat still has a turn in the last round. */
-export const hasTurnLeft = (view: View, seat: Seat): boolean =>
+export const hasTurnLeft = (view: Course, seat: Seat): boolean =>
   view.turnsLeft !== 'unlimited' && (seat - view.turn + view.players) % view.players < view.turnsLeft;
 
 function penaltyNote(
-  view: View,
+  view: Course,
   seat: Seat,
   seats: BoardWords['seats'],
   events: readonly SeenEvent[],
@@ -42,7 +48,7 @@ const isPenalty = (event: SeenEvent): event is Penalty =>
   event.type === 'flipped' || (event.type === 'drew' && event.why === 'triplet');
 
 /** A player's mood: happy after a knock or in the lead, surprised by a triplet, otherwise neutral. */
-export function moodOf(view: View, seat: Seat, isBot: boolean): AvatarMood {
+export function moodOf(view: Course, seat: Seat, isBot: boolean): AvatarMood {
   if (seat === view.knocker) return 'joy';
   if (view.phase === 'penalty') return seat === view.turn ? 'joy' : 'oh';
   if (view.asked === seat) return 'hm';

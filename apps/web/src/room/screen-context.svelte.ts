@@ -1,0 +1,19 @@
+import { createContext } from 'svelte';
+import type { Posture } from './kept-screen.ts';
+
+/** The drawings that all sizes of a big screen refer to, in pixels. */
+const DRAWINGS = { wall: { width: 1920, height: 1080 }, flat: { width: 1024, height: 768 } } as const;
+
+/** The size of a big screen: everything on it is measured in pixels of a drawing, so that all screens look alike. */
+export class ScreenSize {
+  width = $state(0);
+  height = $state(0);
+  posture: Posture = $state('wall');
+  /** A pixel of the drawing, in pixels of the page. */
+  readonly unit: number = $derived.by(() => {
+    const drawing = DRAWINGS[this.posture];
+    return Math.min(this.width / drawing.width, this.height / drawing.height);
+  });
+}
+
+export const [screenSize, setScreenSize] = createContext<ScreenSize>();

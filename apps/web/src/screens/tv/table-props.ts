@@ -1,0 +1,20 @@
+import type { Sitter, TableStatus } from '@quando/protocol';
+import type { Animator } from '../../board/motion/animator.svelte.ts';
+import type { OnlineTableClient } from '../../online/online-table-client.svelte.ts';
+import type { ScreenShow } from '../../room/screen-show.svelte.ts';
+import type { ScreenScene } from '../../room/screen-scene.ts';
+
+/** What a table on a big screen needs, on the wall or flat. */
+export type TableProps = {
+  readonly scene: ScreenScene;
+  readonly table: OnlineTableClient;
+  readonly status: TableStatus;
+  readonly sitters: readonly Sitter[];
+  readonly show: ScreenShow;
+  readonly animator: Animator;
+  /** The last event as a sentence. */
+  readonly told: string;
+  readonly isSilent: boolean;
+  readonly isLost: boolean;
+  readonly onmenu: () => void;
+};
