@@ -15,8 +15,12 @@ export type ScreenWords = {
   readonly title: string;
   readonly bring: string;
   readonly scan: string;
-  /** Introduces the address of the table. */
+  /** Introduces the address of the page where the words are typed. */
+  readonly orType: string;
+  /** Instead of the words, as long as there are none: introduces the address of the table. */
   readonly orOpen: string;
+  /** A page of this very machine has an address that leads nowhere on a phone. */
+  readonly onlyHere: string;
   readonly dealsWhenReady: string;
   readonly sitting: string;
   readonly lookIn: string;

@@ -1,6 +1,7 @@
 import type { Sitter, TableStatus } from '@quando/protocol';
 import type { Animator } from '../../board/motion/animator.svelte.ts';
 import type { OnlineTableClient } from '../../online/online-table-client.svelte.ts';
+import type { LiveTableCode } from '../../online/table-code.svelte.ts';
 import type { ScreenShow } from '../../room/screen-show.svelte.ts';
 import type { ScreenScene } from '../../room/screen-scene.ts';
 
@@ -9,12 +10,15 @@ export type TableProps = {
   readonly scene: ScreenScene;
   readonly table: OnlineTableClient;
   readonly status: TableStatus;
+  readonly live: LiveTableCode;
   readonly sitters: readonly Sitter[];
   readonly show: ScreenShow;
   readonly animator: Animator;
   /** The last event as a sentence. */
   readonly told: string;
   readonly isSilent: boolean;
+  /** Whether a loud moment covers the table. */
+  readonly isLoud: boolean;
   readonly isLost: boolean;
   readonly onmenu: () => void;
 };
