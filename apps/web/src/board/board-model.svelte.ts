@@ -8,7 +8,7 @@ import type { SettingsValues } from '../settings-values.ts';
 import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
-import type { BoardBar, BoardCommands, BoardParts, BoardProps } from './board-props.ts';
+import type { BoardBar, BoardCommands, BoardHandMode, BoardParts, BoardProps } from './board-props.ts';
 import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
 import { layoutInputOf, type Screen } from './layout/layout-input.ts';
@@ -54,11 +54,15 @@ export class BoardModel {
   readonly isMyTurn: boolean = $derived.by(
     () => this.view.phase === 'turn' && this.view.asked === this.view.viewer,
   );
+  /** Whether the viewer, who looks at a big screen, has to look here. */
+  readonly isCalled: boolean = $derived.by(
+    () => this.handMode !== undefined && this.view.asked === this.view.viewer && this.view.phase !== 'draw',
+  );
   readonly pace: Pace = $derived.by(() =>
     paceOf(this.settings.speed, this.settings.motion, prefersReducedMotion.current),
   );
   readonly layout: BoardLayout = $derived.by(() =>
-    boardLayout(this.screen, layoutInputOf(this.view, this.settings)),
+    boardLayout(this.screen, layoutInputOf(this.view, this.settings, this.handMode !== undefined)),
   );
 
   constructor(props: BoardProps) {
@@ -94,6 +98,11 @@ export class BoardModel {
 
   get parts(): BoardParts {
     return this.#props.parts ?? NO_PARTS;
+  }
+
+  /** Set if the table is on a big screen. */
+  get handMode(): BoardHandMode | undefined {
+    return this.#props.handMode;
   }
 
   get commands(): BoardCommands {

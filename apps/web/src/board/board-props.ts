@@ -1,4 +1,4 @@
-import type { Action, Seat, View } from '@quando/rules';
+import type { Action, CardNumber, Seat, View } from '@quando/rules';
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { BoardWords, Text } from '@quando/text';
 import type { Snippet } from 'svelte';
@@ -23,6 +23,16 @@ export type BoardProps = {
   readonly parts?: BoardParts;
   /** What a lesson points at. */
   readonly highlights?: Highlights;
+  /** Set while a big screen shows the table: the board is the viewer's hand and little more. */
+  readonly handMode?: BoardHandMode | undefined;
+};
+
+/** What stands on a board that is only a hand, besides the cards. */
+export type BoardHandMode = {
+  readonly idle: Snippet;
+  readonly wait: (name: string) => string;
+  readonly rest: string;
+  readonly onTop: (up: CardNumber) => string;
 };
 
 /** What the viewer sees of the game. */

@@ -49,10 +49,11 @@ export class GameFlow {
   });
   readonly #stopYielding: () => void;
 
-  constructor(game: Game, clock: Clock) {
+  /** `yieldTime` is how long a reveal stays after the next round has been dealt. */
+  constructor(game: Game, clock: Clock, yieldTime: () => number = () => YIELD_TIME) {
     this.#game = game;
     this.#stopYielding = $effect.root(() => {
-      $effect(() => (this.#isLate ? clock.after(YIELD_TIME, () => this.leaveReveal()) : undefined));
+      $effect(() => (this.#isLate ? clock.after(yieldTime(), () => this.leaveReveal()) : undefined));
     });
   }
 

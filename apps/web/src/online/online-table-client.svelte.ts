@@ -165,6 +165,11 @@ export class OnlineTableClient {
     return this.#options.tables.find(this.id)?.muted ?? [];
   }
 
+  /** Whether this device shows the whole table even if a big screen does. */
+  get isTableHere(): boolean {
+    return this.#options.tables.find(this.id)?.isTableHere ?? false;
+  }
+
   /** Sends a request, again after each reconnect, until it is answered. */
   ask(request: SeatingRequest): void {
     const command: SeatingCommand = { ...request, id: this.#options.freshId() };
@@ -182,6 +187,11 @@ export class OnlineTableClient {
     const { muted } = this;
     const isMuted = muted.includes(seat);
     this.#save({ muted: isMuted ? muted.filter((other) => other !== seat) : [...muted, seat] });
+  }
+
+  /** Shows the whole table on this device, or leaves it to the big screen. */
+  showTableHere(isTableHere: boolean): void {
+    this.#save({ isTableHere });
   }
 
   close(): void {

@@ -17,6 +17,8 @@ export type SavedTable = DealMemory & {
   readonly isFollowed: boolean;
   /** The seats whose phrases are muted. */
   readonly muted: readonly Seat[];
+  /** Whether this device shows the whole table even if a big screen does. */
+  readonly isTableHere: boolean;
 };
 
 const KEY = 'quando-tables';
@@ -30,6 +32,7 @@ export const newSavedTable = (table: string, key: string): SavedTable => ({
   isFresh: false,
   isFollowed: false,
   muted: [],
+  isTableHere: false,
   commitments: {},
   parts: {},
   contributions: {},
@@ -45,8 +48,9 @@ export const saveTables = (localStore: LocalStore, tables: readonly SavedTable[]
   localStore.setItem(KEY, JSON.stringify(tables.slice(0, MOST_SAVED)));
 
 function parseTable(value: unknown): SavedTable | undefined {
-  const { table, key, device, seat, isFresh, isFollowed, muted, commitments, parts, contributions } =
-    fieldsOf(value);
+  const fields = fieldsOf(value);
+  const { table, key, device, seat, isFresh, isFollowed, muted, isTableHere } = fields;
+  const { commitments, parts, contributions } = fields;
   if (typeof table !== 'string' || !isKey(key)) return undefined;
   return {
     table,
@@ -56,6 +60,7 @@ function parseTable(value: unknown): SavedTable | undefined {
     isFresh: isFresh === true,
     isFollowed: isFollowed === true,
     muted: Array.isArray(muted) ? muted.filter(isSeat) : [],
+    isTableHere: isTableHere === true,
     commitments: byNumber(commitments, parseText),
     parts: byNumber(parts, (attempts) => byNumber(attempts, parsePart)),
     contributions: byNumber(contributions, parseText),

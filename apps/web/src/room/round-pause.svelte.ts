@@ -28,14 +28,14 @@ export class RoundPause {
     this.#options = options;
   }
 
-  /** A round has been scored; `place` is this phone's place among those that may deal, from 0. */
+  /** A round has been scored; `place` is this phone's place among those that may deal, or -1. */
   begin(round: ScoredRound, place: number): void {
     this.end();
     const { clock, deal } = this.#options;
     this.isCovered = true;
     this.#callOff = clock.after(revealTime(round), () => {
       this.isCovered = false;
-      if (this.isHeld || round.isLast) return;
+      if (this.isHeld || round.isLast || place < 0) return;
       this.#callOff = clock.after(RING_TIME + place * NEXT_PHONE, deal);
     });
   }

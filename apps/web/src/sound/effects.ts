@@ -35,6 +35,11 @@ export class Effects {
     if (settings().vibration) vibrate('select');
   }
 
+  /** Calls the viewer, whose turn it is. */
+  call(): void {
+    if (this.#options.settings().vibration) vibrate('turn');
+  }
+
   /** Speaks something that is not an event, such as whose turn it is. */
   speak(sentence: string): void {
     const { settings, language } = this.#options;

@@ -3,6 +3,7 @@ import type { SeenEvent } from '@quando/rules';
 /** Vibrations and pauses in milliseconds. */
 const PATTERNS = {
   select: [10],
+  turn: [20, 80, 20],
   knock: [20, 120, 20],
   triplet: [15, 60, 15, 60, 15],
   hand: [10],

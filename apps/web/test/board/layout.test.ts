@@ -15,6 +15,7 @@ const crowd = (cards: readonly number[], changes: Partial<LayoutInput> = {}): La
   hasTurnBar: false,
   hasMemoryHelp: false,
   cardSize: 'normal',
+  isHandOnly: false,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { LayoutInput, Screen } from './layout-input.ts';
 import { CARD_RATIO, COMFORTABLE_CARD, handLayout, type HandLayout } from './hand-layout.ts';
+import { largeHand } from './large-hand.ts';
 import { LEAST_PILE, pileWidth, pileWords } from './pile-layout.ts';
 import {
   hasNoteLine,
@@ -31,9 +32,37 @@ const BAR = 44;
 const DEED = 1.2;
 const HINT = 2.4;
 
+/** The parts of a phone that is only a hand, in rem: its lines and buttons, and the choice of a side. */
+const HAND_WORDS = 12.5;
+const SIDE_CHOICE = 24;
+/** Backs are small there, and the hand that waits for a side as well. */
+const HAND_FAN = 34;
+const WAITING_CARD = 72;
+
+/** The layout where the piles are on a big screen: the hand takes the room. */
+function handOnlyLayout(screen: Screen, shape: Shape, input: LayoutInput): BoardLayout {
+  const sizes = { ...SHAPES[shape], fan: HAND_FAN, avatarSize: 30 };
+  const seats = seatLayouts(screen, shape, sizes, input);
+  const name = nameHeight(screen, sizes, false, seats.length);
+  const above = shape === 'flat' ? 0 : seatsHeight(seats, shape, name);
+  const handSpan = Math.min(handSpanOf(screen, shape) + (shape === 'narrow' ? -20 : 6), 900);
+  const isChoosing = input.coming > 0;
+  const cards = input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!;
+  const height = screen.height - above - HAND_WORDS * screen.rem;
+  const hand = isChoosing
+    ? largeHand({
+        cards,
+        span: handSpan,
+        height: Math.min(height - SIDE_CHOICE * screen.rem, WAITING_CARD * CARD_RATIO + 60),
+      })
+    : largeHand({ cards, span: handSpan, height });
+  return { shape, isTight: false, seats, hand, handSpan, pile: 0, avatarSize: sizes.avatarSize };
+}
+
 /** Computes every size on the board from the screen, the number of players and their hands. */
 export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
   const shape = shapeOf(screen);
+  if (input.isHandOnly) return handOnlyLayout(screen, shape, input);
   const shrinkings = shape === 'desk' ? SHRINKINGS : [1];
   const attempt = (isTight: boolean, shrinking: number) =>
     layOut(screen, shape, sizesFor(screen, shape, shrinking), input, isTight);

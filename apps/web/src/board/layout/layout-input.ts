@@ -19,11 +19,14 @@ export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
   /** Whether the viewer is told which numbers may be on the other side of the top card. */
   readonly hasMemoryHelp: boolean;
   readonly cardSize: 'normal' | 'large';
+  /** Whether the piles are on a big screen. */
+  readonly isHandOnly: boolean;
 };
 
 export const layoutInputOf = (
   view: View,
   { cardSize, memoryHelp }: Pick<SettingsValues, 'cardSize' | 'memoryHelp'>,
+  isHandOnly = false,
 ): LayoutInput => ({
   viewer: view.viewer,
   players: view.players,
@@ -32,4 +35,5 @@ export const layoutInputOf = (
   hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
   hasMemoryHelp: memoryHelp && view.viewer !== 'watcher',
   cardSize,
+  isHandOnly,
 });

@@ -1,7 +1,21 @@
 import type { Sitter } from '@quando/protocol';
-import type { Seat } from '@quando/rules';
+import type { CardNumber, Seat } from '@quando/rules';
 import type { Snippet } from 'svelte';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
+
+/** A phone beside a big screen is a hand: the screen has the piles, the motion and the sound. */
+export type HandMode = {
+  /** Covers a reveal until the big screen has turned all hands; undefined from then on. */
+  readonly curtain: Snippet | undefined;
+  /** Content above the hand while others decide. */
+  readonly idle: Snippet;
+  /** Said while the viewer has nothing to decide, to whom it is another's turn. */
+  readonly wait: (name: string) => string;
+  /** What stands in place of the actions then. */
+  readonly rest: string;
+  /** Above the choice of a side. */
+  readonly onTop: (up: CardNumber) => string;
+};
 
 /** What a kind of table adds to the screens of its game. */
 export type TableExtras = {
@@ -21,6 +35,8 @@ export type TableExtras = {
   readonly pause?: Snippet | undefined;
   /** The time left to decide, for whoever still looks at the last round. */
   readonly clock?: Snippet | undefined;
+  /** Set while a big screen shows the table. */
+  readonly handMode?: HandMode | undefined;
   /** Content below the final result. */
   readonly finish?: Snippet;
 };
