@@ -9,15 +9,21 @@ export const WAKING_GRACE = 2_500;
 
 export type HeartbeatOptions = {
   readonly clock: Clock;
+  /** The time, which goes on while a device is asleep, in milliseconds. */
+  readonly now: () => number;
   readonly ping: () => void;
   /** No answer came. */
   readonly onDead: () => void;
 };
 
+/** A connection that has been silent for longer was not watched: its device was asleep. */
+const LONGEST_SILENCE = SILENCE + GRACE;
+
 /** Detects a dead connection by pinging it when it falls silent. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #cancel: () => void = () => {};
+  #heardAt = 0;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
@@ -26,7 +32,13 @@ export class Heartbeat {
 
   /** A message arrived: the connection is alive. */
   onMessage(): void {
+    this.#heardAt = this.#options.now();
     this.#wait(SILENCE, () => this.ask(GRACE));
+  }
+
+  /** Whether nobody has listened for so long that the other side may have given up. */
+  get isStale(): boolean {
+    return this.#options.now() - this.#heardAt > LONGEST_SILENCE;
   }
 
   ask(grace: number): void {

@@ -53,6 +53,7 @@ function connectTo(
     connect: (socketEvents) => openSocket(socketAddress(location, table), socketEvents),
     caller,
     clock: steadyClock,
+    now: Date.now,
     random: Math.random,
   });
   const stopListening = listenForWakeEvents(window, {

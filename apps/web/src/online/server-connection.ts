@@ -17,6 +17,8 @@ export type ServerConnectionOptions = {
   /** Who says hello: a person's device with its key and what it is known by at the table, or a big screen. */
   readonly caller: PersonalDevice | 'screen';
   readonly clock: Clock;
+  /** The time, which goes on while a device is asleep, in milliseconds. */
+  readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onMessage: (reply: OnlineReply) => void;
@@ -67,6 +69,7 @@ export class ServerConnection {
   /** The device has woken up or is back online: reconnects or checks without waiting. */
   wake(): void {
     if (this.#state === 'connecting' && !this.#socket) this.#connect();
+    else if (this.#heartbeat?.isStale) this.#reconnect();
     else this.check();
   }
 
@@ -114,6 +117,7 @@ export class ServerConnection {
     this.#attempt = 0;
     this.#heartbeat = new Heartbeat({
       clock: this.#options.clock,
+      now: this.#options.now,
       ping: () => this.#post({ type: 'ping' }),
       onDead: () => this.#break(),
     });
@@ -124,6 +128,12 @@ export class ServerConnection {
     if (!isFinal(why)) return this.#break();
     this.close();
     this.#options.onState({ endedBy: why });
+  }
+
+  /** After a long sleep a dead socket looks alive, and finding out takes longer than opening another one. */
+  #reconnect(): void {
+    this.#become('connecting');
+    this.#connect();
   }
 
   /** Opens another socket after a pause. */

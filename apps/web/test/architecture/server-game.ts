@@ -63,6 +63,7 @@ function clientAt(address: string, table: string, api: TableApi): OnlineTableCli
         connect: (socketEvents) => openSocket(socketAddress({ origin: address }, table), socketEvents),
         caller: { key: tables.savedAt(table).key, device: tables.deviceAt(table) },
         clock: steadyClock,
+        now: Date.now,
         random: Math.random,
       }),
   });

@@ -4,6 +4,7 @@ import { GRACE, SILENCE, WAKING_GRACE } from '../../src/online/heartbeat.ts';
 import {
   ServerConnection,
   WELCOME_GRACE,
+  type ServerConnectionOptions,
   type ServerConnectionState,
 } from '../../src/online/server-connection.ts';
 import { FakeSocket } from './fake-socket.ts';
@@ -14,20 +15,23 @@ const LONG = 60_000;
 
 class Scene {
   readonly clock: FakeClock = new FakeClock();
+  /** How much later it is by the wall clock: timers stand still while a device is asleep. */
+  readonly wall = { now: 0 };
   readonly sockets: FakeSocket[] = [];
   readonly states: ServerConnectionState[] = [];
   readonly heard: OnlineReply[] = [];
   readonly connection: ServerConnection;
 
-  constructor() {
+  constructor(caller: ServerConnectionOptions['caller'] = { key: 'k', device: 'd' }) {
     this.connection = new ServerConnection({
       connect: (events) => {
         const socket = new FakeSocket(events);
         this.sockets.push(socket);
         return socket;
       },
-      caller: { key: 'k', device: 'd' },
+      caller,
       clock: this.clock,
+      now: () => this.wall.now + this.clock.now(),
       random: () => 1,
       onMessage: (reply) => this.heard.push(reply),
       onState: (state) => this.states.push(state),
@@ -51,6 +55,12 @@ function opened(): Scene {
 }
 
 describe('opening', () => {
+  test('of a big screen says so, and has no key', () => {
+    const scene = new Scene('screen');
+    scene.socket.open();
+    expect(scene.socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, screen: true }]);
+  });
+
   test('says hello with the key, and is open from the welcome on', () => {
     const scene = new Scene();
     scene.connection.send({ type: 'ping' });
@@ -198,6 +208,25 @@ describe('a silent connection', () => {
 });
 
 describe('waking up', () => {
+  test('after ten minutes of sleep opens another socket at once, since the old one only looks alive', () => {
+    const scene = opened();
+    scene.wall.now += 600_000;
+    scene.connection.wake();
+    expect(scene.sockets).toHaveLength(2);
+    expect(scene.sockets[0]!.isClosed).toBe(true);
+    expect(scene.states).toEqual(['open', 'connecting']);
+    scene.welcome();
+    expect(scene.states).toEqual(['open', 'connecting', 'open']);
+  });
+
+  test('after a moment keeps the socket', () => {
+    const scene = opened();
+    scene.wall.now += 10_000;
+    scene.connection.wake();
+    expect(scene.sockets).toHaveLength(1);
+    expect(scene.socket.sent.at(-1)).toEqual({ type: 'ping' });
+  });
+
   test('asks an open connection at once, which is dead within seconds if nobody answers', () => {
     const scene = opened();
     scene.connection.wake();

@@ -21,6 +21,8 @@ export type BoardLayout = {
   readonly handSpan: number;
   readonly pile: number;
   readonly avatarSize: number;
+  /** On a phone that is only a hand: whether there is room above the hand. */
+  readonly hasIdleRoom?: boolean;
 };
 
 const LARGER = 1.18;
@@ -32,9 +34,14 @@ const BAR = 44;
 const DEED = 1.2;
 const HINT = 2.4;
 
-/** The parts of a phone that is only a hand, in rem: its lines and buttons, and the choice of a side. */
-const HAND_WORDS = 12.5;
+/**
+ * The parts of a phone that is only a hand, in rem: its lines and buttons, its lines beside the choice of a side, that
+ * choice, and what stands above the hand while others decide.
+ */
+const HAND_WORDS = 13.8;
+const CHOICE_WORDS = 5.5;
 const SIDE_CHOICE = 24;
+const IDLE = 11;
 /** Backs are small there, and the hand that waits for a side as well. */
 const HAND_FAN = 34;
 const WAITING_CARD = 72;
@@ -48,15 +55,22 @@ function handOnlyLayout(screen: Screen, shape: Shape, input: LayoutInput): Board
   const handSpan = Math.min(handSpanOf(screen, shape) + (shape === 'narrow' ? -20 : 6), 900);
   const isChoosing = input.coming > 0;
   const cards = input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!;
-  const height = screen.height - above - HAND_WORDS * screen.rem;
-  const hand = isChoosing
-    ? largeHand({
-        cards,
-        span: handSpan,
-        height: Math.min(height - SIDE_CHOICE * screen.rem, WAITING_CARD * CARD_RATIO + 60),
-      })
-    : largeHand({ cards, span: handSpan, height });
-  return { shape, isTight: false, seats, hand, handSpan, pile: 0, avatarSize: sizes.avatarSize };
+  const free = screen.height - above;
+  const room = free - HAND_WORDS * screen.rem;
+  const beside = free - (CHOICE_WORDS + SIDE_CHOICE) * screen.rem;
+  const height = isChoosing ? Math.min(beside, WAITING_CARD * CARD_RATIO + 68) : room;
+  const hand = largeHand({ cards, span: handSpan, height });
+  const hasIdleRoom = room - hand.height >= IDLE * screen.rem;
+  return {
+    shape,
+    isTight: false,
+    seats,
+    hand,
+    handSpan,
+    pile: 0,
+    avatarSize: sizes.avatarSize,
+    hasIdleRoom,
+  };
 }
 
 /** Computes every size on the board from the screen, the number of players and their hands. */

@@ -5,26 +5,20 @@ export type LargeHandSpace = { readonly cards: number; readonly span: number; re
 const GAP = 4;
 const ROW_GAP = 26;
 /** Room above the cards for raised ones and their signs, and below for remembered sides. */
-const HEAD = 30;
+const HEAD = 42;
 const TAIL = 26;
 const LEAST_CARD = 42;
 
 /** A hand as large as the space allows, in rows: no card is wider than a third of it. */
-export function largeHand({ cards, span, height }: LargeHandSpace): HandLayout {
-  const most = (span - 2 * GAP) / 3;
-  const rowsOf = (perRow: number): number => Math.ceil(Math.max(1, cards) / perRow);
-  const cardIn = (perRow: number): number => {
-    const rows = rowsOf(perRow);
-    const byWidth = (span - (perRow - 1) * GAP) / perRow;
-    const byHeight = (height - HEAD - TAIL - (rows - 1) * ROW_GAP) / (rows * CARD_RATIO);
-    return Math.max(LEAST_CARD, Math.min(most, byWidth, byHeight));
-  };
+export function largeHand(space: LargeHandSpace): HandLayout {
+  const { cards, span } = space;
+  const widest = Math.max(1, Math.min(cards, Math.floor((span + GAP) / (LEAST_CARD + GAP))));
   // Of equal sizes, the one with fewer rows.
-  const perRow = Array.from({ length: Math.max(1, cards) }, (_, i) => cards - i || 1).reduce((best, next) =>
-    cardIn(next) > cardIn(best) ? next : best,
+  const perRow = Array.from({ length: widest }, (_, i) => widest - i).reduce((best, next) =>
+    cardIn(space, next) > cardIn(space, best) ? next : best,
   );
-  const rows = rowsOf(perRow);
-  const card = Math.floor(cardIn(perRow));
+  const rows = rowsOf(space, perRow);
+  const card = Math.max(LEAST_CARD, Math.floor(cardIn(space, perRow)));
   const pitch = card + GAP;
   const rowPitch = card * CARD_RATIO + ROW_GAP;
   const spots = Array.from({ length: cards }, (_, i) => {
@@ -33,14 +27,17 @@ export function largeHand({ cards, span, height }: LargeHandSpace): HandLayout {
     const x = (span - inRow * pitch + GAP) / 2 + (i % perRow) * pitch;
     return { x, y: HEAD + row * rowPitch, turn: 0 };
   });
-  return {
-    card,
-    rows,
-    perRow,
-    pitch,
-    height: HEAD + rows * card * CARD_RATIO + (rows - 1) * ROW_GAP + TAIL,
-    raise: 18,
-    isOverlapping: false,
-    spots,
-  };
+  const height = HEAD + (rows - 1) * rowPitch + card * CARD_RATIO + TAIL;
+  return { card, rows, perRow, pitch, height, raise: 18, isOverlapping: false, spots };
+}
+
+const rowsOf = ({ cards }: LargeHandSpace, perRow: number): number => Math.ceil(Math.max(1, cards) / perRow);
+
+/** The widest card with so many in a row. */
+function cardIn(space: LargeHandSpace, perRow: number): number {
+  const { span, height } = space;
+  const rows = rowsOf(space, perRow);
+  const byWidth = (span - (perRow - 1) * GAP) / perRow;
+  const byHeight = (height - HEAD - TAIL - (rows - 1) * ROW_GAP) / (rows * CARD_RATIO);
+  return Math.min((span - 2 * GAP) / 3, byWidth, byHeight);
 }
