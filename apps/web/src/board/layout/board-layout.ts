@@ -23,6 +23,8 @@ export type BoardLayout = {
   readonly avatarSize: number;
   /** On a phone that is only a hand: whether there is room above the hand. */
   readonly hasIdleRoom?: boolean;
+  /** There, whether the choice of a side can be large. */
+  readonly hasChoiceRoom?: boolean;
 };
 
 const LARGER = 1.18;
@@ -42,6 +44,8 @@ const HAND_WORDS = 13.8;
 const CHOICE_WORDS = 5.5;
 const SIDE_CHOICE = 24;
 const IDLE = 11;
+/** The least height of a hand beside the choice of a side, in pixels. */
+const LEAST_BESIDE = 127;
 /** Backs are small there, and the hand that waits for a side as well. */
 const HAND_FAN = 34;
 const WAITING_CARD = 72;
@@ -70,6 +74,7 @@ function handOnlyLayout(screen: Screen, shape: Shape, input: LayoutInput): Board
     pile: 0,
     avatarSize: sizes.avatarSize,
     hasIdleRoom,
+    hasChoiceRoom: beside >= LEAST_BESIDE,
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Sitter, TableStatus } from '@quando/protocol';
+import type { Sitter, TableCode, TableStatus } from '@quando/protocol';
 import type { Animator } from '../../board/motion/animator.svelte.ts';
 import type { OnlineTableClient } from '../../online/online-table-client.svelte.ts';
-import type { LiveTableCode } from '../../online/table-code.svelte.ts';
 import type { ScreenShow } from '../../room/screen-show.svelte.ts';
 import type { ScreenScene } from '../../room/screen-scene.ts';
 
@@ -10,7 +9,7 @@ export type TableProps = {
   readonly scene: ScreenScene;
   readonly table: OnlineTableClient;
   readonly status: TableStatus;
-  readonly live: LiveTableCode;
+  readonly code: TableCode | undefined;
   readonly sitters: readonly Sitter[];
   readonly show: ScreenShow;
   readonly animator: Animator;

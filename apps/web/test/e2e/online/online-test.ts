@@ -20,6 +20,8 @@ export type DeviceOptions = {
   readonly theme?: SettingsValues['theme'];
   /** Whether cards fly; everything is still otherwise. */
   readonly isMoving?: boolean;
+  /** Whether it is a television rather than what the project says. */
+  readonly isTelevision?: boolean;
   /** Whether a service worker may stand between the page and the server. */
   readonly serviceWorkers?: 'allow' | 'block';
 };
@@ -30,6 +32,8 @@ type Fixtures = {
   /** Makes a table without a page, and gives its address. */
   makeTable: (terms: Partial<Terms>) => Promise<string>;
 };
+
+const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
 const TERMS: Terms = { players: 3, target: 12, tempo: 'relaxed', isOpen: true };
 
@@ -48,7 +52,8 @@ export const test = base.extend<Fixtures, { tables: OnlineServer }>({
     const opened: Device[] = [];
     await use(async (options) => {
       const size = { viewport, isMobile, hasTouch };
-      const device = await openDevice(browser, { ...size, baseURL: baseURL! }, options);
+      const shape = options.isTelevision ? TELEVISION : size;
+      const device = await openDevice(browser, { ...shape, baseURL: baseURL! }, options);
       opened.push(device);
       return device;
     });
