@@ -7,13 +7,14 @@ import { tableReply } from './table-reply.ts';
 import { perSeat } from './view.ts';
 
 /**
- * `not-understood`: not a message of this protocol; `no-such-game`; `open-elsewhere`: another tab has it open;
- * `damaged`: the stored game was invalid and has been set aside; `not-stored`: the storage failed; `no-master`: the net
+ * `not-understood`: not a message of this protocol; `no-such-game`; `not-over`: its record would tell what is hidden;
+ * `open-elsewhere`: another tab has it open; `damaged`: the stored game was invalid and has been set aside; `not-stored`: the storage failed; `no-master`: the net
  * of a master at the table cannot be loaded.
  */
 const offlineRefusalCode = v.picklist([
   'not-understood',
   'no-such-game',
+  'not-over',
   'open-elsewhere',
   'damaged',
   'not-stored',
@@ -41,6 +42,8 @@ export const offlineReply = v.variant('type', [
   /** The most recently changed first. */
   v.object({ type: v.literal('games'), id: name, games: v.array(gameSummary) }),
   v.object({ type: v.literal('removed'), id: name }),
+  /** The record of a finished game, as JSON. */
+  v.object({ type: v.literal('record'), id: name, text: v.string() }),
   v.object({ type: v.literal('refused'), id: v.exactOptional(name), code: offlineRefusalCode }),
   /** A message from the table of a connection. */
   v.object({ type: v.literal('tell'), connection: name, message: tableReply }),

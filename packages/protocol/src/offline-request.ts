@@ -20,6 +20,8 @@ export const offlineRequest = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('list'), id: name }),
   v.strictObject({ type: v.literal('remove'), id: name, game: name }),
+  /** Asks for the record of a finished game. */
+  v.strictObject({ type: v.literal('record'), id: name, game: name }),
   /** Sends a table request over a connection; the table parses it. */
   v.strictObject({ type: v.literal('say'), connection: name, message: v.unknown() }),
   v.strictObject({ type: v.literal('leave'), connection: name }),

@@ -88,6 +88,12 @@ export class OfflineGames {
     return reply.type === 'removed' ? { removed: true } : refused(reply);
   }
 
+  /** The record of a finished game, as JSON. */
+  async record(game: string): Promise<Answer<{ readonly text: string }>> {
+    const reply = await this.#ask({ type: 'record', game });
+    return reply.type === 'record' ? { text: reply.text } : refused(reply);
+  }
+
   /** Makes the bots of a game act immediately until a person has to decide. */
   hurry(game: string): void {
     this.#post({ type: 'hurry', game });

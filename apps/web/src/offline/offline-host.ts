@@ -108,7 +108,7 @@ export class OfflineHost {
   }
 
   async #answer(
-    request: Of<'create' | 'open' | 'list' | 'remove'>,
+    request: Of<'create' | 'open' | 'list' | 'remove' | 'record'>,
   ): Promise<OfflineReply | OfflineRefusalCode> {
     const { id } = request;
     switch (request.type) {
@@ -120,6 +120,8 @@ export class OfflineHost {
         return { type: 'games', id, games: await this.#games.list() };
       case 'remove':
         return this.#remove(request);
+      case 'record':
+        return this.#record(request);
     }
   }
 
@@ -169,6 +171,13 @@ export class OfflineHost {
     if (release === 'elsewhere') return 'open-elsewhere';
     await this.#games.remove(game).finally(release);
     return { type: 'removed', id };
+  }
+
+  /** Only reads, so another tab may have the game open. */
+  async #record({ id, game }: Of<'record'>): Promise<OfflineReply | OfflineRefusalCode> {
+    const table = this.#open.get(game)?.table ?? (await this.#games.open(game));
+    if (typeof table === 'string') return table;
+    return table.record ? { type: 'record', id, text: JSON.stringify(table.record) } : 'not-over';
   }
 
   async #leave(connection: string): Promise<void> {

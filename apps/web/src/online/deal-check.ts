@@ -1,5 +1,6 @@
 import type { DealWitness } from '@quando/table/device';
 import type { Seat } from '@quando/rules';
+import { askWorker } from '../ask-worker.ts';
 
 /** The record of an online game as received, and what this device remembers of its deals. */
 export type DealQuestion = { readonly record: string; readonly witness: DealWitness };
@@ -18,12 +19,7 @@ export type DealCheck =
   | { readonly is: 'unreadable' };
 
 /** Checks every deal of a record in a worker. */
-export function checkDealsIn(question: DealQuestion): Promise<DealCheck> {
+export async function checkDealsIn(question: DealQuestion): Promise<DealCheck> {
   const worker = new Worker(new URL('../offline/deal-check-worker.ts', import.meta.url), { type: 'module' });
-  const checked = new Promise<DealCheck>((resolve) => {
-    worker.addEventListener('message', (event: MessageEvent<DealCheck>) => resolve(event.data));
-    worker.addEventListener('error', () => resolve({ is: 'unreadable' }));
-  });
-  worker.postMessage(question, []);
-  return checked.finally(() => worker.terminate());
+  return (await askWorker<DealCheck>(worker, question)) ?? { is: 'unreadable' };
 }

@@ -54,8 +54,8 @@ const declarationsOf = (style: string): RegExpExecArray[] => [...style.matchAll(
 
 /** A canvas knows no tokens. */
 const DRAWN_ON_CANVAS = [
-  'screens/sheet/picture/avatar-drawing.ts',
-  'screens/sheet/picture/sheet-picture.ts',
+  'screens/picture/avatar-drawing.ts',
+  'screens/picture/picture.ts',
   'ui/avatar/avatar.ts',
 ];
 

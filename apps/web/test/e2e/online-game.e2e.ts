@@ -1,6 +1,10 @@
 import { readRecord } from '@quando/rules/authority';
+import { loadStoryWords } from '@quando/text';
 import { checkDeals } from '@quando/table';
 import { readFileSync } from 'node:fs';
+import { recordedStory } from '../../src/offline/recorded-story.ts';
+import { remarkablesIn } from '../../src/screens/end/remarkable.ts';
+import type { Story } from '../../src/story/story.ts';
 import { socketMessagesOn, updateAt } from './device/socket-messages.ts';
 import { decisionIn, playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
@@ -92,8 +96,8 @@ test('three people in three languages and a bot play a whole game, whatever happ
     pages.set(2, tablet.page);
   });
 
+  const { seq } = await playOnline(pages);
   await test.step('the game comes to its end for everybody', async () => {
-    const { seq } = await playOnline(pages);
     for (const { page } of [ruth, zoe, dario, watcher]) await updateAt(page, seq);
     expect(
       (await socketMessagesOn(watcher.page)).filter(
@@ -104,17 +108,34 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await expect(ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch })).toBeVisible();
   });
 
+  let story: Story | undefined;
   await test.step('every deal can be checked, here and elsewhere', async () => {
     const { finish } = wordsIn('de').online;
     await ruth.page.getByRole('button', { name: finish.check }).click();
     const downloading = ruth.page.waitForEvent('download');
     await ruth.page.getByRole('button', { name: finish.record }).click();
-    const record = readRecord(readFileSync(await (await downloading).path(), 'utf8'));
+    const text = readFileSync(await (await downloading).path(), 'utf8');
+    const record = readRecord(text);
     if ('fault' in record) throw new Error(record.fault.code);
     expect(checkDeals(record.record)).toEqual([]);
     const { length } = record.record.rounds;
     await expect(ruth.page.getByText(finish.fair(length))).toBeVisible();
     await expect(ruth.page.getByText(finish.ownPart(length))).toBeVisible();
+    story = recordedStory(text)!;
+  });
+
+  await test.step('a player and whoever comes after the end read what was remarkable', async () => {
+    const late = await device({ language: 'en' });
+    await late.page.goto(path);
+    for (const [{ page }, language, viewer] of [
+      [ruth, 'de', 0],
+      [late, 'en', 'watcher'],
+    ] as const) {
+      const { sitters } = await updateAt(page, seq);
+      const context = { viewer, names: sitters.map(({ name }) => name) };
+      for (const { text } of remarkablesIn(story!, await loadStoryWords(language), context))
+        await expect(page.getByText(text)).toBeVisible();
+    }
   });
 
   await test.step('one tap leads to another game with the same people', async () => {
@@ -155,8 +176,9 @@ test('two people and a bot play a whole game with keys alone @desktop', async ({
   const { view } = await playOnline(pages, { input: keyboard });
   expect(Math.max(...view.totals)).toBeGreaterThanOrEqual(5);
   for (const { page } of [ana, zoe]) {
+    await expect(page.locator('.screen-actions .btn:last-child[aria-disabled="false"]')).toBeVisible();
     await tabTo(page, '.screen-actions .btn:last-child');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('listitem').filter({ hasText: /\d/ })).toHaveCount(3);
+    await expect(page.locator('.result ol').getByRole('listitem')).toHaveCount(3);
   }
 });

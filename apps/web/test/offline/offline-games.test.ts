@@ -71,6 +71,28 @@ describe('a game on this device', () => {
   });
 });
 
+describe('the record of a game', () => {
+  test('is told once the game is over, in any tab and after the worker has ended', async () => {
+    const device = new Device();
+    const tab = device.openTab();
+    const game = await created(tab);
+    const client = clientOn(await connectTo(tab, game));
+    expect(await tab.offlineGames.record(game)).toEqual({ refused: 'not-over' });
+    await playUntil(client, isOver(client));
+    const { text } = got(await tab.offlineGames.record(game));
+    expect(checkRecord(JSON.parse(text))).toEqual({ record: await recordIn(device, game) });
+    expect(await device.openTab().offlineGames.record(game)).toEqual({ text });
+    const asked = tab.offlineGames.record(game);
+    tab.kill();
+    expect(await asked).toEqual({ text });
+  });
+
+  test('is refused for a game that is not here', async () => {
+    const { offlineGames } = new Device().openTab();
+    expect(await offlineGames.record('nowhere')).toEqual({ refused: 'no-such-game' });
+  });
+});
+
 describe('a second tab', () => {
   test('is told that the game is open elsewhere, and may take it over', async () => {
     const device = new Device();

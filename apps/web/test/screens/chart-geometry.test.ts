@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartGeometry } from '../../src/screens/end/chart-geometry.ts';
+import { chartGeometry, marksAt } from '../../src/screens/end/chart-geometry.ts';
 
 const heightsOf = (line: string): number[] => line.split('L').map((point) => Number(point.split(' ')[1]));
 
@@ -62,6 +62,19 @@ describe('the chart of totals', () => {
         expect(heights.at(-1)).toBeLessThanOrEqual(base);
         expect(heights[0]).toBeGreaterThanOrEqual(12);
         expect(heights.every((y, i) => i === 0 || y - heights[i - 1]! >= 24.8)).toBe(true);
+      }),
+    );
+  });
+
+  it('puts marks below their rounds, and never two on top of each other', () => {
+    expect(marksAt([1, 3], 3)).toEqual([100, 276]);
+    assert(
+      property(array(integer({ min: 1, max: 40 }), { maxLength: 4 }), (rounds) => {
+        const places = marksAt(
+          rounds.toSorted((a, b) => a - b),
+          40,
+        );
+        return places.every((x, i) => i === 0 || x - places[i - 1]! >= 17);
       }),
     );
   });

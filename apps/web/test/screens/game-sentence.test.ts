@@ -1,7 +1,9 @@
 import type { GameSummary, Sitter } from '@quando/protocol';
 import { loadAppWords } from '@quando/text';
 import { describe, expect, it } from 'vitest';
-import { gameSentence, leadersOf, namesAround, soleSeat } from '../../src/screens/games/game-sentence.ts';
+import { leadersOf } from '../../src/game/leaders.ts';
+import { soleSeat } from '../../src/game/sole-seat.ts';
+import { gameSentence, namesAround } from '../../src/screens/games/game-sentence.ts';
 
 const anna: Sitter = { kind: 'person', name: 'Anna', avatar: 'tall' };
 const ben: Sitter = { kind: 'person', name: 'Ben', avatar: 'drop' };

@@ -22,6 +22,8 @@ const BASE = 170;
 const LABEL_PITCH = 25;
 /** The line that leads from the end of a line to its label. */
 const LEADER = 12;
+/** The smallest distance between the centres of two marks. */
+const MARK_PITCH = 19;
 /** The most round numbers that fit under the chart. */
 const MOST_ROUNDS_NAMED = 10;
 
@@ -29,8 +31,7 @@ const MOST_ROUNDS_NAMED = 10;
 export function chartGeometry(standings: readonly (readonly number[])[], target: number): ChartGeometry {
   const players = standings[0]?.length ?? 0;
   const most = Math.max(target, ...standings.flat());
-  const x = (round: number): number =>
-    round1(LEFT + (round * (RIGHT - LEFT)) / Math.max(1, standings.length));
+  const x = (round: number): number => xOf(round, standings.length);
   const y = (total: number): number => round1(BASE - (total * (BASE - TOP)) / most);
   const totals = [Array.from({ length: players }, () => 0), ...standings];
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -45,6 +46,17 @@ export function chartGeometry(standings: readonly (readonly number[])[], target:
     right: RIGHT,
   };
 }
+
+/** Where marks of these rounds, in ascending order, stand below a chart of so many rounds: none overlap. */
+export function marksAt(rounds: readonly number[], count: number): number[] {
+  const places: number[] = [];
+  for (const round of rounds)
+    places.push(Math.max(xOf(round, count), (places.at(-1) ?? -Infinity) + MARK_PITCH));
+  return places;
+}
+
+const xOf = (round: number, count: number): number =>
+  round1(LEFT + (round * (RIGHT - LEFT)) / Math.max(1, count));
 
 /** The rounds whose number is shown; always includes the last one. */
 function roundsNamed(count: number): number[] {

@@ -1,18 +1,8 @@
 import type { GameSummary, Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { personAt, type AppWords, type Person } from '@quando/text';
-
-/** The seat that texts address as "you": the only person at this device, or nobody if several share it. */
-export function soleSeat(sitters: readonly Sitter[]): Seat | 'watcher' {
-  const people = [...sitters.keys()].filter((seat) => sitters[seat]!.kind === 'person');
-  return people.length === 1 ? people[0]! : 'watcher';
-}
-
-/** The seats with the lowest total. */
-export function leadersOf(totals: readonly number[]): Seat[] {
-  const lowest = Math.min(...totals);
-  return [...totals.keys()].filter((seat) => totals[seat] === lowest);
-}
+import { leadersOf } from '../../game/leaders.ts';
+import { soleSeat } from '../../game/sole-seat.ts';
 
 /** The opponents of the only person, or everybody. */
 export function namesAround(sitters: readonly Sitter[]): string[] {

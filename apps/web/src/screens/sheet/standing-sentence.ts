@@ -2,7 +2,7 @@ import type { Seat } from '@quando/rules';
 import type { AppWords, Person, SheetWords } from '@quando/text';
 import type { Sheet } from '../../sheet/sheet.ts';
 import type { Standing } from '../../sheet/standing.ts';
-import { leadersOf } from '../games/game-sentence.ts';
+import { leadersOf } from '../../game/leaders.ts';
 
 /** A summary of a sheet: "3 rounds. Mila leads." */
 export function standingSentence(

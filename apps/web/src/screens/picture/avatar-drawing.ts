@@ -1,4 +1,4 @@
-import { OUTLINES, shapeOf } from '../../../ui/avatar/avatar.ts';
+import { OUTLINES, shapeOf } from '../../ui/avatar/avatar.ts';
 
 /** The moods for canvas drawings, as paths to fill and to stroke. */
 const FACES = {
