@@ -9,9 +9,9 @@ export const SCRIPT = `export const answer = ${'4 + '.repeat(300)}2;`;
 /** What the start pages of the folder contain. */
 export const INLINE = { style: 'body { margin: 0 }', script: 'early();' };
 
-/** The start page in a language. */
-export const startPage = (language: string): string =>
-  `<!doctype html><html lang="${language}"><style>${INLINE.style}</style><script>${INLINE.script}</script>`;
+/** The start page in a language; previews of links show a picture at an origin. */
+export const startPage = (language: string, origin = ''): string =>
+  `<!doctype html><html lang="${language}"><style>${INLINE.style}</style><script>${INLINE.script}</script><meta property="og:image" content="${origin}/icon-512.png">`;
 
 /** The page of every other screen in a language. */
 export const screenPage = (language: string): string => `<!doctype html><html lang="${language}">`;

@@ -18,6 +18,9 @@ async function answerTo({ path, method = 'GET', accepts = 'identity', speaks = '
   return server.inject({ method, url: path, headers });
 }
 
+/** Where injected requests arrive. */
+const HERE = 'http://localhost:80';
+
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -42,7 +45,7 @@ test.each([
   ['../../index', 'en'],
   ['', 'en'],
 ])('a request with Accept-Language %s gets pages in %s', async (speaks, language) => {
-  const pages = { '/': startPage(language), '/settings': screenPage(language) };
+  const pages = { '/': startPage(language, HERE), '/settings': screenPage(language) };
   for (const [path, page] of Object.entries(pages)) {
     const { body, headers } = await answerTo({ path, speaks });
     expect(body).toBe(page);
@@ -53,8 +56,53 @@ test.each([
 
 test('a compressed page is one of several too', async () => {
   const { headers, rawPayload } = await answerTo({ path: '/', accepts: 'br', speaks: 'de' });
-  expect(brotliDecompressSync(rawPayload).toString()).toBe(startPage('de'));
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(startPage('de', HERE));
   expect(headers['vary']).toMatch(/accept-language/);
+});
+
+test('a gzipped page is one of several too, and an unchanged one is not sent again', async () => {
+  const server = await createServer({ webApp: appFolder() });
+  onTestFinished(() => server.close());
+  const headers = { 'accept-encoding': 'gzip, br;q=0', 'accept-language': 'de' };
+  const first = await server.inject({ url: '/', headers });
+  expect(gunzipSync(first.rawPayload).toString()).toBe(startPage('de', HERE));
+  const again = await server.inject({
+    url: '/',
+    headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['quando.example:3000', undefined, 'http://quando.example:3000'],
+  ['127.0.0.1:3000', 'https://quando.example', 'https://quando.example'],
+  ['a"><script>', undefined, ''],
+])(
+  'previews of a page asked for at %s with PUBLIC_URL %s show a picture at %s',
+  async (host, url, origin) => {
+    const publicUrl = url === undefined ? undefined : new URL(url);
+    const server = await createServer({ webApp: appFolder(), publicUrl });
+    onTestFinished(() => server.close());
+    expect((await server.inject({ url: '/', headers: { host } })).body).toBe(startPage('en', origin));
+  },
+);
+
+test('behind a proxy with HTTPS, previews show a picture with HTTPS', async () => {
+  const server = await createServer({ webApp: appFolder(), proxies: 1 });
+  onTestFinished(() => server.close());
+  const headers = { host: 'quando.example', 'x-forwarded-proto': 'https' };
+  expect((await server.inject({ url: '/', headers })).body).toBe(startPage('en', 'https://quando.example'));
+});
+
+test('pages are not prepared for every host that anybody claims', async () => {
+  const server = await createServer({ webApp: appFolder() });
+  onTestFinished(() => server.close());
+  const bodies: string[] = [];
+  for (let i = 0; i < 10; i += 1)
+    bodies.push((await server.inject({ url: '/', headers: { host: `h${i}` } })).body);
+  const prepared = bodies.filter((body, i) => body === startPage('en', `http://h${i}`));
+  expect(prepared).toHaveLength(8);
+  expect(bodies.slice(8)).toEqual([startPage('en'), startPage('en')]);
 });
 
 test('a file with a hash in its name is cached for ever', async () => {

@@ -9,12 +9,21 @@
   if (canRun()) root.dataset.runs = '';
   root.dataset.theme = choose(settings.theme, ['day', 'night'], '(prefers-color-scheme: dark)');
   root.dataset.motion = choose(settings.motion, ['full', 'reduced'], '(prefers-reduced-motion: reduce)');
+  keepBackRoom(root);
   if (languageOf(settings) !== root.lang) root.dataset.waits = 'language';
 }
 
 /** Whether this browser is one of those in the README: these came with Safari 15.4, and earlier to the others. */
 function canRun() {
   return 'findLast' in Array.prototype && 'structuredClone' in window && 'HTMLDialogElement' in window;
+}
+
+/** The start page will show a link back to a game: its place is kept until the game is known. */
+function keepBackRoom(root) {
+  const height = Number(stored('quando-back-room'));
+  if (!(height > 0)) return;
+  root.dataset.back = 'kept';
+  root.style.setProperty('--back-room', `${height}px`);
 }
 
 function choose(chosen, [plain, other], query) {
@@ -31,8 +40,16 @@ function languageOf({ language }) {
 
 function storedSettings() {
   try {
-    return JSON.parse(localStorage.getItem('quando-settings')) || {};
+    return JSON.parse(stored('quando-settings')) || {};
   } catch {
     return {};
+  }
+}
+
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

@@ -59,6 +59,12 @@ const policyFor = (destination: Destination, { scripts, styles }: InlineCode): s
 /** A host in the syntax of a policy; any other claimed host is not repeated. */
 const HOST = /^[\w.-]+(:\d{1,5})?$/;
 
+/** The origin at which a client knows this server; undefined if it claims a host that cannot be repeated. */
+export function originOf({ host, publicUrl, isHttps }: Destination): string | undefined {
+  if (publicUrl) return publicUrl.origin;
+  return host !== undefined && HOST.test(host) ? `${isHttps ? 'https' : 'http'}://${host}` : undefined;
+}
+
 /** Our own sockets: Safari before 15.4 does not include them in `'self'`. */
 function socketsAt({ host, publicUrl }: Destination): string[] {
   if (publicUrl) return [publicUrl.origin.replace(/^http/, 'ws')];

@@ -9,7 +9,7 @@ import { isHttpsBehind } from '../limits/address.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { loggedError } from '../logged-error.ts';
 import { inlineCodeIn, NO_INLINE_CODE } from './inline-code.ts';
-import { securityHeaders } from './security-headers.ts';
+import { originOf, securityHeaders, type Destination } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 export type ServerOptions = {
@@ -40,10 +40,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
   });
   const inline = webApp === undefined ? NO_INLINE_CODE : inlineCodeIn(webApp);
+  const destinationOf = ({ headers: { host }, raw }: FastifyRequest): Destination => ({
+    host,
+    publicUrl,
+    isHttps: isHttpsBehind(proxies, raw),
+  });
   server.addHook('onSend', async (request, reply) => {
-    const { host } = request.headers;
-    const isHttps = isHttpsBehind(proxies, request.raw);
-    reply.headers(securityHeaders({ host, publicUrl, isHttps }, inline));
+    reply.headers(securityHeaders(destinationOf(request), inline));
     if (isApi(request)) reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -51,7 +54,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (status >= 500) request.log.error(error);
     return reply.code(status).send({ code: status >= 500 ? 'failed' : 'not-understood' });
   });
-  if (webApp !== undefined) await serveWebApp(server, webApp);
+  if (webApp !== undefined)
+    await serveWebApp(server, {
+      folder: webApp,
+      originOf: (request) => originOf(destinationOf(request)),
+    });
   return server;
 }
 

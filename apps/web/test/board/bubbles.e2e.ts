@@ -3,6 +3,7 @@ import { languages, loadOnlineWords, loadTalkWords } from '@quando/text';
 import { boxesOf, openScene, resize, type Box } from './gallery-page.ts';
 
 const SCREENS = [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 360, height: 740 },
   { width: 740, height: 360 },

@@ -26,13 +26,16 @@ const cutTexts = (page: Page): Promise<(string | null)[]> =>
 
 const CROWDED = ['one', 'last', 'flip', 'twelve', 'twenty', 'six', 'six-last', 'six-draw', 'two', 'five'];
 
-/** Where at most four play. */
+/** Where at most four fit without scrolling. */
 const SMALLEST = { width: 320, height: 568 };
 
+const isTight = (scene: string): boolean => scene.includes('six') || scene === 'five';
+
 for (const scene of CROWDED) {
-  test(`the scene "${scene}" fits every screen without scrolling`, async ({ page }) => {
+  const from = isTight(scene) ? '360 x 640' : '320 x 568';
+  test(`the scene "${scene}" fits every screen from ${from} on without scrolling`, async ({ page }) => {
     await openScene(page, scene, { memoryHelp: 'true' });
-    for (const screen of scene.includes('six') || scene === 'five' ? SCREENS : [SMALLEST, ...SCREENS]) {
+    for (const screen of isTight(scene) ? SCREENS : [SMALLEST, ...SCREENS]) {
       await resize(page, screen);
       const size = `${screen.width} x ${screen.height}`;
       const table = page.locator('.table');
@@ -52,6 +55,21 @@ for (const scene of CROWDED) {
     }
   });
 }
+
+for (const scene of CROWDED.filter(isTight))
+  test(`the scene "${scene}" scrolls at 320 x 568, and everything is within reach`, async ({ page }) => {
+    await page.setViewportSize(SMALLEST);
+    await openScene(page, scene, { memoryHelp: 'true' });
+    for (const { left, right } of await boxesOf(page, '.actions .btn, .hand .face, .fan .face, .seat .who')) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(SMALLEST.width);
+    }
+    expect(await cutTexts(page)).toEqual([]);
+    for (const part of await page.locator('.actions .btn, .hand [data-card], .fan, [data-spot]').all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+  });
 
 test('the piles neither move nor shrink when the viewer is asked to draw', async ({ page }) => {
   const pile = async (): Promise<Box> => (await boxesOf(page, '[data-spot="pile"]'))[0]!;

@@ -170,3 +170,15 @@ test('groups are kept apart, and their people remembered', async ({ page }) => {
   await names.nth(2).fill('ruth');
   await expect(page.getByText(app.setup.sameName)).toBeVisible();
 });
+
+test('a list without a sheet shows only what helps: beginning one, or reading in those of another device', async ({
+  page,
+}) => {
+  const { list, statistics } = sheetWords;
+  await page.goto('/sheet');
+  await expect(page.getByText(list.intro)).toBeVisible();
+  await expect(page.getByRole('link', { name: list.begin })).toBeVisible();
+  await expect(page.getByText(list.readIn)).toBeVisible();
+  for (const words of [list.files, list.filesHint, list.save, list.saveForSpreadsheets, statistics.title])
+    await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { loadAppWords, loadPageWords } from '@quando/text';
+import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
+import { tripletScene } from './table/scenes.ts';
 
 const SPEAKERS = [
   { locale: 'de-AT', language: 'de' },
@@ -104,4 +106,32 @@ test.describe('on a device with settings', () => {
     await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
     await expect(html).toHaveAttribute('lang', 'fr');
   });
+});
+
+test('the link back to a game moves nothing when it appears', async ({ page }) => {
+  const { start, games } = await loadAppWords('en');
+  await storeGames(page, tripletScene({ game: 'unfinished' }));
+  const link = page.getByRole('link', { name: games.back });
+  const button = page.getByRole('button', { name: start.playNow });
+  const top = async (): Promise<number> => (await button.boundingBox())!.y;
+  await page.goto('/play/unfinished');
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-back');
+  // The first visit after a game keeps the usual room, a later one what the link has taken.
+  for (const tolerance of [30, 0]) {
+    const release = await openWithoutApp(page);
+    await expect(button).toBeVisible();
+    const before = await top();
+    await release();
+    await expect(link).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(tolerance);
+    await page.unrouteAll();
+  }
+});
+
+test('no room is kept for a link back where there is no game', async ({ page }) => {
+  const { start } = await loadAppWords('en');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
+  await expect(page.locator('.back')).toBeHidden();
 });
