@@ -27,8 +27,8 @@ export class Router {
   #here: number;
   #sheets: readonly Sheet[] = [];
   #sheetEntry: 'none' | 'there' | 'leaving' = 'none';
-  /** Where to go once the entry of the sheets has left the history. */
-  #next: Route | undefined;
+  /** What to do once the entry of the sheets has left the history. */
+  #next: (() => void) | undefined;
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
@@ -44,7 +44,7 @@ export class Router {
 
   go(route: Route): void {
     if (this.#sheetEntry === 'leaving') {
-      this.#next = route;
+      this.#next = () => this.go(route);
       return;
     }
     // A sheet that leads elsewhere leaves its entry to the next screen.
@@ -71,16 +71,22 @@ export class Router {
     };
   }
 
-  /** Replaces the current entry of the history. */
+  /** Replaces the current entry of the history, and that of open sheets. */
   replace(route: Route): void {
+    if (this.#sheetEntry !== 'none') {
+      this.#next = () => this.replace(route);
+      this.#sheets = [];
+      this.#matchSheets();
+      return;
+    }
     this.#bar.history.replaceState(this.#depth, '', pathOf(route));
     this.#arrive(route);
   }
 
-  /** Goes one step back, or to the start page if the user came from outside the app. */
-  back(): void {
+  /** Goes one step back; a user who came from outside the app goes to the start page, or to another one. */
+  back(fromOutside: Route = { screen: 'start' }): void {
     if (this.#depth > 0) this.#bar.history.back();
-    else this.replace({ screen: 'start' });
+    else this.replace(fromOutside);
   }
 
   /** Gives open sheets an entry in the history, and takes it away after the last one. */
@@ -106,7 +112,7 @@ export class Router {
     this.#matchSheets();
     const next = this.#next;
     this.#next = undefined;
-    if (next) this.go(next);
+    next?.();
   }
 
   #goBack(): void {

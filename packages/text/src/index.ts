@@ -43,4 +43,13 @@ export type { TalkWords } from './talk-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';
 export type { Text } from './text.ts';
 export type { KnockAnswer, KnockReason, TrainerWords } from './trainer-words.ts';
-export { CHAPTERS, isChapter, type Chapter, type StepWords, type TutorialWords } from './tutorial-words.ts';
+export {
+  CHAPTERS,
+  isChapter,
+  TABLE_CHAPTERS,
+  type Chapter,
+  type StepWords,
+  type TableChapter,
+  type TutorialWords,
+  type WalkWords,
+} from './tutorial-words.ts';

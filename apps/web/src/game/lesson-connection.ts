@@ -1,5 +1,5 @@
 import { parseTableReply, type TableReply, type TableRequest } from '@quando/protocol';
-import type { Chapter } from '@quando/text';
+import type { TableChapter } from '@quando/text';
 import type { GameConnection, ConnectionState } from './game-connection.ts';
 
 /** A connection to a lesson's table, which exists as long as the connection. */
@@ -8,7 +8,7 @@ export class LessonConnection implements GameConnection {
   #onState: (state: ConnectionState) => void = () => {};
 
   /** `wait`: how long the other players think, in milliseconds. */
-  constructor(chapter: Chapter, wait: number) {
+  constructor(chapter: TableChapter, wait: number) {
     this.#worker = new Worker(new URL('../offline/lesson/lesson-worker.ts', import.meta.url), {
       type: 'module',
     });

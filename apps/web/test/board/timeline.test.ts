@@ -83,6 +83,12 @@ describe('what flies', () => {
     expect(flight!.from).toEqual(flight!.to);
   });
 
+  it('shows both sides of a turned zero long enough to be understood', () => {
+    const [flight] = timelineFor('flip').flights;
+    expect(flight).toMatchObject({ last: { side: 7 }, other: 0 });
+    expect(durationOf(flight!)).toBe(420 + 900);
+  });
+
   it('turns a zero where it was if it has another place after that', () => {
     const example = ANIMATIONS['flip']!;
     const { before, after } = posesOf(example);

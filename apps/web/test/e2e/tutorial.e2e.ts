@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { CHAPTERS, translations, loadTutorialWords, type Chapter, type TutorialWords } from '@quando/text';
+import {
+  CHAPTERS,
+  TABLE_CHAPTERS,
+  translations,
+  loadTutorialWords,
+  type TableChapter,
+  type TutorialWords,
+} from '@quando/text';
 import { PLANS } from '../../src/screens/tutorial/chapter-plan.ts';
 import { violationsOn } from '../violations.ts';
 import { rowsIn } from './device/game-database.ts';
 import { dispatchOnWorker } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
-import { actionButton } from './table/player-input.ts';
+import { actionButton, tabTo } from './table/player-input.ts';
 import { byKeyboard, byTouch, type LessonInput } from './table/lesson-input.ts';
 import { english } from './table/words.ts';
 
@@ -15,7 +22,12 @@ const words = await loadTutorialWords('en');
 const guideOf = (page: Page, said: TutorialWords = words) => page.getByRole('status', { name: said.guide });
 
 /** Does all that a chapter asks for, and reads what it says to it. */
-async function learn(page: Page, chapter: Chapter, input: LessonInput, said: TutorialWords): Promise<void> {
+async function learn(
+  page: Page,
+  chapter: TableChapter,
+  input: LessonInput,
+  said: TutorialWords,
+): Promise<void> {
   const { title, steps } = said.chapters[chapter];
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   for (const [i, goal] of PLANS[chapter].goals.entries()) {
@@ -26,11 +38,22 @@ async function learn(page: Page, chapter: Chapter, input: LessonInput, said: Tut
   await expect(page.locator(actionButton('continue'))).toBeFocused();
 }
 
-async function learnAll(page: Page, input: LessonInput, goOn: () => Promise<void>): Promise<void> {
-  for (const chapter of CHAPTERS) {
-    await test.step(chapter, () => learn(page, chapter, input, words));
-    await goOn();
+/** Walks round the table in the first chapter, up to its last step. */
+async function walkRound(page: Page, goOn: () => Promise<void>, said = words): Promise<void> {
+  const { you, mila, few } = said.chapters.sides;
+  for (const [i, { text }] of [you, mila, few].entries()) {
+    await expect(guideOf(page, said)).toContainText(text);
+    if (i < 2) await goOn();
   }
+}
+
+async function learnAll(page: Page, input: LessonInput, goOn: () => Promise<void>): Promise<void> {
+  await walkRound(page, goOn);
+  for (const chapter of TABLE_CHAPTERS) {
+    await goOn();
+    await test.step(chapter, () => learn(page, chapter, input, words));
+  }
+  await goOn();
 }
 
 test('the whole tutorial by touch', async ({ page }) => {
@@ -39,7 +62,8 @@ test('the whole tutorial by touch', async ({ page }) => {
   await page.getByRole('link', { name: app.start.learn }).tap();
   await page.getByRole('button', { name: words.begin }).tap();
   await learnAll(page, byTouch, () => page.locator(actionButton('continue')).tap());
-  await expect(page.getByText(words.finished)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+  await page.getByRole('link', { name: words.toChapters }).tap();
   await expect(page.getByRole('link', { name: words.learnt })).toHaveCount(CHAPTERS.length);
   await test.step('no lesson is among the games of this device', async () => {
     expect(await rowsIn(page, 'games')).toEqual([]);
@@ -49,8 +73,74 @@ test('the whole tutorial by touch', async ({ page }) => {
 test('the whole tutorial by keyboard @desktop', async ({ page }) => {
   test.slow();
   await page.goto('/learn/sides');
+  await tabTo(page, actionButton('continue'));
   await learnAll(page, byKeyboard, () => page.keyboard.press('Enter'));
-  await expect(page.getByText(words.finished)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+  await test.step('it leads to a first game', async () => {
+    await tabTo(page, '.screen-actions button');
+    await expect(page.getByRole('button', { name: words.firstGame })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/play\//);
+  });
+});
+
+/** The names of the own cards in the first chapter. */
+const ownCards = (page: Page) => page.getByRole('listitem').filter({ visible: true });
+
+test('the first chapter shows both sides of every card, and Back goes one step back', async ({ page }) => {
+  const { you, mila, few, goOn } = words.chapters.sides;
+  const onward = page.locator(actionButton('continue'));
+  const back = page.getByRole('button', { name: app.back }).first();
+  await page.goto('/learn/sides');
+  await expect(ownCards(page)).toHaveText(
+    [1, 2, 3, 4, 5].map((place) => new RegExp(`your card ${place}: front \\d+$`)),
+  );
+  await onward.tap();
+  await expect(ownCards(page).nth(2)).toHaveText('your card 3: front 10; Mila sees 4');
+  await expect(page.getByText(words.chapters.sides.nobodyWalks)).toBeVisible();
+  await test.step('by its buttons', async () => {
+    await onward.tap();
+    await expect(guideOf(page)).toContainText(few.text);
+    await back.tap();
+    await expect(guideOf(page)).toContainText(mila.text);
+    await page.locator('.screen-actions').getByRole('button', { name: app.back }).tap();
+    await expect(guideOf(page)).toContainText(you.text);
+    await expect(page).toHaveURL('/learn/sides');
+  });
+  await test.step('by the browser’s', async () => {
+    await onward.tap();
+    await onward.tap();
+    await page.goBack();
+    await expect(guideOf(page)).toContainText(mila.text);
+    await page.goBack();
+    await expect(guideOf(page)).toContainText(you.text);
+  });
+  await test.step('never out of the tutorial', async () => {
+    await back.tap();
+    await expect(page).toHaveURL('/learn');
+  });
+  await test.step('nor twice through the same step', async () => {
+    await page.getByRole('link', { name: words.chapters.sides.title }).tap();
+    await walkRound(page, () => onward.tap());
+    await page.getByRole('button', { name: goOn }).tap();
+    await expect(page).toHaveURL('/learn/draw');
+    await page.goBack();
+    await expect(page).toHaveURL('/learn');
+  });
+});
+
+test.describe('at the usual speed', () => {
+  test.use({ settings: { speed: 'normal', motion: 'reduced', sounds: false } });
+
+  test('the outcome of a knock is told only once the hands are shown', async ({ page }) => {
+    const { meanwhile, why } = words.chapters.tie.steps[0]!;
+    await page.goto('/learn/tie');
+    await byTouch(page, PLANS.tie.goals[0]!);
+    await expect(guideOf(page)).toContainText(meanwhile!);
+    await expect(guideOf(page)).not.toContainText(why!);
+    await expect(page.locator('.row .stamp')).toHaveCount(2);
+    await expect(guideOf(page)).toContainText(why!);
+  });
 });
 
 test('something else is answered with a sentence and does not happen', async ({ page }) => {
@@ -84,7 +174,7 @@ test('what the rules refuse is said by the table, with the way to the rule', asy
 test('it can be left, continued where it was left, and replayed by chapter', async ({ page }) => {
   await page.goto('/learn');
   await page.getByRole('button', { name: words.begin }).click();
-  await learn(page, 'sides', byTouch, words);
+  await walkRound(page, () => page.locator(actionButton('continue')).click());
   await page.locator(actionButton('continue')).click();
   await expect(page).toHaveURL('/learn/draw');
   await page.getByRole('button', { name: app.back }).click();
@@ -95,7 +185,7 @@ test('it can be left, continued where it was left, and replayed by chapter', asy
   await expect(page).toHaveURL('/learn/draw');
   await page.goBack();
   await page.getByRole('link', { name: words.chapters.sides.title }).click();
-  await learn(page, 'sides', byTouch, words);
+  await walkRound(page, () => page.locator(actionButton('continue')).click());
 });
 
 for (const failure of ['message', 'error'] as const) {
@@ -114,6 +204,14 @@ test('a chapter that does not exist leads nowhere', async ({ page }) => {
   await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
 });
 
+/** A step of the first chapter passes axe and fits the screen. */
+async function expectFit(page: Page, step: string): Promise<void> {
+  await expect(page.locator(actionButton('continue'))).toBeInViewport({ ratio: 1 });
+  expect.soft(await violationsOn(page), step).toEqual([]);
+  const surplus = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect.soft(surplus, `${step} is too long`).toBe(0);
+}
+
 for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { language, speed: 'instant', motion: 'reduced', sounds: false } });
@@ -125,6 +223,15 @@ for (const language of translations) {
       await page.goto('/learn');
       await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
       expect.soft(await violationsOn(page), 'the chapters').toEqual([]);
+      await page.goto('/learn/sides');
+      await expectFit(page, 'my chair');
+      await page.locator(actionButton('continue')).click();
+      await expectFit(page, 'Mila’s chair');
+      await page.locator(actionButton('continue')).click();
+      await expectFit(page, 'counting');
+      await page.goto('/learn/done');
+      await expect(page.getByRole('button', { name: said.firstGame })).toBeInViewport({ ratio: 1 });
+      expect.soft(await violationsOn(page), 'the end').toEqual([]);
       for (const chapter of ['triplet', 'tie'] as const) {
         await page.goto(`/learn/${chapter}`);
         await expect(guideOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);

@@ -62,6 +62,13 @@ test('going back from where one arrived leads to the start page', () => {
   expect(router.route).toEqual({ screen: 'start' });
 });
 
+test('a screen may have another one to go back to for those who arrived there', () => {
+  const bar = new Bar('/learn/sides');
+  const router = new Router(bar);
+  router.back({ screen: 'learn' });
+  expect([router.route, bar.location.pathname]).toEqual([{ screen: 'learn' }, '/learn']);
+});
+
 test('what replaces a screen takes its place in the history', () => {
   const bar = new Bar('/');
   const router = new Router(bar);
@@ -133,4 +140,18 @@ test('a sheet may lead to another one or to another screen', async () => {
   expect([router.route.screen, bar.location.pathname]).toEqual(['rules', '/rules']);
   bar.history.back();
   expect(router.route.screen).toBe('play');
+});
+
+test('what replaces a screen replaces its sheets, too', async () => {
+  const bar = new Bar('/');
+  const router = new Router(bar);
+  router.go({ screen: 'learn', chapter: 'sides' });
+  const closed: string[] = [];
+  const gone = router.openSheet(() => closed.push('step'));
+  router.replace({ screen: 'learn', chapter: 'draw' });
+  gone();
+  await Promise.resolve();
+  expect([router.route, bar.location.pathname]).toEqual([{ screen: 'learn', chapter: 'draw' }, '/learn/draw']);
+  bar.history.back();
+  expect([closed, router.route]).toEqual([[], { screen: 'start' }]);
 });

@@ -5,29 +5,47 @@ export const germanTutorial: TutorialWords = {
   intro: 'Acht kleine Tische, drei Minuten. Schiefgehen kann nichts.',
   begin: 'Los geht’s',
   goOn: 'Weitermachen, wo du warst',
+  done: 'Du kannst es!',
   finished: 'Mehr Regeln gibt es nicht. Zeit für einen richtigen Tisch.',
+  helped: 'In deinen ersten Spielen helfen kleine Reiter an den Karten beim Merken.',
   play: 'Losspielen',
+  firstGame: 'Dein erstes Spiel',
   rules: 'Die Regeln lesen',
   learnt: 'geschafft',
   place: (chapter, of) => `${chapter} von ${of}`,
   next: (title) => `Weiter: ${title}`,
   toChapters: 'Alle Kapitel',
+  finish: 'Geschafft',
   guide: 'Was zu tun ist',
   chapters: {
     sides: {
       title: 'Vorne und hinten',
-      steps: [
-        {
-          ask: 'Wenige Punkte sind gut, und vorne zählt: Tipp die 10 an und spiel sie.',
-          mistake: 'Die darfst du auch spielen. Aber die 10 zählt am meisten.',
-          why: 'Weg sind 10 Punkte.',
-        },
-        {
-          ask: 'Danach ziehst du. Nimm die 3.',
-          mistake: 'Umdrehen kommt gleich. Nimm diesmal die 3, die du siehst.',
-          why: 'Hinten sieht sie nur Mila. Und bei Mila siehst du die Rückseiten: Die zählen nicht.',
-        },
-      ],
+      you: {
+        title: 'Das siehst du.',
+        text: 'Deine Vorderseiten. Nur sie zählen für dich.',
+      },
+      mila: {
+        title: 'Das sieht Mila.',
+        text: 'Dieselben fünf Karten von hinten: andere Zahlen, und sie zählen nicht.',
+      },
+      few: {
+        title: 'Die wenigsten Punkte gewinnen.',
+        text: 'Was am Ende auf deiner Hand ist, zählt. Hat jemand 50, ist das Spiel aus.',
+      },
+      yourEyes: 'Deine Augen',
+      milasEyes: 'Milas Augen',
+      milasBacks: 'Milas Rückseiten: Du siehst sie, sie nicht.',
+      yours: 'deine',
+      isToHer: 'ist für sie eine',
+      nobodyWalks:
+        'Im Spiel geht niemand herum. Deine Rückseiten kennst du nur, wenn du sie dir gemerkt hast.',
+      fewer: 'Du hast weniger',
+      soZero: 'also schreibst du 0',
+      toMila: 'Um den Tisch zu Mila gehen',
+      toYou: 'Auf meinen Platz',
+      goOn: 'Jetzt eine Karte ziehen',
+      card: (place, front) => `deine Karte ${place}: vorne ${front}`,
+      milaSees: (back) => `Mila sieht ${back}`,
     },
     draw: {
       title: 'Ziehen mit zwei Seiten',
@@ -49,7 +67,6 @@ export const germanTutorial: TutorialWords = {
         {
           ask: 'Gleiche Zahlen spielst du zusammen: Spiel beide 9er.',
           mistake: 'Das ist erlaubt. Aber beide 9er auf einmal sind besser.',
-          why: 'Zwei Karten auf einen Schlag.',
         },
         {
           ask: 'Zieh, welche Seite du willst.',
@@ -64,12 +81,11 @@ export const germanTutorial: TutorialWords = {
         {
           ask: 'Drei Zahlen in Folge sind eine Straße: Spiel 6, 7 und 8.',
           mistake: 'Das ginge auch. Versuch alle drei: 6, 7 und 8.',
-          why: 'Immer genau drei. 21 Punkte sind weg.',
+          why: 'Immer genau drei.',
         },
         {
           ask: 'Eine 0 kostet nichts. Nimm sie.',
           mistake: 'Besser als eine 0 geht nicht. Nimm sie, so wie sie liegt.',
-          why: 'Kleine Zahlen nimmst du, wie sie liegen.',
         },
       ],
     },
@@ -99,12 +115,11 @@ export const germanTutorial: TutorialWords = {
         {
           ask: 'Drei 9er und zwei Nullen: Spiel die 9er.',
           mistake: 'Behalt deine Nullen. Spiel alle drei 9er.',
-          why: 'Ein Zahlendrilling. Aber erst wird gezogen.',
         },
         {
           ask: 'Nimm die 0.',
           mistake: 'Nimm die 0, dann hast du nur noch Nullen.',
-          why: 'Nur Nullen: Der Durchgang ist sofort zu Ende, niemand muss etwas tun.',
+          why: 'Nur Nullen: Der Durchgang ist sofort zu Ende, ohne Strafaktion.',
         },
       ],
     },
@@ -118,22 +133,23 @@ export const germanTutorial: TutorialWords = {
         {
           ask: 'Nimm die 1. Dann spielt Mila.',
           mistake: 'Eine 1 ist gut. Nimm sie, so wie sie liegt.',
-          why: 'Jetzt haben alle zweimal gespielt.',
         },
         {
-          ask: 'Du hast nur 2 Punkte, Mila hat viele Karten. Klopf: Letzte Runde, Mila ist noch einmal dran.',
+          ask: 'Du hast nur 2 Punkte, Mila hat viele Karten. Klopf.',
           mistake: 'Viel weniger als 2 geht nicht. Klopf jetzt.',
+          meanwhile: 'Letzte Runde: Mila ist noch einmal dran. Dann zeigen alle ihre Karten.',
           why: 'Du hast allein am wenigsten: 0 Punkte für dich. Mila bekommt ihre Summe.',
         },
       ],
     },
     tie: {
-      title: 'Zu früh geklopft',
+      title: 'Klopfen ist ein Wagnis',
       steps: [
         {
           ask: 'Du hast 4 Punkte, Mila genauso wenige Karten. Klopf trotzdem.',
           mistake: 'Hier darfst du etwas wagen. Klopf.',
-          why: 'Mila passt und hat auch 4. Bei Gleichstand zahlt, wer klopft: 4 + 5 = 9. Mila bekommt 0.',
+          meanwhile: 'Mila darf noch einmal spielen, oder sie passt und behält ihre Hand.',
+          why: 'Mila hat auch 4. Bei Gleichstand zahlt, wer klopft: 4 + 5 = 9. Mila bekommt 0.',
         },
       ],
     },

@@ -5,29 +5,46 @@ export const englishTutorial: TutorialWords = {
   intro: 'Eight little tables, three minutes. Nothing can go wrong.',
   begin: 'Begin',
   goOn: 'Carry on where you left off',
+  done: 'You’ve got it!',
   finished: 'There are no more rules than these. Time for a real table.',
+  helped: 'In your first games, little tabs on the cards remember with you.',
   play: 'Play now',
+  firstGame: 'Play your first game',
   rules: 'Read the rules',
   learnt: 'done',
   place: (chapter, of) => `${chapter} of ${of}`,
   next: (title) => `Next: ${title}`,
   toChapters: 'All chapters',
+  finish: 'Done',
   guide: 'What to do',
   chapters: {
     sides: {
       title: 'Fronts and backs',
-      steps: [
-        {
-          ask: 'Few points are good, and fronts count: tap the 10 and play it.',
-          mistake: 'You may play that one, too. But the 10 counts most.',
-          why: '10 points gone.',
-        },
-        {
-          ask: 'Then you draw. Take the 3.',
-          mistake: 'Turning over comes next. This time take the 3 that you see.',
-          why: 'Only Mila sees its back. And you see Mila’s backs: they don’t count.',
-        },
-      ],
+      you: {
+        title: 'This is what you see.',
+        text: 'Your fronts. Only they count for you.',
+      },
+      mila: {
+        title: 'This is what Mila sees.',
+        text: 'The same five cards from behind: other numbers, and they don’t count.',
+      },
+      few: {
+        title: 'The fewest points win.',
+        text: 'What is left in your hand counts. When someone has 50, the game is over.',
+      },
+      yourEyes: 'Your eyes',
+      milasEyes: 'Mila’s eyes',
+      milasBacks: 'Mila’s backs: you see them, she doesn’t.',
+      yours: 'your',
+      isToHer: 'is to her a',
+      nobodyWalks: 'In a game nobody walks round. You know your backs only if you remember them.',
+      fewer: 'You have fewer',
+      soZero: 'so you score 0',
+      toMila: 'Walk round to Mila',
+      toYou: 'To my own chair',
+      goOn: 'Now draw a card',
+      card: (place, front) => `your card ${place}: front ${front}`,
+      milaSees: (back) => `Mila sees ${back}`,
     },
     draw: {
       title: 'Drawing: two sides',
@@ -49,7 +66,6 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Same numbers go together: play both 9s.',
           mistake: 'That is allowed. But both 9s at once is better.',
-          why: 'Two cards at once.',
         },
         {
           ask: 'Draw whichever side you like.',
@@ -64,12 +80,11 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Three numbers in a row are a straight: play 6, 7 and 8.',
           mistake: 'That would work, too. Try all three: 6, 7 and 8.',
-          why: 'Always exactly three. 21 points are gone.',
+          why: 'Always exactly three.',
         },
         {
           ask: 'A 0 costs nothing. Take it.',
           mistake: 'A 0 is the best there is. Take it as it is.',
-          why: 'Keep low numbers as they are.',
         },
       ],
     },
@@ -99,12 +114,11 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Three 9s and two zeros: play the 9s.',
           mistake: 'Keep your zeros. Play all three 9s.',
-          why: 'A triplet. But the draw comes first.',
         },
         {
           ask: 'Take the 0.',
           mistake: 'Take the 0, then you hold nothing but zeros.',
-          why: 'Only zeros: the round is over at once, and nobody has to do anything.',
+          why: 'Only zeros: the round is over at once, without a penalty action.',
         },
       ],
     },
@@ -118,22 +132,23 @@ export const englishTutorial: TutorialWords = {
         {
           ask: 'Take the 1. Then Mila plays.',
           mistake: 'A 1 is fine. Take it as it is.',
-          why: 'Now everyone has played twice.',
         },
         {
-          ask: 'You hold only 2 points, Mila has many cards. Knock: last round, one more turn for Mila.',
+          ask: 'You hold only 2 points, Mila has many cards. Knock.',
           mistake: 'It does not get much lower than 2. Knock now.',
+          meanwhile: 'Last round: Mila has one more turn. Then everybody shows their cards.',
           why: 'You alone have the least: 0 points for you. Mila gets her sum.',
         },
       ],
     },
     tie: {
-      title: 'A knock that fails',
+      title: 'Knocking is a risk',
       steps: [
         {
           ask: 'You hold 4 points, Mila has just as few cards. Knock anyway.',
           mistake: 'Here you can be daring. Knock.',
-          why: 'Mila passes and has 4, too. In a tie the knocker pays: 4 + 5 = 9. Mila gets 0.',
+          meanwhile: 'Mila may play once more, or pass and keep her hand.',
+          why: 'Mila has 4, too. In a tie the knocker pays: 4 + 5 = 9. Mila gets 0.',
         },
       ],
     },

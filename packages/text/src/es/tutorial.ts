@@ -5,29 +5,46 @@ export const spanishTutorial: TutorialWords = {
   intro: 'Ocho mesas pequeñas, tres minutos. Nada puede salir mal.',
   begin: 'Empezamos',
   goOn: 'Seguir donde lo dejaste',
+  done: '¡Ya sabes jugar!',
   finished: 'No hay más reglas. Es hora de una mesa de verdad.',
+  helped: 'En tus primeras partidas, unas pestañas en las cartas te ayudan a recordar.',
   play: 'Jugar ya',
+  firstGame: 'Jugar tu primera partida',
   rules: 'Leer las reglas',
   learnt: 'logrado',
   place: (chapter, of) => `${chapter} de ${of}`,
   next: (title) => `Siguiente: ${title}`,
   toChapters: 'Todos los capítulos',
+  finish: 'Listo',
   guide: 'Qué hay que hacer',
   chapters: {
     sides: {
       title: 'Frente y dorso',
-      steps: [
-        {
-          ask: 'Pocos puntos es bueno, y cuenta el frente: toca el 10 y juégalo.',
-          mistake: 'Esa también la puedes jugar. Pero el 10 cuenta más.',
-          why: 'Son 10 puntos menos.',
-        },
-        {
-          ask: 'Después se roba. Toma el 3.',
-          mistake: 'Dar la vuelta viene enseguida. Esta vez toma el 3 que ves.',
-          why: 'Su dorso solo lo ve Mila. Y tú ves los suyos: no cuentan.',
-        },
-      ],
+      you: {
+        title: 'Esto lo ves tú.',
+        text: 'Tus frentes. Para ti solo cuentan ellos.',
+      },
+      mila: {
+        title: 'Esto lo ve Mila.',
+        text: 'Las mismas cinco cartas por detrás: otros números, y no cuentan.',
+      },
+      few: {
+        title: 'Gana quien tiene menos puntos.',
+        text: 'Cuenta lo que te queda en la mano. Si alguien llega a 50, se acaba la partida.',
+      },
+      yourEyes: 'Tus ojos',
+      milasEyes: 'Los ojos de Mila',
+      milasBacks: 'Los dorsos de Mila: tú los ves, ella no.',
+      yours: 'tu',
+      isToHer: 'para ella es un',
+      nobodyWalks: 'En una partida nadie da la vuelta. Solo conoces tus dorsos si los recuerdas.',
+      fewer: 'Tú tienes menos',
+      soZero: 'así que apuntas 0',
+      toMila: 'Dar la vuelta hasta Mila',
+      toYou: 'Volver a mi sitio',
+      goOn: 'Ahora, robar una carta',
+      card: (place, front) => `tu carta ${place}: frente ${front}`,
+      milaSees: (back) => `Mila ve ${back}`,
     },
     draw: {
       title: 'Robar: dos lados',
@@ -49,7 +66,6 @@ export const spanishTutorial: TutorialWords = {
         {
           ask: 'Los números iguales se juegan juntos: juega los dos 9.',
           mistake: 'Está permitido. Pero los dos 9 a la vez es mejor.',
-          why: 'Dos cartas de un golpe.',
         },
         {
           ask: 'Roba el lado que quieras.',
@@ -64,12 +80,11 @@ export const spanishTutorial: TutorialWords = {
         {
           ask: 'Tres números seguidos son una escalera: juega 6, 7 y 8.',
           mistake: 'También valdría. Prueba con los tres: 6, 7 y 8.',
-          why: 'Siempre exactamente tres. Son 21 puntos menos.',
+          why: 'Siempre exactamente tres.',
         },
         {
           ask: 'Un 0 no cuesta nada. Tómalo.',
           mistake: 'No hay nada mejor que un 0. Tómalo tal como está.',
-          why: 'Los números bajos se toman como están.',
         },
       ],
     },
@@ -99,12 +114,11 @@ export const spanishTutorial: TutorialWords = {
         {
           ask: 'Tres 9 y dos ceros: juega los 9.',
           mistake: 'Guarda tus ceros. Juega los tres 9.',
-          why: 'Un trío. Pero primero se roba.',
         },
         {
           ask: 'Toma el 0.',
           mistake: 'Toma el 0 y solo tendrás ceros.',
-          why: 'Solo ceros: la ronda acaba al momento, y nadie tiene que hacer nada.',
+          why: 'Solo ceros: la ronda acaba al momento, sin castigo.',
         },
       ],
     },
@@ -118,22 +132,23 @@ export const spanishTutorial: TutorialWords = {
         {
           ask: 'Toma el 1. Después juega Mila.',
           mistake: 'Un 1 está bien. Tómalo tal como está.',
-          why: 'Ahora todos han jugado dos veces.',
         },
         {
-          ask: 'Solo tienes 2 puntos, Mila tiene muchas cartas. Golpea: última vuelta, a Mila le queda un turno.',
+          ask: 'Solo tienes 2 puntos, Mila tiene muchas cartas. Golpea.',
           mistake: 'Es difícil tener menos de 2. Golpea ahora.',
+          meanwhile: 'Última vuelta: a Mila le queda un turno. Después se enseñan las cartas.',
           why: 'Solo tú tienes tan poco: 0 puntos para ti. Mila recibe su suma.',
         },
       ],
     },
     tie: {
-      title: 'Golpear demasiado pronto',
+      title: 'Golpear es un riesgo',
       steps: [
         {
           ask: 'Tienes 4 puntos, y Mila tiene tan pocas cartas como tú. Golpea igualmente.',
           mistake: 'Aquí puedes arriesgar. Golpea.',
-          why: 'Mila pasa y también tiene 4. Con empate paga quien golpea: 4 + 5 = 9. Mila recibe 0.',
+          meanwhile: 'Mila puede jugar otra vez, o pasar y quedarse con su mano.',
+          why: 'Mila también tiene 4. Con empate paga quien golpea: 4 + 5 = 9. Mila recibe 0.',
         },
       ],
     },

@@ -6,29 +6,46 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
   intro: 'Huit petites tables, trois minutes, sans aucun risque.',
   begin: 'C’est parti',
   goOn: 'Reprendre là où tu étais',
+  done: 'Tu sais jouer !',
   finished: 'Il n’y a pas d’autres règles. Place à une vraie table.',
+  helped: 'Pendant tes premières parties, de petits onglets sur les cartes t’aident à retenir.',
   play: 'Jouer',
+  firstGame: 'Jouer ta première partie',
   rules: 'Lire les règles',
   learnt: 'réussi',
   place: (chapter, of) => `${chapter} sur ${of}`,
   next: (title) => `Suite : ${title}`,
   toChapters: 'Tous les chapitres',
+  finish: 'Terminé',
   guide: 'Ce qu’il faut faire',
   chapters: {
     sides: {
       title: 'Le devant et le dos',
-      steps: [
-        {
-          ask: 'Peu de points, c’est bien, et c’est le devant qui compte : touche le 10 et joue-le.',
-          mistake: 'Celle-là aussi, tu peux la jouer. Mais le 10 compte le plus.',
-          why: '10 points de moins.',
-        },
-        {
-          ask: 'Ensuite, tu pioches. Prends le 3.',
-          mistake: 'Retourner, c’est pour bientôt. Prends le 3 que tu vois.',
-          why: 'Seule Mila en voit le dos. Toi, tu vois les siens : ils ne comptent pas.',
-        },
-      ],
+      you: {
+        title: 'Voilà ce que tu vois.',
+        text: 'Le devant de tes cartes. Lui seul compte pour toi.',
+      },
+      mila: {
+        title: 'Voilà ce que Mila voit.',
+        text: 'Les mêmes cinq cartes de dos : d’autres valeurs, et elles ne comptent pas.',
+      },
+      few: {
+        title: 'Le moins de points gagne.',
+        text: 'Ce qui reste en main compte. À 50 points, la partie est finie.',
+      },
+      yourEyes: 'Tes yeux',
+      milasEyes: 'Les yeux de Mila',
+      milasBacks: 'Les dos de Mila : tu les vois, elle non.',
+      yours: 'ton',
+      isToHer: 'est pour elle un',
+      nobodyWalks: 'En jeu, personne ne fait le tour. Tes dos, il faut les retenir.',
+      fewer: 'Tu as moins',
+      soZero: 'donc tu marques 0',
+      toMila: 'Faire le tour jusqu’à Mila',
+      toYou: 'Revenir à ma place',
+      goOn: 'Et maintenant, piocher',
+      card: (place, front) => `ta carte ${place} : devant ${front}`,
+      milaSees: (back) => `Mila voit ${back}`,
     },
     draw: {
       title: 'La pioche et ses deux faces',
@@ -50,7 +67,6 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Les valeurs identiques partent ensemble : joue les deux 9.',
           mistake: 'C’est permis. Mais les deux 9 à la fois, c’est mieux.',
-          why: 'Deux cartes d’un coup.',
         },
         {
           ask: 'Pioche la face que tu veux.',
@@ -65,12 +81,11 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Trois valeurs qui se suivent font une série : joue 6, 7 et 8.',
           mistake: 'Ce serait possible. Essaie les trois : 6, 7 et 8.',
-          why: 'Toujours exactement trois. 21 points sont partis.',
+          why: 'Toujours exactement trois.',
         },
         {
           ask: 'Un 0 ne coûte rien. Prends-le.',
           mistake: 'Rien n’est mieux qu’un 0. Prends-le tel quel.',
-          why: 'Les petites valeurs se prennent telles quelles.',
         },
       ],
     },
@@ -100,7 +115,6 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Trois 9 et deux zéros : joue les 9.',
           mistake: 'Garde tes zéros. Joue les trois 9.',
-          why: 'Une triplette. Mais d’abord, la pioche.',
         },
         {
           ask: 'Prends le 0.',
@@ -119,22 +133,23 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Prends le 1. Puis Mila joue.',
           mistake: 'Un 1, c’est bien. Prends-le tel quel.',
-          why: 'Tous ont joué deux fois.',
         },
         {
-          ask: 'Tu n’as que 2 points, Mila a beaucoup de cartes. Frappe : dernier tour, Mila joue encore une fois.',
+          ask: 'Tu n’as que 2 points, Mila a beaucoup de cartes. Frappe.',
           mistake: 'Difficile d’avoir moins que 2. Frappe maintenant.',
+          meanwhile: 'Dernier tour : Mila joue encore une fois. Puis on montre les cartes.',
           why: 'Tu as le plus petit total, sans égalité : 0 point pour toi. Mila reçoit sa somme.',
         },
       ],
     },
     tie: {
-      title: 'Frapper trop tôt',
+      title: 'Frapper, c’est un risque',
       steps: [
         {
           ask: 'Tu as 4 points, et Mila a aussi peu de cartes que toi. Frappe quand même.',
           mistake: 'Ici, tu peux oser. Frappe.',
-          why: 'Mila passe et a 4, elle aussi. À égalité, frapper coûte : 4 + 5 = 9. Mila reçoit 0.',
+          meanwhile: 'Mila peut encore jouer, ou passer et garder sa main.',
+          why: 'Mila a 4, elle aussi. À égalité, frapper coûte : 4 + 5 = 9. Mila reçoit 0.',
         },
       ],
     },

@@ -5,29 +5,46 @@ export const italianTutorial: TutorialWords = {
   intro: 'Otto piccoli tavoli, tre minuti. Non può andare storto niente.',
   begin: 'Si comincia',
   goOn: 'Riprendi da dove eri',
+  done: 'Sai giocare!',
   finished: 'Altre regole non ce ne sono. È il momento di un tavolo vero.',
+  helped: 'Nelle prime partite, piccole linguette sulle carte ti aiutano a ricordare.',
   play: 'Gioca subito',
+  firstGame: 'Gioca la tua prima partita',
   rules: 'Leggi le regole',
   learnt: 'fatto',
   place: (chapter, of) => `${chapter} di ${of}`,
   next: (title) => `Avanti: ${title}`,
   toChapters: 'Tutti i capitoli',
+  finish: 'Fatto',
   guide: 'Che cosa fare',
   chapters: {
     sides: {
       title: 'Davanti e dietro',
-      steps: [
-        {
-          ask: 'Pochi punti è bene, e conta il davanti: tocca il 10 e giocalo.',
-          mistake: 'Puoi giocare anche quella. Ma il 10 conta di più.',
-          why: '10 punti in meno.',
-        },
-        {
-          ask: 'Poi si pesca. Prendi il 3.',
-          mistake: 'A girare ci arriviamo subito. Stavolta prendi il 3 che vedi.',
-          why: 'Il retro lo vede solo Mila. Tu vedi i suoi: non contano.',
-        },
-      ],
+      you: {
+        title: 'Questo lo vedi tu.',
+        text: 'Il davanti delle tue carte. Per te conta solo quello.',
+      },
+      mila: {
+        title: 'Questo lo vede Mila.',
+        text: 'Le stesse cinque carte da dietro: altri numeri, e non contano.',
+      },
+      few: {
+        title: 'Vince chi ha meno punti.',
+        text: 'Conta quello che ti resta in mano. Quando qualcuno arriva a 50, la partita è finita.',
+      },
+      yourEyes: 'I tuoi occhi',
+      milasEyes: 'Gli occhi di Mila',
+      milasBacks: 'I retri di Mila: tu li vedi, lei no.',
+      yours: 'il tuo',
+      isToHer: 'per lei è un',
+      nobodyWalks: 'In partita nessuno gira intorno al tavolo. I tuoi retri li sai solo se te li ricordi.',
+      fewer: 'Tu hai di meno',
+      soZero: 'quindi segni 0',
+      toMila: 'Fai il giro fino a Mila',
+      toYou: 'Torna al tuo posto',
+      goOn: 'Adesso pesca una carta',
+      card: (place, front) => `la tua carta ${place}: davanti ${front}`,
+      milaSees: (back) => `Mila vede ${back}`,
     },
     draw: {
       title: 'Pescare: due lati',
@@ -49,7 +66,6 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'I numeri uguali vanno via insieme: gioca i due 9.',
           mistake: 'È permesso. Ma tutti e due i 9 insieme è meglio.',
-          why: 'Due carte in un colpo.',
         },
         {
           ask: 'Pesca il lato che vuoi.',
@@ -64,12 +80,11 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Tre numeri di fila sono una scala: gioca 6, 7 e 8.',
           mistake: 'Andrebbe anche quello. Prova tutti e tre: 6, 7 e 8.',
-          why: 'Sempre esattamente tre. 21 punti in meno.',
+          why: 'Sempre esattamente tre.',
         },
         {
           ask: 'Uno 0 non costa niente. Prendilo.',
           mistake: 'Meglio di uno 0 non c’è niente. Prendilo così come sta.',
-          why: 'I numeri bassi si prendono come stanno.',
         },
       ],
     },
@@ -99,12 +114,11 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Tre 9 e due zeri: gioca i 9.',
           mistake: 'Tieni gli zeri. Gioca tutti e tre i 9.',
-          why: 'Una terna. Ma prima si pesca.',
         },
         {
           ask: 'Prendi lo 0.',
           mistake: 'Prendi lo 0: così hai soltanto zeri.',
-          why: 'Solo zeri: il turno finisce subito, e nessuno deve fare niente.',
+          why: 'Solo zeri: il turno finisce subito, senza azione punitiva.',
         },
       ],
     },
@@ -118,22 +132,23 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Prendi l’1. Poi gioca Mila.',
           mistake: 'Un 1 va bene. Prendilo così come sta.',
-          why: 'Adesso tutti hanno giocato due volte.',
         },
         {
-          ask: 'Hai solo 2 punti, Mila ha tante carte. Bussa: ultimo giro, a Mila resta una mano.',
+          ask: 'Hai solo 2 punti, Mila ha tante carte. Bussa.',
           mistake: 'Meno di 2 è difficile. Bussa adesso.',
+          meanwhile: 'Ultimo giro: a Mila resta una mano. Poi tutti mostrano le carte.',
           why: 'Solo tu hai così poco: 0 punti per te. Mila prende la sua somma.',
         },
       ],
     },
     tie: {
-      title: 'Bussare troppo presto',
+      title: 'Bussare è un rischio',
       steps: [
         {
           ask: 'Hai 4 punti, e Mila poche carte come te. Bussa lo stesso.',
           mistake: 'Qui puoi rischiare. Bussa.',
-          why: 'Mila passa, e anche lei ha 4. In parità paga chi bussa: 4 + 5 = 9. Mila prende 0.',
+          meanwhile: 'Mila può giocare ancora, oppure passare e tenersi la sua mano.',
+          why: 'Anche Mila ha 4. In parità paga chi bussa: 4 + 5 = 9. Mila prende 0.',
         },
       ],
     },

@@ -5,29 +5,46 @@ export const dutchTutorial: TutorialWords = {
   intro: 'Acht kleine tafels, drie minuten. Er kan niets misgaan.',
   begin: 'Aan de slag',
   goOn: 'Verder waar je was',
+  done: 'Je kunt het!',
   finished: 'Meer regels zijn er niet. Tijd voor een echte tafel.',
+  helped: 'In je eerste spellen helpen kleine lipjes aan de kaarten je onthouden.',
   play: 'Meteen spelen',
+  firstGame: 'Speel je eerste spel',
   rules: 'De regels lezen',
   learnt: 'gelukt',
   place: (chapter, of) => `${chapter} van ${of}`,
   next: (title) => `Verder: ${title}`,
   toChapters: 'Alle hoofdstukken',
+  finish: 'Klaar',
   guide: 'Wat je moet doen',
   chapters: {
     sides: {
       title: 'Voorkant en achterkant',
-      steps: [
-        {
-          ask: 'Weinig punten is goed, en de voorkant telt: tik op de 10 en speel haar.',
-          mistake: 'Die mag je ook spelen. Maar de 10 telt het meest.',
-          why: 'Dat zijn 10 punten minder.',
-        },
-        {
-          ask: 'Daarna trek je een kaart. Neem de 3.',
-          mistake: 'Omdraaien komt zo. Neem deze keer de 3 die je ziet.',
-          why: 'De achterkant ziet alleen Mila. En jij ziet haar achterkanten: die tellen niet.',
-        },
-      ],
+      you: {
+        title: 'Dit zie jij.',
+        text: 'Je voorkanten. Alleen die tellen voor jou.',
+      },
+      mila: {
+        title: 'Dit ziet Mila.',
+        text: 'Dezelfde vijf kaarten van achteren: andere getallen, en die tellen niet.',
+      },
+      few: {
+        title: 'De minste punten winnen.',
+        text: 'Wat in je hand overblijft, telt. Heeft iemand 50, dan is het spel uit.',
+      },
+      yourEyes: 'Jouw ogen',
+      milasEyes: 'Mila’s ogen',
+      milasBacks: 'Mila’s achterkanten: jij ziet ze, zij niet.',
+      yours: 'jouw',
+      isToHer: 'is voor haar een',
+      nobodyWalks: 'In een spel loopt niemand om de tafel. Je achterkanten ken je alleen als je ze onthoudt.',
+      fewer: 'Jij hebt minder',
+      soZero: 'dus jij schrijft 0',
+      toMila: 'Loop om naar Mila',
+      toYou: 'Terug naar mijn plaats',
+      goOn: 'Trek nu een kaart',
+      card: (place, front) => `jouw kaart ${place}: voorkant ${front}`,
+      milaSees: (back) => `Mila ziet ${back}`,
     },
     draw: {
       title: 'Trekken met twee kanten',
@@ -49,7 +66,6 @@ export const dutchTutorial: TutorialWords = {
         {
           ask: 'Gelijke getallen speel je samen: speel je beide kaarten met een 9.',
           mistake: 'Dat mag. Maar allebei de 9’s tegelijk is beter.',
-          why: 'Twee kaarten in één klap.',
         },
         {
           ask: 'Trek de kant die je wilt.',
@@ -64,12 +80,11 @@ export const dutchTutorial: TutorialWords = {
         {
           ask: 'Drie getallen op rij zijn een straat: speel 6, 7 en 8.',
           mistake: 'Dat kan ook. Probeer alle drie: 6, 7 en 8.',
-          why: 'Altijd precies drie. Er zijn 21 punten weg.',
+          why: 'Altijd precies drie.',
         },
         {
           ask: 'Een 0 kost niets. Neem haar.',
           mistake: 'Beter dan een 0 bestaat niet. Neem haar zoals ze ligt.',
-          why: 'Lage getallen neem je zoals ze liggen.',
         },
       ],
     },
@@ -99,12 +114,11 @@ export const dutchTutorial: TutorialWords = {
         {
           ask: 'Drie keer 9 en twee nullen: speel de drie kaarten met een 9.',
           mistake: 'Houd je nullen. Speel alle drie de kaarten met een 9.',
-          why: 'Een getallendrieling. Maar eerst wordt er getrokken.',
         },
         {
           ask: 'Neem de 0.',
           mistake: 'Neem de 0, dan heb je alleen nog nullen.',
-          why: 'Alleen nullen: de ronde is meteen voorbij, niemand hoeft iets te doen.',
+          why: 'Alleen nullen: de ronde is meteen voorbij, zonder strafactie.',
         },
       ],
     },
@@ -118,22 +132,23 @@ export const dutchTutorial: TutorialWords = {
         {
           ask: 'Neem de 1. Dan speelt Mila.',
           mistake: 'Een 1 is goed. Neem haar zoals ze ligt.',
-          why: 'Nu heeft iedereen twee keer gespeeld.',
         },
         {
-          ask: 'Je hebt maar 2 punten, Mila heeft veel kaarten. Klop: laatste rondje, Mila heeft nog één beurt.',
+          ask: 'Je hebt maar 2 punten, Mila heeft veel kaarten. Klop.',
           mistake: 'Veel lager dan 2 kan niet. Klop nu.',
+          meanwhile: 'Laatste rondje: Mila heeft nog één beurt. Dan laat iedereen zijn kaarten zien.',
           why: 'Jij hebt als enige het minste: 0 punten voor jou. Mila krijgt haar som.',
         },
       ],
     },
     tie: {
-      title: 'Te vroeg geklopt',
+      title: 'Kloppen is een risico',
       steps: [
         {
           ask: 'Je hebt 4 punten, en Mila heeft net zo weinig kaarten. Klop toch.',
           mistake: 'Hier mag je iets wagen. Klop.',
-          why: 'Mila past en heeft ook 4. Bij gelijkspel betaalt wie klopt: 4 + 5 = 9. Mila krijgt 0.',
+          meanwhile: 'Mila mag nog een keer spelen, of passen en haar hand houden.',
+          why: 'Mila heeft ook 4. Bij gelijkspel betaalt wie klopt: 4 + 5 = 9. Mila krijgt 0.',
         },
       ],
     },

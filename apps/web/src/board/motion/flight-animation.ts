@@ -33,7 +33,7 @@ function keyframesOf({ style, from, to }: Flight, total: number): Keyframe[] {
   if (style === 'turn')
     return [
       { transform: start, offset: 0 },
-      { transform: start, offset: 0.5, easing: OUT },
+      { transform: start, offset: 1 - TIMES.fly / total, easing: OUT },
       { transform: end, offset: 1 },
     ];
   if (style !== 'look')

@@ -18,19 +18,21 @@ export type Flight = {
   readonly first: Face;
   /** If it differs from `first`, the card turns over during the flight. */
   readonly last: Face;
+  /** The other side of the last face, if it is to be shown beside it. */
+  readonly other?: Side;
   readonly delay: number;
   /**
    * `fly`: moves straight to its place; `deal`: the same, invisible until it starts; `look`: is lifted, turned over and
-   * held up, then flies; `turn`: turns over in place, then moves if it has a new place.
+   * held up, then flies; `turn`: turns over in place, stays to be understood, then moves if it has a new place.
    */
   readonly style: 'fly' | 'deal' | 'look' | 'turn';
 };
 
-export const TIMES = { lift: 90, fly: 320, turn: 420, hold: 180, apart: 45, dealApart: 40 } as const;
+export const TIMES = { lift: 90, fly: 320, turn: 420, hold: 180, shown: 900, apart: 45, dealApart: 40 } as const;
 
 /** How long a flight takes after its delay. */
 export function durationOf({ style }: Pick<Flight, 'style'>): number {
-  if (style === 'turn') return TIMES.turn;
+  if (style === 'turn') return TIMES.turn + TIMES.shown;
   if (style === 'look') return TIMES.lift + TIMES.turn + TIMES.hold + TIMES.fly;
   return TIMES.fly;
 }

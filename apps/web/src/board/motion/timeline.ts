@@ -151,7 +151,7 @@ export function pileFlights({ before: earlier, view }: Moment, { before, after }
   return [{ lands: 'pile', from, to, first, last, delay: 0, style: 'fly' }];
 }
 
-/** Turns a card over in place; in a sorted hand it then moves to its new place. */
+/** Turns a card over in place and shows both of its sides; in a sorted hand it then moves to its new place. */
 function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment, stage: Stage): FlightPlan[] {
   const lands = cardKey(seat, card.slot);
   const to = stage.after.get(lands);
@@ -160,5 +160,6 @@ function turnFlights({ seat, card }: Flipped, { before: earlier, view }: Moment,
   if (!from || !to || !held) return [];
   const first = heldFace(view, seat, held);
   const last = heldFace(view, seat, card);
-  return [{ lands, from, to, first, last, delay: 0, style: 'turn' }];
+  const other = seat === view.viewer ? card.back : card.front;
+  return [{ lands, from, to, first, last, other, delay: 0, style: 'turn' }];
 }

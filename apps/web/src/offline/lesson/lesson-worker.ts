@@ -1,5 +1,5 @@
 import type { Connection } from '@quando/table';
-import { CHAPTERS } from '@quando/text';
+import { TABLE_CHAPTERS } from '@quando/text';
 import * as v from 'valibot';
 import { wallClock } from '../../clock.ts';
 import { fillGaps } from '../../fill-gaps.ts';
@@ -7,7 +7,7 @@ import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
 /** The first message from the page; all later messages are for the table. */
-const beginning = v.object({ chapter: v.picklist(CHAPTERS), wait: v.number() });
+const beginning = v.object({ chapter: v.picklist(TABLE_CHAPTERS), wait: v.number() });
 
 let connection: Promise<Connection> | undefined;
 

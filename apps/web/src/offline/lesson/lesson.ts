@@ -1,6 +1,6 @@
 import type { Sitter } from '@quando/protocol';
 import type { Action, DrawnSide, Seat } from '@quando/rules';
-import type { Chapter } from '@quando/text';
+import type { TableChapter } from '@quando/text';
 import type { PreparedDeal } from './prepared-deal.ts';
 
 /** An action in a lesson; cards are named by slot. */
@@ -38,12 +38,7 @@ const withMila = (deal: PreparedDeal, acts: Partial<Pick<Lesson, 'before' | 'scr
 });
 
 /** In every lesson the learner has seat 0. */
-export const LESSONS: Readonly<Record<Chapter, Lesson>> = {
-  sides: withMila({
-    dealer: 1,
-    hands: ['10/6 8/1 7/5 5/8 4/10 2/9 1/4 1/0', '9/7 7/8 6/1 6/2 4/0 3/5 2/4 0/6'],
-    pile: '3/10',
-  }),
+export const LESSONS: Readonly<Record<TableChapter, Lesson>> = {
   same: withMila({
     dealer: 1,
     hands: ['9/7 9/5 7/10 6/2 4/6 3/9 1/8 0/4', '10/6 8/7 7/0 5/1 5/4 3/10 2/9 1/3'],

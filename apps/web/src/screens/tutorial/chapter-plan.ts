@@ -1,5 +1,5 @@
 import type { CardNumber, DrawnSide } from '@quando/rules';
-import type { Chapter } from '@quando/text';
+import type { TableChapter } from '@quando/text';
 import type { StepGoal } from './step-goal.ts';
 
 export type ChapterPlan = {
@@ -16,8 +16,7 @@ const atTheTable = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isC
 const counted = (...goals: readonly StepGoal[]): ChapterPlan => ({ goals, isCounted: true });
 
 /** The learner's goals in each chapter; its lesson deals the cards. */
-export const PLANS: Readonly<Record<Chapter, ChapterPlan>> = {
-  sides: atTheTable(play(10), draw('up')),
+export const PLANS: Readonly<Record<TableChapter, ChapterPlan>> = {
   draw: atTheTable(play(9), draw('down')),
   same: atTheTable(play(9, 9), draw('either')),
   straight: atTheTable(play(6, 7, 8), draw('up')),

@@ -3,6 +3,9 @@ import { readJson, type LocalStore } from '../../local-store.ts';
 
 const KEY = 'quando-tutorial';
 
+/** The address of the celebration after the last chapter, in the place of a chapter. */
+export const DONE = 'done';
+
 /** The chapters completed on this device. */
 export function learntChapters(localStore: LocalStore): readonly Chapter[] {
   const kept = readJson(localStore, KEY);
