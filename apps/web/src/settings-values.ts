@@ -18,8 +18,8 @@ export type SettingsValues = {
   readonly cardSize: 'normal' | 'large';
   readonly sortHand: 'drawn' | 'number';
   readonly leftHanded: boolean;
-  /** Whether cards also show the sides that the viewer could remember. */
-  readonly memoryHelp: boolean;
+  /** Whether cards also show the sides that the viewer could remember; they do until the user has decided. */
+  readonly memoryHelp: boolean | 'undecided';
 };
 
 export const DEFAULT_SETTINGS: SettingsValues = {
@@ -35,7 +35,7 @@ export const DEFAULT_SETTINGS: SettingsValues = {
   cardSize: 'normal',
   sortHand: 'number',
   leftHanded: false,
-  memoryHelp: false,
+  memoryHelp: 'undecided',
 };
 
 /** The options of settings with named values, in display order. */
@@ -69,9 +69,13 @@ export function parseSettings(stored: unknown): SettingsValues {
     cardSize: choice('cardSize', CHOICES.cardSize, DEFAULT_SETTINGS.cardSize),
     sortHand: choice('sortHand', CHOICES.sortHand, DEFAULT_SETTINGS.sortHand),
     leftHanded: flag('leftHanded'),
-    memoryHelp: flag('memoryHelp'),
+    memoryHelp: choice('memoryHelp', [true, false], DEFAULT_SETTINGS.memoryHelp),
   };
 }
+
+/** Whether cards also show the sides that the viewer could remember. */
+export const helpsMemory = ({ memoryHelp }: Pick<SettingsValues, 'memoryHelp'>): boolean =>
+  memoryHelp !== false;
 
 /** The settings that are either on or off. */
 type FlagName = {

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@quando/text';
 import { readJson, type LocalStore } from './local-store.ts';
-import { DEFAULT_SETTINGS, parseSettings, type SettingsValues } from './settings-values.ts';
+import { DEFAULT_SETTINGS, helpsMemory, parseSettings, type SettingsValues } from './settings-values.ts';
 
 const KEY = 'quando-settings';
 
@@ -20,6 +20,11 @@ export class Settings {
   get language(): Language {
     if (this.values.language !== 'browser') return this.values.language;
     return this.#locales.map(languageOf).find((language) => language !== undefined) ?? 'en';
+  }
+
+  /** Whether cards also show the sides that the viewer could remember. */
+  get helpsMemory(): boolean {
+    return helpsMemory(this.values);
   }
 
   change(changes: Partial<SettingsValues>): void {

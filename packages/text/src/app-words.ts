@@ -64,6 +64,8 @@ export type SetupWords = {
   readonly person: string;
   readonly computer: (level: string) => string;
   readonly levels: Readonly<Record<'beginner' | 'casual' | 'sharp' | 'strong' | 'master', string>>;
+  /** How each level plays, in a few words. */
+  readonly levelHints: Readonly<Record<keyof SetupWords['levels'], string>>;
   /** The download of the best level: its progress and its failure. */
   readonly masterHint: string;
   readonly masterComing: string;
@@ -192,6 +194,8 @@ export type EndWords = {
   readonly round: string;
   readonly lastRound: string;
   readonly again: string;
+  /** The choice after the first games: the help for one's memory, which was on, stays or goes. */
+  readonly memoryHelp: Readonly<Record<'title' | 'text' | 'keep' | 'without' | 'kept' | 'gone', string>>;
 };
 
 export type SettingsWords = {

@@ -4,7 +4,7 @@ import type { BoardWords, Context, Text } from '@quando/text';
 import { createContext } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Moments } from '../game/moments.svelte.ts';
-import type { SettingsValues } from '../settings-values.ts';
+import { helpsMemory, type SettingsValues } from '../settings-values.ts';
 import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
@@ -77,6 +77,11 @@ export class BoardModel {
 
   get settings(): SettingsValues {
     return this.#props.settings;
+  }
+
+  /** Whether cards also show the sides that the viewer could remember. */
+  get helpsMemory(): boolean {
+    return helpsMemory(this.settings);
   }
 
   get text(): Text {

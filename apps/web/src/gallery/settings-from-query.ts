@@ -5,8 +5,8 @@ const FLAGS = new Map([
   ['false', false],
 ]);
 
-/** Settings from a query string such as `?memoryHelp=true&cardSize=large`; sounds are always off. */
+/** Settings from a query string such as `?memoryHelp=true&cardSize=large`; sounds, and help unless asked for, are off. */
 export function settingsFromQuery(query: URLSearchParams): SettingsValues {
   const fields = [...query].map(([name, value]) => [name, FLAGS.get(value) ?? value]);
-  return { ...parseSettings(Object.fromEntries(fields)), sounds: false };
+  return { ...parseSettings({ memoryHelp: false, ...Object.fromEntries(fields) }), sounds: false };
 }

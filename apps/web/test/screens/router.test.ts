@@ -151,7 +151,10 @@ test('what replaces a screen replaces its sheets, too', async () => {
   router.replace({ screen: 'learn', chapter: 'draw' });
   gone();
   await Promise.resolve();
-  expect([router.route, bar.location.pathname]).toEqual([{ screen: 'learn', chapter: 'draw' }, '/learn/draw']);
+  expect([router.route, bar.location.pathname]).toEqual([
+    { screen: 'learn', chapter: 'draw' },
+    '/learn/draw',
+  ]);
   bar.history.back();
   expect([closed, router.route]).toEqual([[], { screen: 'start' }]);
 });

@@ -89,6 +89,13 @@ export const germanApp: AppWords = {
       strong: 'stark',
       master: 'meisterlich',
     },
+    levelHints: {
+      beginner: 'wirft große Zahlen ab, mehr nicht',
+      casual: 'zählt nur die eigene Hand',
+      sharp: 'merkt sich, was er gesehen hat',
+      strong: 'spielt jeden Zug im Kopf durch',
+      master: 'hat aus Millionen Spielen gelernt',
+    },
     masterHint:
       'Der Meister hat in Millionen Spielen gegen sich selbst gelernt. Nur Karten halten kann er nicht. Er wird einmal geladen (1 MB) und bleibt dann hier.',
     masterComing: 'Der Meister ist unterwegs …',
@@ -208,6 +215,14 @@ export const germanApp: AppWords = {
     round: 'Durchgang',
     lastRound: 'Die letzten Karten',
     again: 'Noch ein Spiel',
+    memoryHelp: {
+      title: 'Dein Gedächtnis hatte Hilfe',
+      text: 'Die kleinen Reiter an den Karten zeigen Seiten, die du schon gesehen hast. Sollen sie bleiben?',
+      keep: 'Reiter behalten',
+      without: 'Ohne spielen',
+      kept: 'Die Reiter bleiben. In den Einstellungen kannst du das ändern.',
+      gone: 'Ab jetzt ohne Reiter. Die Einstellungen holen sie zurück.',
+    },
   },
   settings: {
     title: 'Einstellungen',

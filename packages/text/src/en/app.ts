@@ -65,6 +65,13 @@ export const englishApp: AppWords = {
     person: 'on this device',
     computer: (level) => `computer, ${level}`,
     levels: { beginner: 'easy', casual: 'relaxed', sharp: 'clever', strong: 'strong', master: 'master' },
+    levelHints: {
+      beginner: 'gets rid of big numbers, no more',
+      casual: 'counts only its own hand',
+      sharp: 'remembers what it has seen',
+      strong: 'plays every move through in its head',
+      master: 'learnt from millions of games',
+    },
     masterHint:
       'The master has played millions of games against itself. It still can’t hold cards. It is downloaded once (1 MB) and then stays here.',
     masterComing: 'The master is on its way…',
@@ -175,6 +182,14 @@ export const englishApp: AppWords = {
     round: 'Round',
     lastRound: 'The last cards',
     again: 'One more game',
+    memoryHelp: {
+      title: 'Your memory has had help',
+      text: 'The little tabs on the cards show sides that you have already seen. Keep them?',
+      keep: 'Keep the tabs',
+      without: 'Play without',
+      kept: 'The tabs stay. You can change that in the settings.',
+      gone: 'No more tabs. The settings bring them back.',
+    },
   },
   settings: {
     title: 'Settings',

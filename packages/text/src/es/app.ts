@@ -90,6 +90,13 @@ export const spanishApp: AppWords = {
       strong: 'fuerte',
       master: 'maestro',
     },
+    levelHints: {
+      beginner: 'se deshace de los números altos, nada más',
+      casual: 'solo cuenta su propia mano',
+      sharp: 'recuerda lo que ha visto',
+      strong: 'prueba cada jugada en la cabeza',
+      master: 'aprendió de millones de partidas',
+    },
     masterHint:
       'El maestro ha jugado millones de partidas contra sí mismo. Eso sí, aún no sabe sujetar las cartas. Se descarga una sola vez (1 MB) y se queda aquí.',
     masterComing: 'El maestro está en camino…',
@@ -208,6 +215,14 @@ export const spanishApp: AppWords = {
     round: 'Ronda',
     lastRound: 'Las últimas cartas',
     again: 'Otra partida',
+    memoryHelp: {
+      title: 'Tu memoria ha tenido ayuda',
+      text: 'Las pestañas de las cartas muestran lados que ya has visto. ¿Las dejas?',
+      keep: 'Dejar las pestañas',
+      without: 'Jugar sin ellas',
+      kept: 'Las pestañas se quedan. Puedes cambiarlo en los ajustes.',
+      gone: 'Ya no hay pestañas. Los ajustes las recuperan.',
+    },
   },
   settings: {
     title: 'Ajustes',

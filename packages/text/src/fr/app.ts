@@ -76,6 +76,13 @@ export const frenchApp: AppWords = typesetAll({
     person: 'joue ici',
     computer: (level) => `ordinateur, ${level}`,
     levels: { beginner: 'facile', casual: 'tranquille', sharp: 'malin', strong: 'fort', master: 'champion' },
+    levelHints: {
+      beginner: 'se défait des grandes valeurs, c’est tout',
+      casual: 'ne compte que sa propre main',
+      sharp: 'retient ce qu’il a vu',
+      strong: 'joue chaque coup dans sa tête',
+      master: 'a appris de millions de parties',
+    },
     masterHint:
       'Le champion a joué des millions de parties contre lui-même. Mais il ne sait toujours pas tenir des cartes. Il se télécharge une seule fois (1 Mo), puis il reste ici.',
     masterComing: 'Le champion arrive…',
@@ -194,6 +201,14 @@ export const frenchApp: AppWords = typesetAll({
     round: 'Manche',
     lastRound: 'Les dernières cartes',
     again: 'Encore une partie',
+    memoryHelp: {
+      title: 'Ta mémoire a eu de l’aide',
+      text: 'Les petits onglets des cartes montrent des faces que tu as déjà vues. On les garde ?',
+      keep: 'Garder les onglets',
+      without: 'Jouer sans',
+      kept: 'Les onglets restent. Tu peux changer cela dans les réglages.',
+      gone: 'Plus d’onglets. Les réglages les font revenir.',
+    },
   },
   settings: {
     title: 'Réglages',

@@ -84,6 +84,13 @@ export const italianApp: AppWords = {
     person: 'gioca qui',
     computer: (level) => `computer, ${level}`,
     levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte', master: 'campione' },
+    levelHints: {
+      beginner: 'butta i numeri alti, e basta',
+      casual: 'conta solo la propria mano',
+      sharp: 'ricorda quello che ha visto',
+      strong: 'prova ogni mossa nella sua testa',
+      master: 'ha imparato da milioni di partite',
+    },
     masterHint:
       'Il campione ha giocato milioni di partite contro se stesso. Ma le carte in mano non le sa ancora tenere. Si scarica una volta sola (1 MB) e poi resta qui.',
     masterComing: 'Il campione sta arrivando…',
@@ -200,6 +207,14 @@ export const italianApp: AppWords = {
     round: 'Turno',
     lastRound: 'Le ultime carte',
     again: 'Un’altra partita',
+    memoryHelp: {
+      title: 'La tua memoria ha avuto un aiuto',
+      text: 'Le linguette sulle carte mostrano lati che hai già visto. Le tieni?',
+      keep: 'Tieni le linguette',
+      without: 'Gioca senza',
+      kept: 'Le linguette restano. Puoi cambiarlo nelle impostazioni.',
+      gone: 'Niente più linguette. Le impostazioni le fanno tornare.',
+    },
   },
   settings: {
     title: 'Impostazioni',

@@ -81,6 +81,13 @@ export const dutchApp: AppWords = {
       strong: 'sterk',
       master: 'meesterlijk',
     },
+    levelHints: {
+      beginner: 'gooit hoge getallen weg, meer niet',
+      casual: 'telt alleen de eigen hand',
+      sharp: 'onthoudt wat hij heeft gezien',
+      strong: 'speelt elke zet uit in zijn hoofd',
+      master: 'heeft van miljoenen spellen geleerd',
+    },
     masterHint:
       'De meester heeft miljoenen spellen tegen zichzelf gespeeld. Alleen kaarten vasthouden lukt nog niet. Hij wordt één keer opgehaald (1 MB) en blijft dan hier.',
     masterComing: 'De meester is onderweg…',
@@ -192,6 +199,14 @@ export const dutchApp: AppWords = {
     round: 'Ronde',
     lastRound: 'De laatste kaarten',
     again: 'Nog een spel',
+    memoryHelp: {
+      title: 'Je geheugen kreeg hulp',
+      text: 'De lipjes aan de kaarten tonen kanten die je al hebt gezien. Houd je ze?',
+      keep: 'Lipjes houden',
+      without: 'Zonder spelen',
+      kept: 'De lipjes blijven. Dat kun je wijzigen in de instellingen.',
+      gone: 'Geen lipjes meer. De instellingen halen ze terug.',
+    },
   },
   settings: {
     title: 'Instellingen',

@@ -1,5 +1,5 @@
 import type { View } from '@quando/rules';
-import type { SettingsValues } from '../../settings-values.ts';
+import { helpsMemory, type SettingsValues } from '../../settings-values.ts';
 
 export type Screen = {
   readonly width: number;
@@ -33,7 +33,7 @@ export const layoutInputOf = (
   cards: view.hands.map((hand) => hand.length),
   coming: view.phase === 'draw' && view.asked === view.viewer ? 1 : 0,
   hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
-  hasMemoryHelp: memoryHelp && view.viewer !== 'watcher',
+  hasMemoryHelp: helpsMemory({ memoryHelp }) && view.viewer !== 'watcher',
   cardSize,
   isHandOnly,
 });

@@ -28,7 +28,15 @@ export type Flight = {
   readonly style: 'fly' | 'deal' | 'look' | 'turn';
 };
 
-export const TIMES = { lift: 90, fly: 320, turn: 420, hold: 180, shown: 900, apart: 45, dealApart: 40 } as const;
+export const TIMES = {
+  lift: 90,
+  fly: 320,
+  turn: 420,
+  hold: 180,
+  shown: 900,
+  apart: 45,
+  dealApart: 40,
+} as const;
 
 /** How long a flight takes after its delay. */
 export function durationOf({ style }: Pick<Flight, 'style'>): number {
