@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   trainer: async () => (await import('./trainer.ts')).trainer,
   server: async () => (await import('./server.ts')).server,
   web: async () => (await import('./web.ts')).web,
+  room: async () => (await import('./room.ts')).room,
 };
 
 type Bench = (args: readonly string[]) => Promise<void>;

@@ -17,6 +17,9 @@ type Networks = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefi
 /** Hosts that mean every address of the machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 
+/** The page where people find a table or make one. */
+const TOGETHER = '/tables';
+
 /** What a server says once it listens: where to find it, also from other devices of the same network. */
 export function greetingOf({ host, port, publicUrl, hasQrCode, networks }: GreetingOptions): string {
   const isEverywhere = EVERYWHERE.has(host);
@@ -28,7 +31,8 @@ export function greetingOf({ host, port, publicUrl, hasQrCode, networks }: Greet
       : [];
   const lines = [`Quando is at ${own}`, ...others.map((url) => `For other devices: ${url}`)];
   const [first] = others;
-  if (hasQrCode && first !== undefined) lines.push('', qrCodeOf(first));
+  if (hasQrCode && first !== undefined)
+    lines.push(`As the table, on a big screen: ${first}/tv`, '', qrCodeOf(first + TOGETHER));
   return lines.join('\n');
 }
 

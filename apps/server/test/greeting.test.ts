@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
+import { renderUnicodeCompact } from 'uqr';
 import { greetingOf } from '../src/greeting.ts';
 
 const info = (address: string, internal = false): NetworkInterfaceInfo =>
@@ -30,13 +31,14 @@ test.each(['0.0.0.0', '::'])('a server that listens on %s names its addresses in
   ]);
 });
 
-test('a QR code stands for the first of them', () => {
+test('a QR code leads from the first of them to the page for playing together', () => {
   const greeting = greetingOf({ host: '0.0.0.0', port: 3000, hasQrCode: true, networks });
   const without = greetingOf({ host: '0.0.0.0', port: 3000, hasQrCode: false, networks });
-  expect(greeting.startsWith(without)).toBe(true);
-  const code = greeting.slice(without.length).trim().split('\n');
-  expect(code.length).toBeGreaterThan(10);
-  expect(code.every((line) => /^[ █▀▄]+$/.test(line))).toBe(true);
+  expect(greeting.startsWith(`${without}\n`)).toBe(true);
+  const [screen, , ...code] = greeting.slice(without.length + 1).split('\n');
+  expect(screen).toBe('As the table, on a big screen: http://192.168.1.20:3000/tv');
+  const expected = renderUnicodeCompact('http://192.168.1.20:3000/tables', { border: 2, ecc: 'M' });
+  expect(code.join('\n')).toBe(expected);
 });
 
 test('where there is only IPv6, those addresses are named, but none that needs a zone', () => {

@@ -53,7 +53,7 @@ function connectTo(
     connect: (socketEvents) => openSocket(socketAddress(location, table), socketEvents),
     caller,
     clock: steadyClock,
-    now: Date.now,
+    now: () => Date.now(),
     random: Math.random,
   });
   const stopListening = listenForWakeEvents(window, {
