@@ -1,10 +1,13 @@
 import { violationsOn } from '../violations.ts';
 import { playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
 import { besideScreen, turnOn } from './online/room-test.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 
 test.setTimeout(240_000);
+
+const { share } = wordsIn('en').online;
 
 test('a television and the phones before it pass axe, and every target fits a finger', async ({ device }) => {
   const tv = await device({ language: 'en', isTelevision: true });
@@ -49,7 +52,7 @@ test('on a plain page of a home network everything works that can @desktop', asy
     ...test.info().project.use.launchOptions,
     args: ['--host-resolver-rules=MAP laptop.lan 127.0.0.1'],
   });
-  const context = await browser.newContext({ baseURL: `http://laptop.lan:${port}` });
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: `http://laptop.lan:${port}` });
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   const [tv, phone] = [await context.newPage(), await context.newPage()];
@@ -63,7 +66,8 @@ test('on a plain page of a home network everything works that can @desktop', asy
   await phone.goto(path);
   await phone.locator('.screen-actions .main').click();
   await expect(phone.locator('.invite')).toBeVisible();
-  await phone.getByRole('button', { name: 'Copy link' }).click();
+  await phone.getByRole('button', { name: share.copy }).click();
+  await expect(phone.getByRole('status').getByText(share.copied)).toHaveCount(1);
   await phone.locator('.screen-actions .main').click();
   await expect(phone.locator('.hand')).toBeVisible();
   await expect(tv.locator('[data-spot="pile"]')).toBeVisible();

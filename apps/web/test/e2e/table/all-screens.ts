@@ -61,6 +61,7 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
   { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
   { name: 'joining a table', path: '/join', selector: `text=${online.join.hint}` },
+  { name: 'a big screen', path: '/tv', selector: `text=${online.room.screen.bring}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
   { name: 'a turn', path: '/play/turn', selector: actionButton('knock') },
   { name: 'a draw', path: '/play/draw', selector: actionButton('draw-up') },
