@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { notesOf, openNotedPage } from './noted-page.ts';
 
-export type RoundFrames = {
+/** How long the frames of a part of the game took. */
+export type FrameTimes = {
   readonly frames: number;
   /** How many took longer than 50 milliseconds. */
   readonly slowFrames: number;
@@ -11,22 +12,31 @@ export type RoundFrames = {
 
 const SLOW = 50;
 
-/** Plays a whole round at normal pace and measures its frames. */
-export async function roundFrames(browser: Browser, address: string): Promise<RoundFrames> {
+/** A whole round at normal pace, and its reveal on a slow device. */
+export type RoundFrames = { readonly round: FrameTimes; readonly reveal: FrameTimes };
+
+/** Plays a whole round and watches its reveal. */
+export async function roundFrames(browser: Browser, address: string, slowdown: number): Promise<RoundFrames> {
   const page = await openNotedPage(browser, 1280, 800);
   await page.goto(address);
   await page.locator('.btn.now').click();
   await page.locator('.hand').waitFor();
   const before = (await notesOf(page)).frames.length;
   await playRound(page);
-  const frames = (await notesOf(page)).frames.slice(before);
+  const between = (await notesOf(page)).frames.length;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.locator(REVEALED).waitFor({ timeout: PATIENCE });
+  const { frames } = await notesOf(page);
   await page.close();
-  return {
-    frames: frames.length,
-    slowFrames: frames.filter((time) => time > SLOW).length,
-    longestFrame: Math.round(Math.max(0, ...frames)),
-  };
+  return { round: timesOf(frames.slice(before, between)), reveal: timesOf(frames.slice(between)) };
 }
+
+const timesOf = (frames: readonly number[]): FrameTimes => ({
+  frames: frames.length,
+  slowFrames: frames.filter((time) => time > SLOW).length,
+  longestFrame: Math.round(Math.max(0, ...frames)),
+});
 
 /** Buttons to press, the best first; every card may be played alone, so a round always continues. */
 const ACTIONS = [
@@ -38,15 +48,19 @@ const ACTIONS = [
   '.board:has([data-action="choose"]) .hand [data-card][tabindex="0"]',
 ];
 
-/** The reveal of a scored round, or the button that leads to it. */
-const OVER = '.loud, [data-action="continue"]';
+/** The reveal has a main button from its first moment on, and one that can be used once all hands have been shown. */
+const OVER = '.screen-actions .btn.main';
+const REVEALED = `${OVER}[aria-disabled="false"]`;
+
+/** How long a player or a reveal may take, in milliseconds. */
+const PATIENCE = 60_000;
 
 async function playRound(page: Page): Promise<void> {
   for (;;) {
     await page
       .locator([...ACTIONS, OVER].join(', '))
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: PATIENCE });
     if ((await page.locator(OVER).count()) > 0) return;
     await pressBest(page);
     await page.waitForTimeout(250);
