@@ -155,7 +155,8 @@ export type RevealWords = {
   readonly sum: string;
   readonly points: string;
   /** A hand that has just been turned, for screen readers. */
-  readonly hand: (name: string, sum: number) => string;
+  /** A hand that has been turned: what its cards make. */
+  readonly hand: (name: string, reckoning: string) => string;
   readonly lowestYet: string;
   /** Why a knock costs points, in as few words as possible. */
   readonly penalty: Readonly<Record<'knocker-tied' | 'knocker-beaten', string>>;

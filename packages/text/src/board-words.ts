@@ -86,14 +86,15 @@ export type ScreenReaderCard = {
 
 /** Names for screen readers only. */
 export type ScreenReaderWords = {
-  readonly yourHand: (cards: number) => string;
+  readonly yourHand: (cards: number, total: number) => string;
   readonly yourCard: (card: ScreenReaderCard) => string;
   readonly goesWith: string;
   readonly mayTurn: string;
   readonly hand: (name: string, points: number, cards: number) => string;
   readonly card: (card: ScreenReaderCard) => string;
   readonly onTurn: string;
-  readonly drawPile: (cards: number, up: Side) => string;
+  /** `down` is the other side of the top card, if it is remembered. */
+  readonly drawPile: (cards: number, up: Side, down: Side) => string;
   readonly discardPile: (cards: number, top: readonly CardNumber[]) => string;
   readonly happened: string;
   readonly points: string;

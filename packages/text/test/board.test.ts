@@ -43,13 +43,14 @@ function sentencesOf(words: BoardWords): Map<string, string> {
     ...Object.entries(banner)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .map(([name, sentence]): [string, string] => [`banner ${name}`, sentence]),
-    ['yourHand', screenReader.yourHand(1)],
+    ['yourHand', screenReader.yourHand(1, 21)],
     ['yourCard', screenReader.yourCard(card)],
     ['card', screenReader.card(card)],
     ['card hidden', screenReader.card({ ...card, number: 'hidden', other: 'hidden' })],
     ['hand', screenReader.hand('Jonas', 21, 6)],
-    ['drawPile', screenReader.drawPile(16, 6)],
-    ['drawPile hidden', screenReader.drawPile(16, 'hidden')],
+    ['drawPile', screenReader.drawPile(16, 6, 'hidden')],
+    ['drawPile remembered', screenReader.drawPile(16, 6, 3)],
+    ['drawPile hidden', screenReader.drawPile(16, 'hidden', 'hidden')],
     ['discardPile', screenReader.discardPile(3, [9, 9, 7])],
     ['discardPile empty', screenReader.discardPile(0, [])],
   ]);

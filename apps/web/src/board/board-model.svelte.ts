@@ -1,6 +1,6 @@
 import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { Seat, SeenEvent, View } from '@quando/rules';
-import type { BoardWords, Context, Text } from '@quando/text';
+import { personAt, type BoardWords, type Context, type Text } from '@quando/text';
 import { createContext } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Moments } from '../game/moments.svelte.ts';
@@ -114,6 +114,14 @@ export class BoardModel {
     return this.#props.commands;
   }
 
+  /** The sentence for an event, without what the reveal is to show. */
+  tell(event: SeenEvent): string {
+    if (!OUTCOMES.has(event.type)) return this.text.say(event, this.context);
+    if (event.type !== 'scored' || event.end !== 'zeros') return '';
+    const { onlyZeros, holdsZeros, endsAtOnce } = this.words.banner;
+    return `${onlyZeros} ${holdsZeros(personAt(this.newestView.turn, this.context))} ${endsAtOnce}`;
+  }
+
   remarkOn(seat: Seat): SeatRemark | undefined {
     return this.#props.table.remarks?.[seat];
   }
@@ -167,7 +175,7 @@ const effectsFor = (board: BoardModel, sounds: Sounds): Effects =>
     sounds,
     settings: () => board.settings,
     language: () => board.text.language,
-    say: (event) => board.text.say(event, board.context),
+    say: (event) => board.tell(event),
     viewer: () => board.newestView.viewer,
   });
 

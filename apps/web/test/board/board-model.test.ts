@@ -9,18 +9,16 @@ import { SITTERS } from '../fixtures/sitters.ts';
 
 const KNOCK: SeenEvent = { type: 'knocked', seat: 0 };
 const PASS: SeenEvent = { type: 'passed', seat: 1 };
-const OUTCOME: readonly SeenEvent[] = [
-  {
-    type: 'scored',
-    end: 'knock',
-    knocker: 0,
-    fronts: [[3], [5]],
-    sums: [3, 5],
-    points: [0, 5],
-    totals: [40, 52],
-  },
-  { type: 'won', winners: [0] },
-];
+const SCORED = {
+  type: 'scored',
+  end: 'knock',
+  knocker: 0,
+  fronts: [[3], [5]],
+  sums: [3, 5],
+  points: [0, 5],
+  totals: [40, 52],
+} as const satisfies SeenEvent;
+const OUTCOME: readonly SeenEvent[] = [SCORED, { type: 'won', winners: [0] }];
 
 const view = literalView({ hands: ['3', '5'] });
 const [text, words] = await Promise.all([loadText('en'), loadBoardWords('en')]);
@@ -52,4 +50,19 @@ it('tells nothing that is still to be shown', () => {
   const board = boardWith(moments);
   expect(board.isQuiet).toBe(false);
   expect(board.events).toEqual([KNOCK]);
+});
+
+it('announces no points before the reveal shows the hands', () => {
+  const board = boardWith(new Moments());
+  expect([KNOCK, PASS, ...OUTCOME].map((event) => board.tell(event))).toEqual([
+    'You knock: last round!',
+    `${SITTERS[1]!.name} passes.`,
+    '',
+    '',
+  ]);
+});
+
+it('announces who ends a round with only zeros, but not what the others score', () => {
+  const told = boardWith(new Moments()).tell({ ...SCORED, end: 'zeros', knocker: 'nobody' });
+  expect(told).toBe('Only zeros! You hold nothing but zeros. The round ends at once.');
 });

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@quando/rules';
 import { expect, test } from 'vitest';
 import { cardsOf, linesOf } from '../../src/board/log-line.ts';
+import { sinceOwnAction } from '../../src/board/since-own-action.ts';
 import { deedOf } from '../../src/board/seats/seat-deed.ts';
 
 const card = (front: 2 | 6 | 'hidden') => ({ slot: 0, front, back: 'hidden' }) as const;
@@ -39,4 +40,13 @@ test('a seat shows its last deed until its next turn', () => {
   expect(deedOf(1, events)).toEqual({ played: [6], drew: 2 });
   expect(deedOf(0, events)).toEqual({ played: [6], drew: 'nothing' });
   expect(deedOf(2, events)).toBeUndefined();
+});
+
+const seqs = (viewer: number | 'watcher') => sinceOwnAction(log, viewer).map(({ seq }) => seq);
+
+test('whoever comes to the table is told what has happened since they acted last', () => {
+  expect(seqs(0)).toEqual([]);
+  expect(seqs(1)).toEqual([5]);
+  expect(seqs(2)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(seqs('watcher')).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('the language can be changed in the middle of a game, at once, to all of th
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator(actionButton('draw-down'))).toContainText(board.actions.turnOver);
       await expect(page.locator('.hand')).toHaveAccessibleName(
-        board.screenReader.yourHand(view.hands[0]!.length),
+        board.screenReader.yourHand(view.hands[0]!.length, 0),
       );
       await expect(page.getByRole('heading', { level: 1 })).toContainText(said.game.round(1));
     });

@@ -181,7 +181,7 @@ export const germanApp: AppWords = {
     knocked: (who) => (who === 'you' ? 'hast geklopft' : 'hat geklopft'),
     sum: 'Summe',
     points: 'Punkte',
-    hand: (name, sum) => `${name}: ${sum}`,
+    hand: (name, reckoning) => `${name}: ${reckoning}`,
     lowestYet: 'bisher am wenigsten',
     penalty: { 'knocker-tied': 'Gleichstand: + 5', 'knocker-beaten': 'zu viel: + 5' },
     below: (sum) => `weniger als ${sum} nötig`,

@@ -84,7 +84,7 @@ export const germanBoard: BoardWords = {
     endsAtOnce: 'Der Durchgang ist sofort zu Ende.',
   },
   screenReader: {
-    yourHand: (count) => `Deine Hand, ${cards(count)}`,
+    yourHand: (count, total) => `Deine Hand, ${cards(count)}; bisher hast du ${points(total)}`,
     yourCard: (card) => `deine ${card.number}, ${place(card)}${other('hinten', card.other)}`,
     goesWith: 'passt zu deiner Auswahl',
     mayTurn: 'kann umgedreht werden',
@@ -92,7 +92,8 @@ export const germanBoard: BoardWords = {
     card: (card) =>
       `${card.number === 'hidden' ? 'verdeckte Karte' : `Rückseite ${card.number}`}, ${place(card)}${other('vorne', card.other)}`,
     onTurn: 'ist dran',
-    drawPile: (count, up) => `Zugstapel, ${cards(count)}${up === 'hidden' ? '' : `; offen liegt eine ${up}`}`,
+    drawPile: (count, up, down) =>
+      `Zugstapel, ${cards(count)}${up === 'hidden' ? '' : `; offen liegt eine ${up}`}${down === 'hidden' ? '' : `; darunter ist eine ${down}`}`,
     discardPile: (count, top) =>
       count === 0 ? 'Ablagestapel, leer' : `Ablagestapel, ${cards(count)}; ${onTop(top)}`,
     happened: 'Was bisher geschah',

@@ -149,7 +149,7 @@ export const englishApp: AppWords = {
     knocked: () => 'knocked',
     sum: 'Sum',
     points: 'Points',
-    hand: (name, sum) => `${name}: ${sum}`,
+    hand: (name, reckoning) => `${name}: ${reckoning}`,
     lowestYet: 'lowest so far',
     penalty: { 'knocker-tied': 'tied: + 5', 'knocker-beaten': 'too much: + 5' },
     below: (sum) => `must be below ${sum}`,

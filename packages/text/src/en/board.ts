@@ -76,7 +76,7 @@ export const englishBoard: BoardWords = {
     endsAtOnce: 'The round ends at once.',
   },
   screenReader: {
-    yourHand: (count) => `Your hand, ${cards(count)}`,
+    yourHand: (count, total) => `Your hand, ${cards(count)}; you have ${points(total)} so far`,
     yourCard: (card) => `your ${card.number}, ${place(card)}${other('back', card.other)}`,
     goesWith: 'goes with your choice',
     mayTurn: 'can be turned over',
@@ -84,7 +84,8 @@ export const englishBoard: BoardWords = {
     card: (card) =>
       `${card.number === 'hidden' ? 'a face-down card' : `back ${card.number}`}, ${place(card)}${other('front', card.other)}`,
     onTurn: 'playing now',
-    drawPile: (count, up) => `Draw pile, ${cards(count)}${up === 'hidden' ? '' : `; ${a(up)} is showing`}`,
+    drawPile: (count, up, down) =>
+      `Draw pile, ${cards(count)}${up === 'hidden' ? '' : `; ${a(up)} is showing`}${down === 'hidden' ? '' : `; under it there is ${a(down)}`}`,
     discardPile: (count, top) =>
       count === 0 ? 'Discard pile, empty' : `Discard pile, ${cards(count)}; on top ${top.join(', ')}`,
     happened: 'What happened',

@@ -182,7 +182,7 @@ export const spanishApp: AppWords = {
     knocked: (who) => (who === 'you' ? 'has golpeado' : 'ha golpeado'),
     sum: 'Suma',
     points: 'Puntos',
-    hand: (name, sum) => `${name}: ${sum}`,
+    hand: (name, reckoning) => `${name}: ${reckoning}`,
     lowestYet: 'la más baja hasta ahora',
     penalty: { 'knocker-tied': 'empate: + 5', 'knocker-beaten': 'demasiado: + 5' },
     below: (sum) => `hace falta menos de ${sum}`,

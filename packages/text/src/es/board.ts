@@ -72,7 +72,7 @@ export const spanishBoard: BoardWords = {
     endsAtOnce: 'La ronda acaba al momento.',
   },
   screenReader: {
-    yourHand: (count) => `Tu mano, ${cards(count)}`,
+    yourHand: (count, total) => `Tu mano, ${cards(count)}; hasta ahora ${points(total)}`,
     yourCard: (card) => `tu ${card.number}, ${place(card)}${other('en el dorso', card.other)}`,
     goesWith: 'va con lo que has elegido',
     mayTurn: 'se le puede dar la vuelta',
@@ -80,7 +80,8 @@ export const spanishBoard: BoardWords = {
     card: (card) =>
       `${card.number === 'hidden' ? 'una carta oculta' : `dorso ${card.number}`}, ${place(card)}${other('en el frente', card.other)}`,
     onTurn: 'está jugando',
-    drawPile: (count, up) => `Mazo, ${cards(count)}${up === 'hidden' ? '' : `; a la vista, un ${up}`}`,
+    drawPile: (count, up, down) =>
+      `Mazo, ${cards(count)}${up === 'hidden' ? '' : `; a la vista, un ${up}`}${down === 'hidden' ? '' : `; debajo hay un ${down}`}`,
     discardPile: (count, top) =>
       count === 0 ? 'Descartes, vacío' : `Descartes, ${cards(count)}; encima ${top.join(', ')}`,
     happened: 'Qué ha pasado',

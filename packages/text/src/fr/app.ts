@@ -168,7 +168,7 @@ export const frenchApp: AppWords = typesetAll({
     knocked: (who) => (who === 'you' ? 'tu as frappé' : 'a frappé'),
     sum: 'Somme',
     points: 'Points',
-    hand: (name, sum) => `${name} : ${sum}`,
+    hand: (name, reckoning) => `${name} : ${reckoning}`,
     lowestYet: 'le plus bas pour l’instant',
     penalty: { 'knocker-tied': 'égalité : + 5', 'knocker-beaten': 'trop : + 5' },
     below: (sum) => `il faut moins de ${sum}`,

@@ -74,7 +74,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     endsAtOnce: 'La manche s’arrête tout de suite.',
   },
   screenReader: {
-    yourHand: (count) => `Ta main, ${cards(count)}`,
+    yourHand: (count, total) => `Ta main, ${cards(count)} ; jusqu’ici ${points(total)}`,
     yourCard: (card) => `ton ${card.number}, ${place(card)}${other('au dos', card.other)}`,
     goesWith: 'va avec ton choix',
     mayTurn: 'peut être retourné',
@@ -82,8 +82,8 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     card: (card) =>
       `${card.number === 'hidden' ? 'une carte cachée' : `dos : ${card.number}`}, ${place(card)}${other('devant', card.other)}`,
     onTurn: 'joue maintenant',
-    drawPile: (count, up) =>
-      `Pile de pioche, ${cards(count)}${up === 'hidden' ? '' : ` ; face visible, un ${up}`}`,
+    drawPile: (count, up, down) =>
+      `Pile de pioche, ${cards(count)}${up === 'hidden' ? '' : ` ; face visible, un ${up}`}${down === 'hidden' ? '' : ` ; dessous, un ${down}`}`,
     discardPile: (count, top) =>
       count === 0
         ? 'Pile de défausse, vide'

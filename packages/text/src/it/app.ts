@@ -175,7 +175,7 @@ export const italianApp: AppWords = {
     knocked: (who) => (who === 'you' ? 'hai bussato' : 'ha bussato'),
     sum: 'Somma',
     points: 'Punti',
-    hand: (name, sum) => `${name}: ${sum}`,
+    hand: (name, reckoning) => `${name}: ${reckoning}`,
     lowestYet: 'finora la più bassa',
     penalty: { 'knocker-tied': 'parità: + 5', 'knocker-beaten': 'troppo: + 5' },
     below: (sum) => `serve meno di ${sum}`,

@@ -80,7 +80,7 @@ export const italianBoard: BoardWords = {
     endsAtOnce: 'Il turno finisce subito.',
   },
   screenReader: {
-    yourHand: (count) => `Le tue carte: ${count}`,
+    yourHand: (count, total) => `Le tue carte: ${count}; finora hai ${points(total)}`,
     yourCard: (card) => `il tuo ${card.number}, ${place(card)}${other('dietro', card.other)}`,
     goesWith: 'va con la tua scelta',
     mayTurn: 'si può girare',
@@ -88,7 +88,8 @@ export const italianBoard: BoardWords = {
     card: (card) =>
       `${card.number === 'hidden' ? 'una carta coperta' : `retro ${card.number}`}, ${place(card)}${other('davanti', card.other)}`,
     onTurn: 'sta giocando',
-    drawPile: (count, up) => `Mazzo, ${cards(count)}${up === 'hidden' ? '' : `; lato visibile: ${up}`}`,
+    drawPile: (count, up, down) =>
+      `Mazzo, ${cards(count)}${up === 'hidden' ? '' : `; lato visibile: ${up}`}${down === 'hidden' ? '' : `; sotto c’è ${a(down)}`}`,
     discardPile: (count, top) =>
       count === 0
         ? 'Mazzo degli scarti, vuoto'

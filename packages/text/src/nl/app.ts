@@ -166,7 +166,7 @@ export const dutchApp: AppWords = {
     knocked: (who) => (who === 'you' ? 'hebt geklopt' : 'heeft geklopt'),
     sum: 'Som',
     points: 'Punten',
-    hand: (name, sum) => `${name}: ${sum}`,
+    hand: (name, reckoning) => `${name}: ${reckoning}`,
     lowestYet: 'tot nu toe het laagst',
     penalty: { 'knocker-tied': 'gelijk: + 5', 'knocker-beaten': 'te veel: + 5' },
     below: (sum) => `minder dan ${sum} nodig`,

@@ -74,7 +74,7 @@ export const dutchBoard: BoardWords = {
     endsAtOnce: 'De ronde is meteen voorbij.',
   },
   screenReader: {
-    yourHand: (count) => `Je hand, ${cards(count)}`,
+    yourHand: (count, total) => `Je hand, ${cards(count)}; tot nu toe ${points(total)}`,
     yourCard: (card) => `jouw ${card.number}, ${place(card)}${other('achterop', card.other)}`,
     goesWith: 'past bij je keuze',
     mayTurn: 'kan worden omgedraaid',
@@ -82,7 +82,8 @@ export const dutchBoard: BoardWords = {
     card: (card) =>
       `${card.number === 'hidden' ? 'verborgen kaart' : `achterkant ${card.number}`}, ${place(card)}${other('voorop', card.other)}`,
     onTurn: 'is aan de beurt',
-    drawPile: (count, up) => `Trekstapel, ${cards(count)}${up === 'hidden' ? '' : `; open ligt een ${up}`}`,
+    drawPile: (count, up, down) =>
+      `Trekstapel, ${cards(count)}${up === 'hidden' ? '' : `; open ligt een ${up}`}${down === 'hidden' ? '' : `; daaronder staat een ${down}`}`,
     discardPile: (count, top) =>
       count === 0 ? 'Aflegstapel, leeg' : `Aflegstapel, ${cards(count)}; bovenop ${top.join(', ')}`,
     happened: 'Wat er gebeurde',

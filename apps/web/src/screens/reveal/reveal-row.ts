@@ -38,6 +38,10 @@ const turningOrder = ({ ender, sums }: ScoredRound): Seat[] =>
 export const byRank = (rows: readonly RevealRowFacts[]): RevealRowFacts[] =>
   rows.toSorted((a, b) => a.points - b.points || a.sum - b.sum || a.seat - b.seat);
 
+/** What the cards of a row make, for those who do not see them. */
+export const reckoningOf = ({ cards, sum }: Pick<RevealRowFacts, 'cards' | 'sum'>): string =>
+  cards.length === 1 ? String(sum) : `${cards.map(({ front }) => front).join(' + ')} = ${sum}`;
+
 /** The sum of the revealed cards. */
 export const openSum = (cards: readonly ToldCard[], open: number): number =>
   cards.slice(0, open).reduce((sum, { front }) => sum + (front === 'hidden' ? 0 : front), 0);
