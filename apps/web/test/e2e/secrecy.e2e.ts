@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { forgetGames, storeGames, rowsIn } from './device/game-database.ts';
 import { workerMessagesOn, updatesIn } from './device/worker-messages.ts';
@@ -27,10 +28,16 @@ const withoutIds = (heard: readonly unknown[]): unknown =>
     JSON.stringify(heard, (key, value: unknown) => (key === 'id' || key === 'connection' ? '' : value)),
   );
 
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
 const game = storedGame({
-  sitters: people('Ana', 'Ben', 'Cleo'),
+  sitters: people(...NAMES),
   deal: { dealer: 2, hands: ['9 9 4 6', '0 7 3', '8 8 1'], pile: '5 2' },
 });
+
+/** Waits until the page has told its viewer what is asked of them, which comes last. */
+const expectAnnounced = (page: Page, view: View): Promise<void> =>
+  expect(page.getByRole('log')).toContainText(english.text.status(view, NAMES));
 
 /** Ana's turn, step by step: what her page holds after each, and then what Ben's does. */
 async function lookAt(page: Page, truth: StoredGame) {
@@ -39,11 +46,11 @@ async function lookAt(page: Page, truth: StoredGame) {
   await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
   const covered = await holdingsOf(page);
   const ana = await takeDevice(page, 'Ana', 0);
-  await expect(page.locator('.hand')).toBeVisible();
+  await expectAnnounced(page, ana);
   const dealt = await holdingsOf(page);
   await mouse(page).act(ana, { type: 'play', slots: [TURN.slot] });
   const asked = await viewAs(page, 0, { phases: ['draw'] });
-  await expect(page.locator('[data-action="draw-down"]')).toBeVisible();
+  await expectAnnounced(page, asked);
   const played = await holdingsOf(page);
   await mouse(page).act(asked, { type: 'draw', side: 'down' });
   await expect(page.getByRole('button', { name: english.app.handover.passOn('Ben') })).toBeVisible();
