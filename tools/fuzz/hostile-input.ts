@@ -70,7 +70,7 @@ const REAL: readonly Maker[] = [
   }),
   (_, id) => ({ type: 'start', id }),
   (_, id) => ({ type: 'rematch', id }),
-  (random, id) => ({ type: pick(random, ['lock', 'unlock', 'ask-back']), id }),
+  (random, id) => ({ type: pick(random, ['lock', 'unlock', 'ask-back', 'come', 'remind']), id }),
   (random, id) => ({ type: 'let-back', id, person: below(random, 4) }),
   (random, id) => ({
     type: pick(random, ['promise', 'open']),

@@ -11,7 +11,8 @@ import { tableStatus, waiting } from './table-status.ts';
  * `over` and `not-over`: too late or too early for the end of the game; `not-away`: no bot decides for this seat;
  * `wrong-deal`: another deal or attempt is next, or the time for it has passed; `already-given`: this person has
  * promised something else; `not-as-promised`: this is not the promised part; `too-many-changes`: seats have changed
- * too often at this table; `too-few-seats`: more people sit here than there would be seats; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
+ * too often at this table; `too-few-seats`: more people sit here than there would be seats; `not-answered`: somebody has not answered whether
+ * they play again; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
  * `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
@@ -31,6 +32,7 @@ const seatingRefusalCode = v.picklist([
   'not-as-promised',
   'too-many-changes',
   'too-few-seats',
+  'not-answered',
   'locked',
   'removed',
   'not-stored',

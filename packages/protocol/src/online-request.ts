@@ -64,8 +64,12 @@ const seatingCommands = [
   v.strictObject({ type: v.literal('set-terms'), id: name, terms }),
   /** The host starts; free seats are not allowed. */
   v.strictObject({ type: v.literal('start'), id: name }),
-  /** The same people play again at a new table, once the game is over. */
+  /** Invites the same people to a new table, once the game is over. */
   v.strictObject({ type: v.literal('rematch'), id: name }),
+  /** At the table of a rematch, an invited person says that they play; `stand` says that they do not. */
+  v.strictObject({ type: v.literal('come'), id: name }),
+  /** The host asks those who have not answered once more. */
+  v.strictObject({ type: v.literal('remind'), id: name }),
   /** Promises a part in an attempt at the next deal: the hash of 256 random bits. */
   v.strictObject({ type: v.literal('promise'), id: name, deal: count, attempt: count, value: bytes }),
   /** Opens the part, once all promises are closed: the bits themselves. */

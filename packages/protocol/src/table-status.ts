@@ -20,6 +20,11 @@ const seatStatus = v.variant('kind', [
      * row it decides until they return.
      */
     missed: v.exactOptional(v.picklist(['this-turn', 'last-turn'])),
+    /**
+     * At the table of a rematch, of a person who has not said whether they play: they were asked, then once more, and
+     * then did not answer in time.
+     */
+    invitation: v.exactOptional(v.picklist(['asked', 'asked-again', 'silent'])),
     /** The person who takes this bot's seat when the round is over. */
     reservedFor: v.exactOptional(toldSitter),
     /** Other seats whose cards were seen on the same device. */

@@ -55,6 +55,8 @@ const ONLINE_REQUESTS: readonly OnlineRequest[] = [
   { type: 'set-terms', id: 'a', terms: { players: 5, target: 50, tempo: 'quick', isOpen: false } },
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
+  { type: 'come', id: 'a' },
+  { type: 'remind', id: 'a' },
   { type: 'promise', id: 'a', deal: 3, attempt: 0, value: 'f0'.repeat(32) },
   { type: 'open', id: 'a', deal: 3, attempt: 1, value: 'f0'.repeat(32) },
   { type: 'say', phrase: 'well-played' },

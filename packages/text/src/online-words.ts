@@ -39,6 +39,7 @@ export type TablesWords = {
   /** A short line about a table: who has to do what. */
   readonly turn: (who: Person) => string;
   readonly gathering: (free: number) => string;
+  readonly invited: string;
   readonly ready: string;
   readonly nextDeal: string;
   readonly over: string;
@@ -90,6 +91,24 @@ export type LobbyWords = {
   readonly terms: string;
   readonly seats: (count: number) => string;
   readonly addSeat: string;
+  readonly rematch: RematchWords;
+};
+
+/** Playing again with the same people: who was asked, and what they say. */
+export type RematchWords = {
+  readonly asked: string;
+  readonly askedAgain: string;
+  readonly silent: string;
+  readonly question: string;
+  readonly come: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly waitsFor: (name: string) => string;
+  /** The host's choices for somebody who has not answered. */
+  readonly noAnswer: (name: string) => string;
+  readonly bot: string;
+  readonly wait: string;
+  readonly without: (name: string) => string;
 };
 
 /** The question when a private link leads to another seat than this device's. */
@@ -199,6 +218,11 @@ export type SeatNewsWords = {
   readonly askedBack: (name: string) => string;
   readonly letBack: (name: string) => string;
   readonly termsChanged: string;
+  /** Answers to an invitation to play again. */
+  readonly came: (name: string) => string;
+  readonly declined: (name: string) => string;
+  readonly silent: (name: string) => string;
+  readonly askedAgain: string;
   readonly newHost: (who: Person) => string;
   readonly sameDevice: (name: string, other: string) => string;
 };

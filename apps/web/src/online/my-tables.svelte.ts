@@ -2,6 +2,7 @@ import type { TableStatus } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
 import { saveTables, newSavedTable, loadTables, type SavedTable } from './saved-table.ts';
+import { isInvitedOn } from './online-table-state.ts';
 import type { TableApi } from './table-api.ts';
 
 /** The online tables that this device has visited. */
@@ -12,6 +13,8 @@ export class MyTables {
   #unreadable: readonly string[] = $state.raw([]);
   /** The key of a private link to another seat than this device's; its user decides which one to keep. */
   #offered: { readonly table: string; readonly key: string } | undefined = $state.raw();
+  /** The tables where people of this device play again, before they have got there. */
+  readonly #expecting: Set<string> = new Set();
   /** How many have been removed since the count was last shown. */
   gone = $state(0);
   readonly #localStore: LocalStore;
@@ -35,7 +38,10 @@ export class MyTables {
 
   /** The tables where a person of this device has to decide. */
   get waiting(): readonly SavedTable[] {
-    return this.seated.filter(({ table, seat }) => this.#statuses.get(table)?.waiting?.seat === seat);
+    return this.seated.filter(({ table, seat }) => {
+      const status = this.#statuses.get(table);
+      return status !== undefined && (status.waiting?.seat === seat || isInvitedOn(status, seat));
+    });
   }
 
   /** The latest known status of a table. */
@@ -98,6 +104,16 @@ export class MyTables {
     this.change(table, { isFollowed: true });
     this.#takeKey(next, key);
     this.change(next, { seat, muted });
+  }
+
+  /** Remembers that the person of this device plays again at a table, so that they need not say so there. */
+  comeTo(table: string): void {
+    this.#expecting.add(table);
+  }
+
+  /** Whether they have said so, which counts once. */
+  takeComing(table: string): boolean {
+    return this.#expecting.delete(table);
   }
 
   change(table: string, changes: Partial<SavedTable>): void {

@@ -24,6 +24,7 @@ import {
   deadlineOf,
   firstFreeSeat,
   isGameReply,
+  isInvitedOn,
   seatingRefusalIn,
   STARTING,
   type OnlineTableState,
@@ -161,6 +162,10 @@ export class OnlineTableClient {
     const place = typeof this.seat === 'number' ? this.status?.seats[this.seat] : undefined;
     return place?.kind === 'taken' ? place : undefined;
   }
+  /** Whether this device's person has been asked to play again and has not answered. */
+  get isInvited(): boolean {
+    return this.status !== undefined && isInvitedOn(this.status, this.seat);
+  }
   get muted(): readonly Seat[] {
     return this.#options.tables.find(this.id)?.muted ?? [];
   }
@@ -240,6 +245,7 @@ export class OnlineTableClient {
     this.#become({ status, deadline: deadlineOf(status, this.#options.clock.now()) });
     this.#play();
     this.#sitAtFreshTable(status);
+    if (this.isInvited && this.#options.tables.takeComing(this.id)) this.ask({ type: 'come' });
     this.#takePartInDeal(status);
   }
 
@@ -260,7 +266,8 @@ export class OnlineTableClient {
   }
 
   #takePartInDeal(status: TableStatus): void {
-    if (status.stage === 'over') return;
+    // Whoever takes part in the deal plays.
+    if (status.stage === 'over' || this.isInvited) return;
     const request = this.#parts.requestFor(status, this.seat);
     if (request) this.ask(request);
   }

@@ -20,6 +20,7 @@ export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSea
   ),
   ...deviceNews(before, after),
   ...accessNews(before, after),
+  ...reminderNews(before, after, own.seat),
   ...termsNews(before, after, own.seat),
   ...hostNews(before, after, own.seat),
 ];
@@ -35,7 +36,7 @@ function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews
   if (!isSame(was, is))
     return is ? arrivalNews(before, after, { was, is }) : departureNews(before, after, was!);
   if (old?.kind !== 'taken' || now?.kind !== 'taken') return [];
-  return [...awayNews(old, now), ...reservationNews(old, now)];
+  return [...awayNews(old, now), ...reservationNews(old, now), ...answerNews(old, now)];
 }
 
 type Change = { readonly was: Sitter | undefined; readonly is: Sitter };
@@ -54,6 +55,10 @@ function departureNews(before: TableStatus, after: TableStatus, was: Sitter): Se
   const isNew = ({ number }: { readonly number: number }): boolean =>
     !before.removed.some((person) => person.number === number);
   const isRemoved = after.removed.some((person) => isNew(person) && isSame(person.sitter, was));
+  const wasInvited = before.seats.some(
+    (seat) => seat.kind === 'taken' && seat.invitation !== undefined && isSame(seat.sitter, was),
+  );
+  if (wasInvited) return [(words) => words.declined(was.name)];
   return [(words) => (isRemoved ? words.removed(was.name) : words.stoodUp(was.name))];
 }
 
@@ -70,6 +75,23 @@ function reservationNews({ reservedFor: was }: Taken, { sitter, reservedFor: is 
   if (isSame(was, is)) return [];
   if (is) return [(words) => words.reserved(is.name, sitter.name)];
   return [(words) => words.released(was!.name, sitter.name)];
+}
+
+/** What somebody says to an invitation to play again. */
+function answerNews(old: Taken, { sitter: { name }, invitation }: Taken): SeatNews[] {
+  if (old.invitation === invitation) return [];
+  if (invitation === undefined) return [(words) => words.came(name)];
+  return invitation === 'silent' ? [(words) => words.silent(name)] : [];
+}
+
+/** People who have not answered are told when they are asked once more. */
+function reminderNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
+  const invitationIn = ({ seats }: TableStatus): string | undefined => {
+    const seat = typeof own === 'number' ? seats[own] : undefined;
+    return seat?.kind === 'taken' ? seat.invitation : undefined;
+  };
+  const isAskedAgain = invitationIn(after) === 'asked-again' && invitationIn(before) !== 'asked-again';
+  return isAskedAgain ? [(words) => words.askedAgain] : [];
 }
 
 function deviceNews(before: TableStatus, after: TableStatus): SeatNews[] {

@@ -138,13 +138,14 @@ test('three people in three languages and a bot play a whole game, whatever happ
     }
   });
 
-  await test.step('one tap leads to another game with the same people', async () => {
+  await test.step('one tap invites the same people to another game', async () => {
     await ruth.page.getByRole('button', { name: wordsIn('de').online.finish.rematch }).click();
-    await expect(ruth.page.locator('.hand')).toBeVisible();
+    await expect(ruth.page.locator('[data-lobby-seat]')).toHaveCount(4);
     expect(ruth.page.url()).not.toContain(path);
     await zoe.page.locator('.screen-actions .btn').last().click();
-    await zoe.page.getByRole('button', { name: wordsIn('fr').online.finish.toRematch }).click();
-    await expect(zoe.page.locator('.hand')).toBeVisible();
+    await zoe.page.getByRole('button', { name: wordsIn('fr').online.lobby.rematch.come }).click();
+    await expect(ruth.page.locator('[data-lobby-seat]').filter({ hasText: 'Zoé' })).toBeVisible();
+    await expect(zoe.page.locator('[data-lobby-seat]')).toHaveCount(4);
     expect(zoe.page.url()).toBe(ruth.page.url());
   });
 
@@ -153,7 +154,8 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await dario.page.goto('/tables');
     await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();
     await dario.page.locator(`a[href="${next}"]`).click();
-    await expect(dario.page.locator('.hand')).toBeVisible();
+    await dario.page.getByRole('button', { name: wordsIn('it').online.lobby.rematch.come }).click();
+    for (const { page } of [ruth, zoe, dario]) await expect(page.locator('.hand')).toBeVisible();
   });
 });
 

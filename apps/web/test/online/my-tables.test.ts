@@ -3,7 +3,7 @@ import type { LocalStore } from '../../src/local-store.ts';
 import { freshKey } from '../../src/online/device-key.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
 import { TableApi } from '../../src/online/table-api.ts';
-import { statusWith } from './statuses.ts';
+import { FREE, person, statusWith } from './statuses.ts';
 
 function emptyLocalStore(): LocalStore {
   const held = new Map<string, string>();
@@ -93,4 +93,23 @@ describe('the tables of a device', () => {
     expect(names(mine)).toEqual(['elm', 'oak']);
     expect(mine.find('elm')!.key).toBe(mine.find('oak')!.key);
   });
+});
+
+test('an invitation to play again waits for an answer', async () => {
+  const invited = { ...person('Ana'), invitation: 'asked' } as const;
+  const mine = sittingAt(['oak'], { statuses: [statusWith({ seats: [invited, FREE, FREE] })] });
+  await mine.refresh();
+  expect(mine.waiting.map(({ table }) => table)).toEqual(['oak']);
+  mine.learn(statusWith({ seats: [person('Ana'), FREE, FREE] }));
+  expect(mine.waiting).toEqual([]);
+});
+
+test('whoever said that they play again says so once', () => {
+  const mine = sittingAt([], {});
+  mine.comeTo('elm');
+  expect([mine.takeComing('oak'), mine.takeComing('elm'), mine.takeComing('elm')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -18,6 +18,8 @@ const said = (before: TableStatus, after: TableStatus, own = NOBODY): string[] =
 
 const [ANA, BEN, ROBO] = [person('Ana'), person('Ben'), bot('Robo')] as const;
 
+const ASKED: SeatStatus = { ...BEN, invitation: 'asked' };
+
 const ben = { kind: 'person', name: 'Ben', avatar: 'round' } as const;
 const removed = { number: 0, sitter: ben, isAsking: false };
 
@@ -34,6 +36,11 @@ describe('a change of a seat is announced', () => {
       [words.stoodUp('Ben')],
     ],
     ['is renamed', at([ANA, BEN]), at([ANA, person('Benno')]), [words.renamed('Ben', 'Benno')]],
+    ['gets a new seat, which nobody has', at([ANA]), at([ANA, FREE]), []],
+    ['sat on a seat that has gone', at([ANA, FREE, BEN]), at([ANA, BEN]), [words.moved('Ben')]],
+    ['plays again', at([ANA, ASKED]), at([ANA, BEN]), [words.came('Ben')]],
+    ['does not play again', at([ANA, ASKED]), at([ANA, FREE]), [words.declined('Ben')]],
+    ['does not answer', at([ANA, ASKED]), at([ANA, { ...BEN, invitation: 'silent' }]), [words.silent('Ben')]],
     ['is a bot', at([ANA, FREE]), at([ANA, ROBO]), [words.botSatDown('Robo')]],
     ['takes over from a bot', at([ANA, ROBO]), at([ANA, BEN]), [words.tookOver('Ben', 'Robo')]],
     [
@@ -131,4 +138,24 @@ test('news is shown one after the other, and kept in a list with the latest firs
   expect(feed.all.map(({ news }) => news(words))).toEqual(['four', 'three', 'two', 'one']);
   for (let i = 0; i < 40; i += 1) feed.add([() => `${i}`]);
   expect(feed.all).toHaveLength(30);
+});
+
+describe('the terms', () => {
+  const longer = { terms: { players: 2, target: 100, tempo: 'quick', isOpen: true } } as const;
+
+  test('that others have changed are announced', () => {
+    expect(said(at([ANA, BEN]), at([ANA, BEN], longer), { seat: 1, others: [] })).toEqual([
+      words.termsChanged,
+    ]);
+  });
+
+  test('that the host has changed are no news to the host', () => {
+    expect(said(at([ANA, BEN]), at([ANA, BEN], longer), { seat: 0, others: [] })).toEqual([]);
+  });
+});
+
+test('somebody who has not answered is told that they are asked once more', () => {
+  const again = at([ANA, { ...BEN, invitation: 'asked-again' }]);
+  expect(said(at([ANA, ASKED]), again, { seat: 1, others: [] })).toEqual([words.askedAgain]);
+  expect(said(at([ANA, ASKED]), again, { seat: 0, others: [] })).toEqual([]);
 });

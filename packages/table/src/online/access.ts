@@ -1,6 +1,6 @@
 import type { Sitter } from '@quando/protocol';
 import type { SeatEntry } from './online-entry.ts';
-import { reservationOf, type SeatState } from './seat-state.ts';
+import { isInvited, reservationOf, type SeatState } from './seat-state.ts';
 
 /** Who may sit down at an online table: an immutable value. */
 export type Access = {
@@ -91,8 +91,9 @@ const asking =
   (person: RemovedPerson): RemovedPerson =>
     person.key === key ? { ...person, isAsking: true } : person;
 
-/** The person who sits on a seat or has reserved it. */
+/** The person who sits on a seat or has reserved it, and whom a host can therefore remove. */
 function personOn(seat: SeatState | undefined): KeptPerson | undefined {
-  if (seat?.kind !== 'taken') return undefined;
+  // Who has not answered an invitation may come after all.
+  if (seat?.kind !== 'taken' || isInvited(seat)) return undefined;
   return seat.key === undefined ? reservationOf(seat) : { sitter: seat.sitter, key: seat.key };
 }

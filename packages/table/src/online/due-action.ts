@@ -4,6 +4,7 @@ import type { BotLevel, Tempo, Terms } from '@quando/protocol';
 import { personOf } from '../deal-promise.ts';
 import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
 import type { NextDeal } from './next-deal.ts';
+import type { Invitation } from './seat-state.ts';
 import type { Seating } from './seating.ts';
 
 /** The state that due actions depend on. */
@@ -13,7 +14,7 @@ export type TableState = {
   /** Undefined until the first deal. */
   readonly state: State | undefined;
   readonly deal: NextDeal;
-  /** Whether the same people play again: their first deal needs no request. */
+  /** Whether exactly the same people play again: their first deal needs no request. */
   readonly isRematch: boolean;
   /** Since when the current decision has been pending, in milliseconds since 1970. */
   readonly askedAt: number;
@@ -29,6 +30,8 @@ export type DueAction = { readonly at: number; readonly since: number } &
     /** An attempt to deal fails, because somebody has not opened their part. */
     | { readonly kind: 'void' }
     | { readonly kind: 'decide'; readonly turn: BotTurn }
+    /** Those who have not said whether they play again are asked once more, or are no longer waited for. */
+    | { readonly kind: 'remind' | 'give-up' }
     /** A bot takes over from a person: for this turn, or for good if they have missed their last one as well. */
     | { readonly kind: 'step-in'; readonly seat: Seat }
   );
@@ -71,8 +74,16 @@ export const OPENING = 5 * SECOND;
 /** How long devices have to promise new parts after an attempt to deal has failed. */
 const NEW_PROMISES = 3 * SECOND;
 
-/** How long the first deal of a rematch waits for people who are still on their way. */
-export const REMATCH_WAIT = 10 * SECOND;
+/** How long people have to say whether they play again, each time they are asked. */
+const ANSWER: Readonly<Record<Tempo, number>> = {
+  relaxed: 60 * SECOND,
+  normal: 30 * SECOND,
+  quick: 30 * SECOND,
+  daily: DAY,
+};
+
+/** How long the first deal of a rematch waits for people's devices to take part in it. */
+const REMATCH_WAIT = 10 * SECOND;
 
 /** The level of a bot that decides for a person. */
 export const STAND_IN: BotLevel = 'sharp';
@@ -100,9 +111,19 @@ function dealActionAt(
     return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES, since };
   }
   if (state) return { kind: 'deal', at: askedAt + PAUSES[terms.tempo], since: askedAt };
-  if (!isRematch || !seating.sitters) return undefined;
+  const invitation = answerActionAt(seating, askedAt, ANSWER[terms.tempo]);
+  if (invitation) return invitation;
+  if (!isRematch || !seating.sitters || seating.invited.length > 0) return undefined;
   const isReady = haveAllPromised(seating, deal, () => true);
-  return { kind: 'deal', at: isReady ? since : since + REMATCH_WAIT, since };
+  const last = Math.max(since, askedAt);
+  return { kind: 'deal', at: isReady ? last : last + REMATCH_WAIT, since: last };
+}
+
+/** What happens if invited people do not answer in time. */
+function answerActionAt({ invited }: Seating, since: number, patience: number): DueAction | undefined {
+  const isAsked = (times: Invitation): boolean => invited.some(({ invitation }) => invitation === times);
+  if (isAsked('asked')) return { kind: 'remind', at: since + patience, since };
+  return isAsked('asked-again') ? { kind: 'give-up', at: since + patience, since } : undefined;
 }
 
 /** Whether everybody has promised a part who counts and may. */

@@ -17,6 +17,8 @@ const founded = v.object({
   rematch: v.exactOptional(
     v.object({
       company: v.array(v.object(seated)),
+      /** Who has invited the others, who have to answer; in older logs nobody had to. */
+      by: v.exactOptional(bytes),
       dealer: v.exactOptional(count),
       contributions: v.exactOptional(v.array(v.object({ seat: count, value: bytes }))),
       access: v.exactOptional(
@@ -49,6 +51,17 @@ const seatingEntries = [
   v.object({ ...made, type: v.literal('asked-back') }),
   v.object({ ...made, type: v.literal('let-back'), person: count }),
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
+  /** An invited person plays again. */
+  v.object({ ...made, type: v.literal('came'), seat: count }),
+  /** Everybody who has not answered is asked once more; without a sender, because their time has passed. */
+  v.object({
+    ...stamp,
+    type: v.literal('reminded'),
+    by: v.exactOptional(v.string()),
+    id: v.exactOptional(v.string()),
+  }),
+  /** They have not answered the second time either. */
+  v.object({ ...stamp, type: v.literal('unanswered') }),
   /** A device shows the cards of a seat; `device` is the hash of what it is known by. */
   v.object({ ...stamp, type: v.literal('joined'), seat: count, device: bytes }),
   /** A person's time ran out: a bot decides for them in this turn. */

@@ -163,7 +163,11 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The result of a step towards the next deal; undefined if it cannot come next. */
   withDeal(entry: DealEntry): OnlineChange | undefined {
     const deal = this.deal.with(entry);
-    return deal && { entry, after: { ...this.#state, deal } };
+    if (!deal) return undefined;
+    // Whoever takes part in the deal plays.
+    const seating = entry.type === 'part-promised' ? this.seating.cameWith(entry.by) : this.seating;
+    const askedAt = seating === this.seating ? this.#state.askedAt : entry.at;
+    return { entry, after: { ...this.#state, deal, seating, askedAt } };
   }
 
   /** The result of an entry outside the game; undefined if it cannot come next. */
@@ -172,11 +176,17 @@ export class OnlineLog implements TableLog<OnlineChange> {
     if (entry.type === 'erased') return this.withErased(entry);
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
-    const { state, askedAt } = this.#state;
+    const { state, askedAt, isRematch } = this.#state;
     if (entry.type === 'terms-set' && this.isStarted) return undefined;
     // The clock restarts for a person who takes over a pending decision.
-    const isFresh = TAKEN_OVER.has(entry.type) && 'seat' in entry && state?.asked === entry.seat;
-    const after = { ...this.#state, seating, askedAt: isFresh ? entry.at : askedAt };
+    const isTakenOver = TAKEN_OVER.has(entry.type) && 'seat' in entry && state?.asked === entry.seat;
+    const isFresh = isTakenOver || ANSWERS.has(entry.type);
+    const after = {
+      ...this.#state,
+      seating,
+      askedAt: isFresh ? entry.at : askedAt,
+      isRematch: isRematch && !REGROUPED.has(entry.type),
+    };
     return { entry, after: entry.type === 'terms-set' ? { ...after, terms: entry.terms } : after };
   }
 
@@ -278,6 +288,12 @@ export class OnlineLog implements TableLog<OnlineChange> {
 /** After these somebody else decides for a seat. */
 const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'missed', 'left', 'returned']);
 
+/** After these the time to answer an invitation begins anew. */
+const ANSWERS: ReadonlySet<OnlineEntry['type']> = new Set(['came', 'reminded', 'unanswered']);
+
+/** After these it is not just the same people who play again, so their host begins. */
+const REGROUPED: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'vacated', 'terms-set']);
+
 /** What people do with seats; a clock that runs out is no person. */
 const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
   'seated',
@@ -289,6 +305,7 @@ const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
   'unlocked',
   'let-back',
   'terms-set',
+  'reminded',
 ]);
 
 /** Whether a person changed who sits where or who may sit down. */

@@ -11,6 +11,7 @@ import { dealRefusal, decideAct } from '../game-decision.ts';
 import { answerTo } from '../game-request.ts';
 import type { Decision, Outcome, Request, Unchanged } from '../table-core.ts';
 import { updateFor } from '../update.ts';
+import type { SeatingEntry } from './online-entry.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import { erasureOf } from './erasure.ts';
@@ -197,14 +198,24 @@ function decideDue(
       return decideDeal(log, dealingAt(context));
     case 'void':
       return decideVoid(log, at);
+    case 'remind':
+    case 'give-up':
+      return noted(log, { at, type: action.kind === 'remind' ? 'reminded' : 'unanswered' });
     case 'step-in': {
       const { seat } = action;
       const type = log.seating.hasMissedLastTurn(seat) ? 'left' : 'missed';
-      const change = log.withSeating({ seq: log.seq + 1, at, type, seat });
-      return change ? { change } : { refusal: { code: 'out-of-date' } };
+      return noted(log, { at, type, seat });
     }
   }
 }
+
+/** The change that an entry of the table itself makes. */
+function noted(log: OnlineLog, entry: Unnumbered<SeatingEntry>): Decision<OnlineChange, OutOfDate> {
+  const change = log.withSeating({ seq: log.seq + 1, ...entry });
+  return change ? { change } : { refusal: { code: 'out-of-date' } };
+}
+
+type Unnumbered<Entry> = Entry extends unknown ? Omit<Entry, 'seq'> : never;
 
 /** How many devices of a person are noted. */
 const MOST_DEVICES = 8;

@@ -331,7 +331,7 @@ export class OnlineTable {
     const due = dueActionAt(this.#log.state, { ...timing, absentSince });
     if (!due) return undefined;
     const at = due.at + late;
-    if (due.kind !== 'step-in' && due.kind !== 'void') return { ...due, at };
+    if (due.kind === 'deal' || due.kind === 'decide') return { ...due, at };
     return { ...due, at: Math.max(at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
   }
 

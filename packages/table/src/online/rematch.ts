@@ -1,7 +1,7 @@
 import type { FailurePort } from '../table-failure.ts';
-import { REMATCH_WAIT, STAND_IN } from './due-action.ts';
+import { dueActionAt, STAND_IN } from './due-action.ts';
 import type { FoundedEntry, Seated } from './online-entry.ts';
-import type { OnlineLog } from './online-log.ts';
+import { OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import type { SeatState } from './seat-state.ts';
 import type { Seating } from './seating.ts';
@@ -21,7 +21,10 @@ type RematchPorts = Pick<OnlinePorts, 'clock' | 'freshSecret' | 'freshTable' | '
   readonly onFailure: FailurePort;
 };
 
-/** Creates a table where the same people play again; it deals by itself. */
+/** When a rematch is made, and the hash of the key of the person who invites. */
+type Made = { readonly at: number; readonly key: string };
+
+/** Creates a table to which the same people are invited; it deals by itself when all of them come. */
 export async function decideRematch(log: OnlineLog, options: RematchOptions): Promise<SeatingDecision> {
   const { key, id, ports } = options;
   if (key === undefined) return asChange(log, { refusal: 'no-key' });
@@ -29,20 +32,20 @@ export async function decideRematch(log: OnlineLog, options: RematchOptions): Pr
   if (!log.isOver) return asChange(log, { refusal: 'not-over' });
   if (log.rematch !== undefined) return 'unchanged';
   const at = ports.clock.now();
-  const table = await found(log, at, options);
+  const table = await found(log, { at, key }, options);
   if (table === undefined) return asChange(log, { refusal: 'not-stored' });
   return asChange(log, { entry: { seq: log.seq + 1, at, by: key, id, type: 'rematched', table } });
 }
 
 async function found(
   log: OnlineLog,
-  at: number,
+  made: Made,
   { table: before, ports }: RematchOptions,
 ): Promise<string | undefined> {
   const table = ports.freshTable();
-  const founded = foundedAfter(log, at, ports.freshSecret());
+  const founded = foundedAfter(log, made, ports.freshSecret());
   try {
-    const head = { game: table, changedAt: at, isOver: false, due: at + REMATCH_WAIT };
+    const head = { game: table, changedAt: made.at, isOver: false, ...dueAfter(founded) };
     await ports.storage.create(head, [founded]);
     return table;
   } catch (error) {
@@ -51,11 +54,18 @@ async function found(
   }
 }
 
-function foundedAfter(log: OnlineLog, at: number, secret: string): FoundedEntry {
+/** When the new table does something by itself for the first time. */
+function dueAfter(founded: FoundedEntry): { readonly due?: number } {
+  const timing = { secret: founded.secret, pace: 0, absentSince: () => undefined };
+  const due = dueActionAt(new OnlineLog(founded).state, timing);
+  return due ? { due: Math.round(due.at) } : {};
+}
+
+function foundedAfter(log: OnlineLog, { at, key: by }: Made, secret: string): FoundedEntry {
   const { isLocked, removed } = log.seating.access;
   const access = { isLocked, removed: removed.map(({ sitter, key }) => ({ sitter, key })) };
   const company = seatingOfRematch(log).seats.flatMap(seatedAt);
-  return { seq: 0, at, type: 'founded', terms: log.terms, secret, rematch: { company, access } };
+  return { seq: 0, at, type: 'founded', terms: log.terms, secret, rematch: { company, by, access } };
 }
 
 /** The same people, with bots in place of those who have deleted their names. */

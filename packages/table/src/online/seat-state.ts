@@ -14,11 +14,15 @@ export type TakenSeat = {
   readonly missed: 'none' | 'this-turn' | 'last-turn';
   /** The seq of the entry with which they sat down. */
   readonly since: number;
+  /** Of a person who has not said whether they play again: how often they were asked, or that they did not answer. */
+  readonly invitation?: Invitation;
   /** The person who takes this bot's seat when the round is over. */
   readonly reservedFor?: Reservation;
   /** The devices that have shown this person's cards. */
   readonly devices: readonly string[];
 };
+
+export type Invitation = 'asked' | 'asked-again' | 'silent';
 
 export type Reservation = { readonly sitter: Sitter; readonly key: string };
 
@@ -44,6 +48,21 @@ export const newlyTaken = (seated: Pick<TakenSeat, 'sitter' | 'key'>, since: num
   since,
   devices: [],
 });
+
+/** Whether a person has not said yet that they play again. */
+export const isInvited = (seat: SeatState | undefined): boolean =>
+  seat?.kind === 'taken' && seat.invitation !== undefined;
+
+/** A person who was invited plays. */
+export function withoutInvitation(seat: SeatState): SeatState {
+  if (!isInvited(seat) || seat.kind === 'free') return seat;
+  const { invitation: _, ...state } = seat;
+  return state;
+}
+
+/** Those who have not answered yet get this far with their invitation. */
+export const askedAs = (seat: SeatState, invitation: Invitation): SeatState =>
+  isInvited(seat) && seat.kind === 'taken' ? { ...seat, invitation } : seat;
 
 export const reservationOf = (seat: SeatState | undefined): Reservation | undefined =>
   seat?.kind === 'taken' ? seat.reservedFor : undefined;

@@ -14,7 +14,7 @@ import { distinctName, isSameName } from './distinct-name.ts';
 import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
-import { isAttended, isPerson, reservationOf, type SeatState } from './seat-state.ts';
+import { isAttended, isInvited, isPerson, reservationOf, type SeatState } from './seat-state.ts';
 
 /** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
 export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }> | Unchanged;
@@ -85,6 +85,10 @@ function entryOf(
   switch (command.type) {
     case 'stand':
       return standing(log, own, made);
+    case 'come':
+      return isInvited(log.seating.seats[own])
+        ? { entry: { ...made, type: 'came', seat: own } }
+        : 'unchanged';
     case 'return':
       return log.seating.isManned(own)
         ? refused('not-away')
@@ -158,7 +162,7 @@ function givingPart(
 }
 
 type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
-type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back' | 'set-terms'>;
+type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back' | 'set-terms' | 'remind'>;
 
 function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Hosting): EntryDecision {
   const no = hostRefusal(log, own, asking);
@@ -169,6 +173,8 @@ function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Ho
       return locking(log, command.type, made);
     case 'let-back':
       return lettingBack(log, command, made);
+    case 'remind':
+      return reminding(log, made);
     case 'set-terms':
       return settingTerms(log, command, made);
     case 'clear':
@@ -185,6 +191,12 @@ function locking(log: OnlineLog, type: 'lock' | 'unlock', made: Made): EntryDeci
   if (log.seating.access.isLocked === (type === 'lock')) return 'unchanged';
   if (type === 'unlock' && isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: type === 'lock' ? 'locked' : 'unlocked' } };
+}
+
+/** The host waits for those who have not answered: they are asked once more. */
+function reminding(log: OnlineLog, made: Made): EntryDecision {
+  if (log.seating.invited.length === 0) return 'unchanged';
+  return isWornOut(log) ? refused('too-many-changes') : { entry: { ...made, type: 'reminded' } };
 }
 
 /** People on seats that go move to others, so there have to be enough of them. */
@@ -212,7 +224,7 @@ function clearing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
   const state = log.seating.seats[seat];
   if (!state || state.kind === 'free') return refused('no-such-seat');
   if (log.isStarted && !state.reservedFor) return refused('started');
-  const isOfPerson = state.reservedFor !== undefined || isPerson(state);
+  const isOfPerson = state.reservedFor !== undefined || (isPerson(state) && !isInvited(state));
   const isFull = isOfPerson && log.seating.access.removed.length >= MOST_REMOVED;
   if (isFull || isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: log.isStarted ? 'released' : 'vacated', seat } };
@@ -225,8 +237,8 @@ function filling(
   made: Made,
 ): EntryDecision {
   if (state.kind === 'taken') {
-    if (state.sitter.kind === 'person') return refused('seat-taken');
-    if (state.sitter.level === level) return 'unchanged';
+    if (state.sitter.kind === 'person' && !isInvited(state)) return refused('seat-taken');
+    if (state.sitter.kind === 'bot' && state.sitter.level === level) return 'unchanged';
     if (isWornOut(log)) return refused('too-many-changes');
   }
   return { entry: { ...made, type: 'seated', seat, sitter: botFor(log, seat, level) } };
@@ -245,6 +257,7 @@ function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): Sea
   if (code) return { refusal: { code } };
   if (log.isStarted) return { refusal: { code: 'started' } };
   if (!log.setup) return { refusal: { code: 'seats-free' } };
+  if (log.seating.invited.length > 0) return { refusal: { code: 'not-answered' } };
   return decideDeal(log, { ...asking, id });
 }
 

@@ -3,14 +3,18 @@ import type { Sitter } from '@quando/protocol';
 import { accessAfter, accessOf, accessWithoutName, OPEN, type Access } from './access.ts';
 import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
 import {
+  askedAs,
   FREE,
   isAttended,
   isDeviceShared,
+  isInvited,
   isManned,
   isPerson,
   newlyTaken,
   reservationOf,
+  withoutInvitation,
   withoutReservation,
+  type Invitation,
   type SeatState,
   type TakenSeat,
 } from './seat-state.ts';
@@ -47,7 +51,9 @@ export class Seating {
     return new Seating(
       Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
         const seated = rematch?.company[seat];
-        return seated ? newlyTaken(seated, 0) : FREE;
+        if (!seated) return FREE;
+        const isAsked = rematch?.by !== undefined && seated.key !== undefined && seated.key !== rematch.by;
+        return { ...newlyTaken(seated, 0), ...(isAsked && { invitation: 'asked' }) };
       }),
       rematch?.access ? accessOf(rematch.access) : OPEN,
     );
@@ -81,6 +87,19 @@ export class Seating {
       (state) => state.kind === 'taken' && key !== undefined && state.key === key,
     );
     return seat < 0 ? 'none' : seat;
+  }
+
+  /** The seats of people who have not said whether they play again. */
+  get invited(): readonly TakenSeat[] {
+    return this.seats.filter((seat): seat is TakenSeat => isInvited(seat));
+  }
+
+  /** The seating when the person with this key hash plays again. */
+  cameWith(key: string): Seating {
+    const seat = this.seatOf(key);
+    return seat !== 'none' && isInvited(this.seats[seat])
+      ? this.#with(seat, withoutInvitation(this.seats[seat]!))
+      : this;
   }
 
   /**
@@ -146,11 +165,25 @@ export class Seating {
   }
 
   #seatingAfter(entry: SeatEntry): Seating | undefined {
-    if (entry.type === 'terms-set') return this.#resized(entry.terms.players);
-    return 'seat' in entry ? this.#afterChange(entry) : this;
+    switch (entry.type) {
+      case 'terms-set':
+        return this.#resized(entry.terms.players);
+      case 'reminded':
+      case 'unanswered':
+        return this.#asked(entry.type === 'reminded' ? 'asked-again' : 'silent');
+      default:
+        return 'seat' in entry ? this.#afterChange(entry) : this;
+    }
   }
 
-  /** With other people on as many seats; undefined if there are more people than that. */
+  #asked(invitation: Invitation): Seating {
+    return new Seating(
+      this.seats.map((seat) => askedAs(seat, invitation)),
+      this.access,
+    );
+  }
+
+  /** With another number of seats; undefined if there are more people than that. */
   #resized(players: number): Seating | undefined {
     const seats = Array.from({ length: players }, (_, seat): SeatState => this.seats[seat] ?? FREE);
     for (const person of this.seats.slice(players).filter(isPerson)) {
@@ -174,6 +207,8 @@ export class Seating {
           : undefined;
       case 'released':
         return reservationOf(state) ? this.#with(entry.seat, withoutReservation(state)) : undefined;
+      case 'came':
+        return isInvited(state) ? this.#with(entry.seat, withoutInvitation(state)) : undefined;
       case 'joined':
         return isPerson(state)
           ? this.#with(entry.seat, { ...state, devices: [...state.devices, entry.device] })
@@ -235,5 +270,6 @@ function sittersOn(seats: readonly SeatState[]): readonly Sitter[] | undefined {
 const peopleOn = (seats: readonly SeatState[]): Seat[] =>
   [...seats.entries()]
     .filter((entry): entry is [Seat, TakenSeat] => isPerson(entry[1]) && entry[1].key !== undefined)
-    .toSorted(([, a], [, b]) => a.since - b.since)
+    // Who has not said whether they play again does not host those who do.
+    .toSorted(([, a], [, b]) => Number(isInvited(a)) - Number(isInvited(b)) || a.since - b.since)
     .map(([seat]) => seat);

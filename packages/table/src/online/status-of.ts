@@ -62,13 +62,14 @@ function stageOf({ game }: OnlineLog): TableStatus['stage'] {
 
 function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   if (state.kind === 'free') return state;
-  const { sitter, isAway, missed, reservedFor } = state;
+  const { sitter, isAway, missed, invitation, reservedFor } = state;
   return {
     kind: 'taken',
     sitter,
     isHere: sitter.kind === 'bot' || isHere,
     isAway: isAway || missed === 'this-turn',
     ...(missed !== 'none' && { missed }),
+    ...(invitation && { invitation }),
     ...(reservedFor && { reservedFor: reservedFor.sitter }),
   };
 }

@@ -1,6 +1,7 @@
 import type { SeatStatus, TableStatus, Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { personAt, type OnlineWords } from '@quando/text';
+import { isInvitedOn } from '../../online/online-table-state.ts';
 
 /** Everybody who sits at a table. */
 export const sittersIn = (seats: readonly SeatStatus[]): Sitter[] =>
@@ -21,6 +22,7 @@ export function tableSentence(
   seat: Seat | 'none',
 ): string {
   if (!status) return tables.unknown;
+  if (isInvitedOn(status, seat)) return tables.invited;
   if (status.stage === 'gathering') return gatheringSentence(tables, status);
   if (status.stage === 'over') return tables.over;
   const asked = status.waiting?.seat ?? 'next-deal';
