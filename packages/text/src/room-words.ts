@@ -56,7 +56,7 @@ export type SideWords = {
   readonly nextAfter: (name: string) => string;
   /** In this order, with commas between them. */
   readonly onTurn: (name: string) => string;
-  readonly then: (name: string) => string;
+  readonly after: (name: string) => string;
   readonly thenYou: string;
   readonly up: string;
 };

@@ -28,11 +28,12 @@ export const openForScreen = (table: string, tableApi: TableApi): OnlineTableCli
   const nothing = openLocalStore(() => {
     throw new Error('a big screen keeps nothing');
   });
-  const publicProfile = (): never => {
-    throw new Error('a big screen takes no seat');
-  };
-  return open({ table, tables: new MyTables(nothing, tableApi), publicProfile }, 'screen');
+  return open({ table, tables: new MyTables(nothing, tableApi), publicProfile: noProfile }, 'screen');
 };
+
+function noProfile(): never {
+  throw new Error('a big screen takes no seat');
+}
 
 const open = (options: OpenOptions, caller: ServerConnectionOptions['caller']): OnlineTableClient =>
   new OnlineTableClient({

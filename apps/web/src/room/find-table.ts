@@ -23,9 +23,9 @@ export async function findTable({
   signal,
 }: FindTableOptions): Promise<string | undefined> {
   while (!signal.aborted) {
-    const table = (kept === undefined ? undefined : await usable(tableApi, kept)) ?? 'none';
-    if (table !== 'none' && table !== 'unknown') return table;
-    if (table === 'none') {
+    const found = kept === undefined ? 'none' : await usable(tableApi, kept);
+    if (typeof found === 'object') return found.table;
+    if (found === 'none') {
       const made = await tableApi.makeTable(termsOf(localStore));
       if (!('refused' in made)) return made.table;
     }
@@ -37,10 +37,13 @@ export async function findTable({
 /** Everybody in the room watches. */
 const termsOf = (localStore: LocalStore): Terms => ({ ...lastTerms(localStore), isOpen: true });
 
-async function usable(tableApi: TableApi, table: string): Promise<string | 'none' | 'unknown'> {
+/** A table to show, `none` if it is gone or over, `unknown` if nobody says. */
+type UsableTable = { readonly table: string } | 'none' | 'unknown';
+
+async function usable(tableApi: TableApi, table: string): Promise<UsableTable> {
   const answer = await tableApi.statuses([table]);
   if ('refused' in answer) return 'unknown';
   const status = answer.statuses.find((found) => found.table === table);
-  if (!status) return 'none';
-  return status.stage === 'over' ? (status.rematch ?? 'none') : table;
+  if (status && status.stage !== 'over') return { table };
+  return status?.rematch === undefined ? 'none' : { table: status.rematch };
 }

@@ -16,7 +16,7 @@ export type ScreenStage =
 const OUTCOMES: ReadonlySet<SeenEvent['type']> = new Set(['scored', 'won']);
 
 /** How long the last result stands before the end of the game is shown, in milliseconds. */
-export const LAST_RESULT_TIME = 8_000;
+const LAST_RESULT_TIME = 8_000;
 
 export type ScreenShowOptions = { readonly game: Game; readonly animator: Animator; readonly clock: Clock };
 

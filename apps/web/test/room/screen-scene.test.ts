@@ -1,4 +1,12 @@
-import { isCardNumber, seededRandom, type SeenEvent, type View, type Viewer } from '@quando/rules';
+import {
+  below,
+  isCardNumber,
+  NUMBERS,
+  seededRandom,
+  type SeenEvent,
+  type View,
+  type Viewer,
+} from '@quando/rules';
 import {
   apply,
   seenBy,
@@ -67,8 +75,8 @@ describe('[6] a big screen', () => {
           hands: view.hands.map((hand) =>
             hand.map((card) => ({
               ...card,
-              front: ((random.next() >>> 0) % 11) as 0,
-              back: ((random.next() >>> 0) % 11) as 0,
+              front: NUMBERS[below(random, NUMBERS.length)]!,
+              back: NUMBERS[below(random, NUMBERS.length)]!,
             })),
           ),
         });
@@ -94,12 +102,13 @@ describe('[6] a big screen', () => {
   });
 });
 
+const card = (slot: number, front: number) => ({
+  slot,
+  front: isCardNumber(front) ? front : 0,
+  back: 'hidden' as const,
+});
+
 describe('a deed', () => {
-  const card = (slot: number, front: number) => ({
-    slot,
-    front: isCardNumber(front) ? front : 0,
-    back: 'hidden' as const,
-  });
   const dealt: SeenEvent = { type: 'dealt', round: 0, dealer: 0, cards: 2, hands: [], top: 6 };
   const played: SeenEvent = { type: 'played', seat: 1, group: 'single', cards: [card(0, 9)] };
 

@@ -39,7 +39,7 @@ export const germanRoom: RoomWords = {
     playOrKnock: 'Spiel Karten oder klopf.',
     nextAfter: (name) => `Nach ${name} bist du dran`,
     onTurn: (name) => `${name} ist dran`,
-    then: (name) => `dann ${name}`,
+    after: (name) => `dann ${name}`,
     thenYou: 'dann du',
     up: 'oben',
   },

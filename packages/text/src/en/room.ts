@@ -41,7 +41,7 @@ export const englishRoom: RoomWords = {
     playOrKnock: 'Play cards, or knock.',
     nextAfter: (name) => `You are next after ${name}`,
     onTurn: (name) => `${name}’s turn`,
-    then: (name) => `then ${name}`,
+    after: (name) => `then ${name}`,
     thenYou: 'then you',
     up: 'up',
   },

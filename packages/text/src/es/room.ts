@@ -39,7 +39,7 @@ export const spanishRoom: RoomWords = {
     playOrKnock: 'Juega cartas o golpea.',
     nextAfter: (name) => `Después de ${name} te toca`,
     onTurn: (name) => `Le toca a ${name}`,
-    then: (name) => `luego ${name}`,
+    after: (name) => `luego ${name}`,
     thenYou: 'luego tú',
     up: 'arriba',
   },

@@ -41,7 +41,7 @@ export const frenchRoom: RoomWords = typesetAll({
     playOrKnock: 'Pose des cartes ou frappe.',
     nextAfter: (name) => `C’est à toi après ${name}`,
     onTurn: (name) => `Au tour ${de(name)}`,
-    then: (name) => `puis ${name}`,
+    after: (name) => `puis ${name}`,
     thenYou: 'puis toi',
     up: 'dessus',
   },

@@ -40,7 +40,7 @@ export const italianRoom: RoomWords = {
     playOrKnock: 'Gioca carte o bussa.',
     nextAfter: (name) => `Dopo ${name} tocca a te`,
     onTurn: (name) => `Tocca ${to(name)}`,
-    then: (name) => `poi ${name}`,
+    after: (name) => `poi ${name}`,
     thenYou: 'poi tu',
     up: 'sopra',
   },

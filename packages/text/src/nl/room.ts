@@ -39,7 +39,7 @@ export const dutchRoom: RoomWords = {
     playOrKnock: 'Speel kaarten of klop.',
     nextAfter: (name) => `Na ${name} ben jij`,
     onTurn: (name) => `${name} is aan de beurt`,
-    then: (name) => `dan ${name}`,
+    after: (name) => `dan ${name}`,
     thenYou: 'dan jij',
     up: 'boven',
   },
