@@ -1,5 +1,5 @@
 import type { Sitter, ToldEvent } from '@quando/protocol';
-import type { Seat, SeenEvent, View } from '@quando/rules';
+import type { Seat, SeenEvent, Side, View } from '@quando/rules';
 import { personAt, type BoardWords, type Context, type Text } from '@quando/text';
 import { createContext } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
@@ -82,6 +82,11 @@ export class BoardModel {
   /** Whether cards also show the sides that the viewer could remember. */
   get helpsMemory(): boolean {
     return helpsMemory(this.settings);
+  }
+
+  /** The other side of the draw pile's top card, if it is to be shown. */
+  get rememberedDown(): Side {
+    return this.helpsMemory ? (this.view.pile[0]?.down ?? 'hidden') : 'hidden';
   }
 
   get text(): Text {
