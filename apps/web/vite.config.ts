@@ -24,8 +24,8 @@ export default defineConfig({
       manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
-        // The template of the pages.
-        globIgnores: ['index.html'],
+        // The template of the pages, and what is for previews of links alone.
+        globIgnores: ['index.html', 'table/*', 'invitation.png'],
         navigateFallback: null,
         importScripts: ['/cached-pages.js', '/notification-click.js'],
         // The first load must also survive a lost network.

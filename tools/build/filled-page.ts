@@ -10,8 +10,17 @@ export type PageParts = {
   readonly styles: { readonly address: string; readonly content: string };
   /** Applies the device's settings before the page is drawn. */
   readonly earlyScript: string;
+  /** What previews of links to this page show, if not what those to the start page do. */
+  readonly preview?: Preview;
   /** The start page as the app renders it; missing on pages that start empty. */
   readonly start?: { readonly head: string; readonly body: string };
+};
+
+/** A picture has an address on this server, which has to say where that is. */
+export type Preview = {
+  readonly title: string;
+  readonly description: string;
+  readonly image: { readonly address: string; readonly width: number; readonly height: number };
 };
 
 /** The only inline style of the start page, which its style sheet says as well. */
@@ -38,21 +47,30 @@ export function filledPage(page: string, parts: PageParts): string {
 type Place = readonly [RegExp, string];
 
 /** The texts, which the app would otherwise ask for late, and what previews of links show. */
-const headOf = ({ language, title, words, texts }: PageParts): string =>
+const headOf = ({ language, title, words, texts, preview }: PageParts): string =>
   [
     ...texts.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
     ...Object.entries({
       site_name: 'Quando',
       type: 'website',
-      title,
-      description: words.description,
-      image: '/icon-512.png',
+      title: preview?.title ?? title,
+      description: preview?.description ?? words.description,
+      ...imageOf(preview),
       locale: language,
     }).map(([name, content]) => `<meta property="og:${name}" content="${content}">`),
     ...languages
       .filter((other) => other !== language)
       .map((other) => `<meta property="og:locale:alternate" content="${other}">`),
   ].join('');
+
+const imageOf = (preview: Preview | undefined): Readonly<Record<string, string | number>> =>
+  preview
+    ? {
+        image: preview.image.address,
+        'image:width': preview.image.width,
+        'image:height': preview.image.height,
+      }
+    : { image: '/icon-512.png' };
 
 /**
  * The browser draws the start page from this one response: styles and settings are in it, and the app's script waits its

@@ -17,7 +17,8 @@ type StartPage = {
 
 /**
  * Writes what a server sends in each language: `start/LANGUAGE.html`, the start page as the app renders it,
- * `screen/LANGUAGE.html`, the empty page of every other screen, and `manifest-LANGUAGE.webmanifest`.
+ * `screen/LANGUAGE.html`, the empty page of every other screen, `table/LANGUAGE.html`, the same with the preview of an
+ * invitation to a table, and `manifest-LANGUAGE.webmanifest`.
  */
 export function languagePages(app: string): Plugin {
   let texts: TextFiles = new Map();
@@ -47,6 +48,9 @@ const textFilesIn = (bundle: Rolldown.OutputBundle): TextFiles =>
     }),
   );
 
+/** The picture of an invitation, which `npm run icons` draws. */
+const image = { address: '/invitation.png', width: 1200, height: 630 } as const;
+
 async function writePages(app: string, texts: TextFiles): Promise<void> {
   const dist = join(app, 'dist');
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
@@ -61,13 +65,16 @@ async function writePages(app: string, texts: TextFiles): Promise<void> {
   const styles = { address, content: await read(address) };
   const earlyScript = await read('early-settings.js');
   const manifest: object = JSON.parse(await read('manifest.webmanifest'));
-  await Promise.all(['start', 'screen'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
+  await Promise.all(
+    ['start', 'screen', 'table'].map((folder) => mkdir(join(dist, folder), { recursive: true })),
+  );
   for (const [language, { head, body, title, words }] of await renderedStartPages(app)) {
     const parts: PageParts = { language, title, words, texts: textsOf(language), styles, earlyScript };
     const { description } = words;
     const files: Readonly<Record<string, string>> = {
       [`start/${language}.html`]: filledPage(page, { ...parts, start: { head, body } }),
       [`screen/${language}.html`]: filledPage(page, parts),
+      [`table/${language}.html`]: filledPage(page, { ...parts, preview: { ...words.invitation, image } }),
       [`manifest-${language}.webmanifest`]: JSON.stringify({ ...manifest, lang: language, description }),
     };
     for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);

@@ -15,7 +15,11 @@ const PAGE = [
 const PARTS: PageParts = {
   language: 'de',
   title: 'Quando, das Spiel',
-  words: { description: 'Ein Spiel.', needs: 'Ohne Skript geht nichts.' },
+  words: {
+    description: 'Ein Spiel.',
+    invitation: { title: 'Komm', description: 'Setz dich.' },
+    needs: 'Ohne Skript geht nichts.',
+  },
   texts: ['/assets/de.js', '/assets/more.js'],
   styles: { address: '/assets/first.css', content: 'b { color: red }' },
   earlyScript: 'early($1);',
@@ -44,6 +48,21 @@ describe('the page of a language', () => {
       '<p class="needs">Ohne Skript geht nichts.</p><div id="app"></div>',
     ])
       expect(page).toContain(part);
+  });
+
+  it('can have a preview of its own', () => {
+    const image = { address: '/picture.png', width: 1200, height: 630 };
+    const page = filledPage(PAGE, { ...PARTS, preview: { ...PARTS.words.invitation, image } });
+    for (const part of [
+      '<meta property="og:title" content="Komm">',
+      '<meta property="og:description" content="Setz dich.">',
+      '<meta property="og:image" content="/picture.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<title>Quando, das Spiel</title>',
+    ])
+      expect(page).toContain(part);
+    expect(page).not.toContain('icon-512');
   });
 
   it('can be the start page, which is drawn without a second request', () => {

@@ -16,6 +16,9 @@ export const startPage = (language: string, origin = ''): string =>
 /** The page of every other screen in a language. */
 export const screenPage = (language: string): string => `<!doctype html><html lang="${language}">`;
 
+/** What previews of links to tables show. */
+const PREVIEW = '<meta property="og:image" content="/invitation.png">';
+
 /** A folder that looks like a built web app in English, German and Swiss German, removed after the test. */
 export function appFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quando-app-'));
@@ -30,6 +33,7 @@ export function appFolder(): string {
     files[`start/${language}.html`] = startPage(language);
     files[`start/${language}.html.br`] = brotliCompressSync(startPage(language));
     files[`screen/${language}.html`] = screenPage(language);
+    files[`table/${language}.html`] = `${screenPage(language)}${PREVIEW}`;
   }
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../src/http/server.ts';
 import { appFolder, INLINE, SCRIPT, screenPage, startPage } from './app-folder.ts';
 
@@ -200,4 +200,33 @@ test.each([
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy.filter((part) => part.startsWith('connect-src'))).toEqual([`connect-src ${sources}`]);
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf(INLINE.script)}`);
+});
+
+describe('a link to a table', () => {
+  const PATH = '/t/abcdefghijklmnop';
+
+  async function pageFor(host: string, options: { publicUrl?: URL; proxies?: number } = {}) {
+    const server = await createServer({ webApp: appFolder(), ...options });
+    onTestFinished(() => server.close());
+    const headers = { host, 'accept-language': 'de', 'x-forwarded-proto': 'https' };
+    return server.inject({ method: 'GET', url: PATH, headers });
+  }
+
+  test.each([
+    ['what the browser calls it', 'cards.example:8080', {}, 'http://cards.example:8080'],
+    ['its proxy’s', 'cards.example', { proxies: 1 }, 'https://cards.example'],
+    ['its public address', 'inside', { publicUrl: new URL('https://q.example/') }, 'https://q.example'],
+    ['none that is no host', '"><script>', {}, ''],
+  ])('shows a picture in the reader’s language at %s', async (_, host, options, origin) => {
+    const { body, headers, statusCode } = await pageFor(host, options);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(`${screenPage('de')}<meta property="og:image" content="${origin}/invitation.png">`);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['vary']).toMatch(/accept-language/);
+  });
+
+  test('says nothing of the table', async () => {
+    expect((await pageFor('cards.example')).body).not.toContain('abcdefghijklmnop');
+  });
 });

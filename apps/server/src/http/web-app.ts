@@ -4,8 +4,11 @@ import { sep } from 'node:path';
 import { languageAccepted, languagesIn } from './accepted-language.ts';
 import { PagePreviews, type Encoding } from './page-previews.ts';
 
-/** The pages of the built web app, each in every language: the start page, and the page that finds its screen itself. */
-type PageFolder = 'start' | 'screen';
+/**
+ * The pages of the built web app, each in every language: the start page, the page that finds its screen itself, and the
+ * same for tables, whose links have previews of their own.
+ */
+type PageFolder = 'start' | 'screen' | 'table';
 
 export type WebAppOptions = {
   readonly folder: string;
@@ -42,6 +45,7 @@ export async function serveWebApp(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
   };
+  server.get('/t/*', (request, reply) => sendPage('table', request, reply));
   server.get('/', (request, reply) => sendPage('start', request, reply));
   server.setNotFoundHandler((request, reply) =>
     isScreen(request)
