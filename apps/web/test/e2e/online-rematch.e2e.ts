@@ -28,7 +28,10 @@ async function played(
   return pages;
 }
 
-test('somebody declines a rematch, and a computer plays in their place', async ({ device, makeTable }) => {
+test('somebody declines a rematch, and a computer plays in their place @desktop', async ({
+  device,
+  makeTable,
+}) => {
   const [ana, ben, zoe] = await played(device, await makeTable({ players: 3, target: 3 }));
   await ana.getByRole('button', { name: finish.rematch }).click();
   await expect(lobbySeat(ana, 1)).toContainText(rematch.asked);
@@ -61,8 +64,8 @@ test('somebody who does not answer is asked once more, and then the host plays w
   await ana.getByRole('button', { name: finish.rematch }).click();
   await expect(lobbySeat(ana, 0)).toBeVisible();
   await zoe.getByRole('button', { name: rematch.come }).click();
-  await ben.goto('/tables');
-  await ben.getByRole('link', { name: online.tables.invited }).click();
+  await expect(ben.getByText(rematch.question)).toBeVisible();
+  await ben.goto(new URL(ana.url()).pathname);
   await expect(ben.getByText(rematch.question)).toBeVisible();
 
   await expectAnnounced(ben, seats.news.askedAgain, () =>
