@@ -56,7 +56,7 @@ export const germanApp: AppWords = {
     playNow: 'Losspielen',
     turnCards: 'Karten umdrehen',
     turnHint: 'Fass die Karten an: Hinten stehen andere Zahlen.',
-    learnTime: 'zwei Minuten',
+    learnTime: 'drei Minuten',
     dayTitle: 'Frage des Tages',
     dayAnswered: 'Heute beantwortet',
     dayQuestion: 'Jetzt klopfen?',

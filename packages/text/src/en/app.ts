@@ -37,7 +37,7 @@ export const englishApp: AppWords = {
     playNow: 'Play now',
     turnCards: 'Turn the cards',
     turnHint: 'Touch the cards: other numbers are behind.',
-    learnTime: 'two minutes',
+    learnTime: 'three minutes',
     dayTitle: 'Today’s question',
     dayAnswered: 'Answered today',
     dayQuestion: 'Knock now?',

@@ -57,7 +57,7 @@ export const spanishApp: AppWords = {
     playNow: 'Jugar ya',
     turnCards: 'Dar la vuelta a las cartas',
     turnHint: 'Toca las cartas: detrás hay otros números.',
-    learnTime: 'dos minutos',
+    learnTime: 'tres minutos',
     dayTitle: 'La pregunta del día',
     dayAnswered: 'Respondida hoy',
     dayQuestion: '¿Golpear ahora?',

@@ -49,7 +49,7 @@ export const frenchApp: AppWords = typesetAll({
     playNow: 'Jouer',
     turnCards: 'Retourner les cartes',
     turnHint: 'Touche les cartes : d’autres valeurs sont derrière.',
-    learnTime: 'deux minutes',
+    learnTime: 'trois minutes',
     dayTitle: 'La question du jour',
     dayAnswered: 'Déjà répondu aujourd’hui',
     dayQuestion: 'Frapper maintenant ?',

@@ -57,7 +57,7 @@ export const italianApp: AppWords = {
     playNow: 'Gioca subito',
     turnCards: 'Gira le carte',
     turnHint: 'Tocca le carte: dietro ci sono altri numeri.',
-    learnTime: 'due minuti',
+    learnTime: 'tre minuti',
     dayTitle: 'La domanda del giorno',
     dayAnswered: 'Già risposto oggi',
     dayQuestion: 'Bussare adesso?',

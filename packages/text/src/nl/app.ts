@@ -48,7 +48,7 @@ export const dutchApp: AppWords = {
     playNow: 'Meteen spelen',
     turnCards: 'Kaarten omdraaien',
     turnHint: 'Raak de kaarten aan: achterop staan andere getallen.',
-    learnTime: 'twee minuten',
+    learnTime: 'drie minuten',
     dayTitle: 'Vraag van de dag',
     dayAnswered: 'Vandaag beantwoord',
     dayQuestion: 'Nu kloppen?',
