@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Cue } from '../../src/sound/cue.ts';
+import { bundled } from '../fixtures/bundled.ts';
 import type { Measured, SoundPage } from './sound-page.ts';
 
 declare const soundPage: SoundPage;
@@ -9,15 +9,7 @@ declare const soundPage: SoundPage;
 let script = '';
 
 test.beforeAll(async () => {
-  const entry = join(import.meta.dirname, 'sound-page.ts');
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, lib: { entry, formats: ['es'], fileName: 'page' } },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  script = chunk?.type === 'chunk' ? chunk.code : '';
+  script = await bundled(join(import.meta.dirname, 'sound-page.ts'));
 });
 
 const measure = (page: Page, cue: Cue): Promise<Measured> =>

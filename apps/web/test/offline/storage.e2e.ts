@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { DEVICE_STORAGE_CONTRACT } from '@quando/table/storage-contract';
+import { bundled } from '../fixtures/bundled.ts';
 import type { StoragePage } from './storage-page.ts';
 
 declare const storagePage: StoragePage;
@@ -12,15 +12,7 @@ const ADDRESS = 'http://127.0.0.1:9/';
 let script = '';
 
 test.beforeAll(async () => {
-  const entry = join(import.meta.dirname, 'storage-page.ts');
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, lib: { entry, formats: ['es'], fileName: 'page' } },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  script = chunk?.type === 'chunk' ? chunk.code : '';
+  script = await bundled(join(import.meta.dirname, 'storage-page.ts'));
 });
 
 async function openPage(context: BrowserContext): Promise<Page> {
