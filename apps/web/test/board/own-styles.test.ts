@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCES = join(import.meta.dirname, '../../src');
 
 /** What the whole page is set to, on its root. */
-const PAGE_STATE = /:global\(\[data-(theme|motion)='\w+'\]\)/g;
+const PAGE_STATE = /:global\(\[data-(?:back|(?:theme|motion)='\w+')\]\)/g;
 
 /** Components that style what they insert as markup. */
 const MARKUP = ['ui/avatar/AvatarDrawing.svelte'];
