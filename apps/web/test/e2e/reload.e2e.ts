@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { storeGames, rowsIn } from './device/game-database.ts';
 import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -29,12 +30,24 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
+/** What a screen reader finds once nothing is added any more: announcements and late buttons take a moment. */
+async function settled(page: Page): Promise<string> {
+  let last = '';
+  const isSame = async (): Promise<boolean> => {
+    const before = last;
+    last = await page.locator('main').ariaSnapshot();
+    return last === before;
+  };
+  await expect.poll(isSame, { intervals: [1500] }).toBe(true);
+  return last;
+}
+
 for (const { name, scene, selector } of MOMENTS) {
   test(`loading again in the middle of ${name} changes nothing`, async ({ page }) => {
     await storeGames(page, scene);
     await page.goto('/play/stored');
     await expect(page.locator(selector).first()).toBeVisible();
-    const before = await page.locator('main').ariaSnapshot();
+    const before = await settled(page);
     await page.reload();
     await expect(page.locator(selector).first()).toBeVisible();
     await expect.poll(() => page.locator('main').ariaSnapshot()).toBe(before);
