@@ -49,8 +49,8 @@ test('the types are those of the sources', { timeout: 120_000 }, () => {
      import { BOTS } from '@quando/bots';
      import { parseOnlineReply } from '@quando/protocol';
      export const act = (view: View): Action => legalActions(view)[0] ?? BOTS.casual(view, { seed: 1 });
-     // @ts-expect-error A text is no view.
-     export const wrong = legalActions('view');
+     type Refused<Value> = Value extends Parameters<typeof legalActions>[0] ? never : true;
+     export const refusesText: Refused<string> = true;
      export const kind: 'reply' | 'unknown' = parseOnlineReply('{}').kind;`,
   );
   const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
