@@ -178,6 +178,7 @@ async function openIn(
   await page.clock.setFixedTime(NOON);
   await page.goto('/quando/today');
   await expect(page.locator(actionButton('wait'))).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('Your turn');
   return page;
 }
 
