@@ -46,14 +46,13 @@ export {
   type BotLevel,
   type Sitter,
 } from './sitter.ts';
+export { codeText, type TableCode } from './code-text.ts';
 export {
   CODE_LENGTH,
   CODE_WORD_COUNT,
-  codeText,
   parseCodeOfTable,
   parseCodeText,
   type CodeOfTable,
-  type TableCode,
 } from './table-code.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';

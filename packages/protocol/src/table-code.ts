@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeText, type TableCode } from './code-text.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { count } from './primitive.ts';
 
@@ -19,14 +20,8 @@ const codeOfTable = v.object({
   now: v.number(),
 });
 
-/** Words that lead to a table: the same ones in every language. */
-export type TableCode = readonly number[];
-
 /** The answer to `POST /api/tables/:table/code`. */
 export type CodeOfTable = DeepReadonly<v.InferOutput<typeof codeOfTable>>;
-
-/** A code in an address. */
-export const codeText = (places: TableCode): string => places.join('-');
 
 /** Parses a code in an address; undefined if it is none. */
 export function parseCodeText(text: string): TableCode | undefined {

@@ -2,7 +2,7 @@ import type { TableStatus } from '@quando/protocol';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey } from './device-key.ts';
 import { saveTables, newSavedTable, loadTables, type SavedTable } from './saved-table.ts';
-import { isInvitedOn } from './online-table-state.ts';
+import { isInvitedOn } from './invitation.ts';
 import type { TableApi } from './table-api.ts';
 
 /** The online tables that this device has visited. */

@@ -19,12 +19,12 @@ import { GameClient } from '../game/game-client.svelte.ts';
 import type { ConnectionState, GameConnection } from '../game/game-connection.ts';
 import { Bubbles, type Bubble } from './bubbles.svelte.ts';
 import { DealParts } from './deal-parts.ts';
+import { isInvitedOn } from './invitation.ts';
 import type { MyTables } from './my-tables.svelte.ts';
 import {
   deadlineOf,
   firstFreeSeat,
   isGameReply,
-  isInvitedOn,
   seatingRefusalIn,
   STARTING,
   type OnlineTableState,

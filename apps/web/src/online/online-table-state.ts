@@ -64,9 +64,3 @@ export function seatingRefusalIn(reply: OnlineReply): SeatingRefusalCode | undef
   const { code } = reply.refusal;
   return isSeatingRefusalCode(code) ? code : 'not-stored';
 }
-
-/** Whether the person on this seat has been asked to play again and has not answered. */
-export function isInvitedOn({ seats }: TableStatus, seat: Seat | 'none' | 'unknown'): boolean {
-  const place = typeof seat === 'number' ? seats[seat] : undefined;
-  return place?.kind === 'taken' && place.invitation !== undefined;
-}

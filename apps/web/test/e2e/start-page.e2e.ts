@@ -135,3 +135,18 @@ test('no room is kept for a link back where there is no game', async ({ page }) 
   await expect(page.getByRole('button', { name: start.playNow })).toBeVisible();
   await expect(page.locator('.back')).toBeHidden();
 });
+
+/** What a library of parsers or a second screen's code would exceed, in bytes. */
+const SCRIPT_LIMIT = 45_000;
+
+test('the scripts of the first page are small', async ({ page }) => {
+  const sizes: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    const isPart = response.request().resourceType() === 'script' && !/worker-/.test(response.url());
+    if (isPart) sizes.push(response.headerValue('content-length'));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).map(Number);
+  expect(bytes.length).toBeGreaterThan(1);
+  expect(bytes.reduce((total, size) => total + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
+});

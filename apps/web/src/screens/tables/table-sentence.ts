@@ -1,7 +1,7 @@
 import type { SeatStatus, TableStatus, Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { personAt, type OnlineWords } from '@quando/text';
-import { isInvitedOn } from '../../online/online-table-state.ts';
+import { isInvitedOn } from '../../online/invitation.ts';
 
 /** Everybody who sits at a table. */
 export const sittersIn = (seats: readonly SeatStatus[]): Sitter[] =>
