@@ -58,9 +58,9 @@ test('somebody declines a rematch, and a computer plays in their place @desktop'
 test('somebody who does not answer is asked once more, and then the host plays without them', async ({
   device,
   makeTable,
+  tables,
 }) => {
-  const path = await makeTable({ players: 3, target: 3, tempo: 'quick' });
-  const [ana, ben, zoe] = await played(device, path);
+  const [ana, ben, zoe] = await played(device, await makeTable({ players: 3, target: 3 }));
   await ana.getByRole('button', { name: finish.rematch }).click();
   await expect(lobbySeat(ana, 0)).toBeVisible();
   await zoe.getByRole('button', { name: rematch.come }).click();
@@ -68,15 +68,21 @@ test('somebody who does not answer is asked once more, and then the host plays w
   await ben.goto(new URL(ana.url()).pathname);
   await expect(ben.getByText(rematch.question)).toBeVisible();
 
-  await expectAnnounced(ben, seats.news.askedAgain, () =>
-    expect(lobbySeat(ana, 1)).toContainText(rematch.askedAgain, { timeout: 45_000 }),
-  );
   const choice = ana.getByRole('region', { name: rematch.noAnswer('Ben') });
-  await expect(choice).toBeVisible({ timeout: 45_000 });
-  await expect(zoe.getByRole('region', { name: rematch.noAnswer('Ben') })).toHaveCount(0);
-  await choice.getByRole('button', { name: rematch.wait }).click();
-  await expect(lobbySeat(ana, 1)).toContainText(rematch.askedAgain);
-  await expect(choice).toBeVisible({ timeout: 45_000 });
+  await test.step('while a minute takes ten seconds', async () => {
+    await tables.kill();
+    await tables.restart(6);
+    await expectAnnounced(ben, seats.news.askedAgain, () =>
+      expect(lobbySeat(ana, 1)).toContainText(rematch.askedAgain, { timeout: 30_000 }),
+    );
+    await expect(choice).toBeVisible({ timeout: 30_000 });
+    await expect(zoe.getByRole('region', { name: rematch.noAnswer('Ben') })).toHaveCount(0);
+    await choice.getByRole('button', { name: rematch.wait }).click();
+    await expect(lobbySeat(ana, 1)).toContainText(rematch.askedAgain);
+    await expect(choice).toBeVisible({ timeout: 30_000 });
+    await tables.kill();
+    await tables.restart();
+  });
   await choice.getByRole('button', { name: rematch.without('Ben') }).click();
   await expect(ana.locator('[data-lobby-seat]')).toHaveCount(2);
   await ana.getByRole('button', { name: app.setup.begin(2) }).click();

@@ -35,9 +35,9 @@ export class OnlineServer {
     await end(this.#running.process, 'SIGKILL');
   }
 
-  /** Starts it again where it was. */
-  async restart(): Promise<void> {
-    this.#running = await run(this.#folder, new URL(this.address).port);
+  /** Starts it again where it was, with a clock that runs this many times as fast. */
+  async restart(clockSpeed = 1): Promise<void> {
+    this.#running = await run(this.#folder, new URL(this.address).port, clockSpeed);
   }
 
   /** Puts a table into its store whose log is rubbish. */
@@ -56,10 +56,11 @@ export class OnlineServer {
   }
 }
 
-async function run(folder: string, port: string): Promise<Running> {
+async function run(folder: string, port: string, clockSpeed = 1): Promise<Running> {
+  const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
   const child = spawn('node', ['tools/e2e/test-server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, WEB_APP: 'yes' },
+    env: { ...process.env, ...settings, WEB_APP: 'yes', CLOCK_SPEED: String(clockSpeed) },
     stdio: ['ignore', 'pipe', 2],
   });
   const line = await Promise.race([
