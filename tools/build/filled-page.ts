@@ -2,6 +2,8 @@ import { languages, type Language, type PageWords } from '@quando/text';
 
 export type PageParts = {
   readonly language: Language;
+  /** The path at which the app is served. */
+  readonly base: string;
   readonly title: string;
   readonly words: PageWords;
   /** The addresses of the texts in this language. */
@@ -28,13 +30,13 @@ const WIDTH = ' style="--w: 100px;"';
 
 /** The built page in one language; throws if it is not as expected. */
 export function filledPage(page: string, parts: PageParts): string {
-  const { language, title, words, start } = parts;
+  const { language, base, title, words, start } = parts;
   // It is hidden where the early script finds that the app can run.
   const needs = `<p class="needs">${words.needs}</p>`;
   const places: readonly Place[] = [
     [/<html lang="en">/, `<html lang="${language}" data-theme="day" data-motion="full">`],
     [/(?<=name="description"\s+content=")[^"]*/, words.description],
-    [/(?<=rel="manifest" href=")[^"]*/, `/manifest-${language}.webmanifest`],
+    [/(?<=rel="manifest" href=")[^"]*/, `${base}manifest-${language}.webmanifest`],
     [/<title>.*<\/title>/, start?.head ?? `<title>${title}</title>`],
     [/<\/head>/, `${headOf(parts)}</head>`],
     [/<div id="app"><\/div>/, `${needs}<div id="app">${start ? plainBody(start.body) : ''}</div>`],
@@ -47,7 +49,7 @@ export function filledPage(page: string, parts: PageParts): string {
 type Place = readonly [RegExp, string];
 
 /** The texts, which the app would otherwise ask for late, and what previews of links show. */
-const headOf = ({ language, title, words, texts, preview }: PageParts): string =>
+const headOf = ({ language, base, title, words, texts, preview }: PageParts): string =>
   [
     ...texts.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
     ...Object.entries({
@@ -55,7 +57,7 @@ const headOf = ({ language, title, words, texts, preview }: PageParts): string =
       type: 'website',
       title: preview?.title ?? title,
       description: preview?.description ?? words.description,
-      ...imageOf(preview),
+      ...imageOf(base, preview),
       locale: language,
     }).map(([name, content]) => `<meta property="og:${name}" content="${content}">`),
     ...languages
@@ -63,21 +65,21 @@ const headOf = ({ language, title, words, texts, preview }: PageParts): string =
       .map((other) => `<meta property="og:locale:alternate" content="${other}">`),
   ].join('');
 
-const imageOf = (preview: Preview | undefined): Readonly<Record<string, string | number>> =>
+const imageOf = (base: string, preview: Preview | undefined): Readonly<Record<string, string | number>> =>
   preview
     ? {
         image: preview.image.address,
         'image:width': preview.image.width,
         'image:height': preview.image.height,
       }
-    : { image: '/icon-512.png' };
+    : { image: `${base}icon-512.png` };
 
 /**
  * The browser draws the start page from this one response: styles and settings are in it, and the app's script waits its
  * turn. The disabled link tells the app's loader that the style sheet is there.
  */
 const drawnAtOnce = ({ styles, earlyScript }: PageParts): readonly Place[] => [
-  [/<script src="\/early-settings\.js"><\/script>/, `<script>${earlyScript}</script>`],
+  [/<script src="[^"]*early-settings\.js"><\/script>/, `<script>${earlyScript}</script>`],
   [/(?<=<script type="module") crossorigin/, ' crossorigin fetchpriority="low"'],
   [
     /<link rel="stylesheet"[^>]*>/,

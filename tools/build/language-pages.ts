@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { languages, translationOf, type Language, type PageWords } from '@quando/text';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filledPage, type PageParts } from './filled-page.ts';
+import type { Site } from './site.ts';
 
 /** What `apps/web/src/prerender.ts` exports. */
 type Prerender = { readonly startPage: (language: Language) => Promise<StartPage> };
@@ -20,15 +21,15 @@ type StartPage = {
  * `screen/LANGUAGE.html`, the empty page of every other screen, `table/LANGUAGE.html`, the same with the preview of an
  * invitation to a table, and `manifest-LANGUAGE.webmanifest`.
  */
-export function languagePages(app: string): Plugin {
+export function languagePages(site: Site): Plugin {
   let texts: TextFiles = new Map();
   return {
     name: 'quando-language-pages',
     generateBundle: (_options, bundle) => {
-      texts = textFilesIn(bundle);
+      texts = textFilesIn(bundle, site.base);
     },
     // The service worker, which lists all pages, is written later.
-    writeBundle: () => writePages(app, texts),
+    writeBundle: () => writePages(site, texts),
   };
 }
 
@@ -38,12 +39,12 @@ const TEXTS = /packages\/text\/src\/(?<language>[a-z]{2})\/wording\.ts$/;
 /** By language: the addresses of the texts of the first page. */
 type TextFiles = ReadonlyMap<string, readonly string[]>;
 
-const textFilesIn = (bundle: Rolldown.OutputBundle): TextFiles =>
+const textFilesIn = (bundle: Rolldown.OutputBundle, base: string): TextFiles =>
   new Map(
     Object.values(bundle).flatMap((output) => {
       if (output.type !== 'chunk') return [];
       const language = TEXTS.exec(output.facadeModuleId ?? '')?.groups?.['language'];
-      const files = [output.fileName, ...output.imports].map((file) => `/${file}`);
+      const files = [output.fileName, ...output.imports].map((file) => base + file);
       return language === undefined ? [] : [[language, files]];
     }),
   );
@@ -51,8 +52,8 @@ const textFilesIn = (bundle: Rolldown.OutputBundle): TextFiles =>
 /** The picture of an invitation, which `npm run icons` draws. */
 const image = { address: '/invitation.png', width: 1200, height: 630 } as const;
 
-async function writePages(app: string, texts: TextFiles): Promise<void> {
-  const dist = join(app, 'dist');
+async function writePages(site: Site, texts: TextFiles): Promise<void> {
+  const { base, folder: dist } = site;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   const page = await read('index.html');
   const textsOf = (language: Language): readonly string[] => {
@@ -62,14 +63,14 @@ async function writePages(app: string, texts: TextFiles): Promise<void> {
     return files.filter((file) => !page.includes(file));
   };
   const address = /(?<=<link rel="stylesheet"[^>]*href=")[^"]*/.exec(page)?.[0] ?? '';
-  const styles = { address, content: await read(address) };
+  const styles = { address, content: await read(address.slice(base.length)) };
   const earlyScript = await read('early-settings.js');
   const manifest: object = JSON.parse(await read('manifest.webmanifest'));
   await Promise.all(
     ['start', 'screen', 'table'].map((folder) => mkdir(join(dist, folder), { recursive: true })),
   );
-  for (const [language, { head, body, title, words }] of await renderedStartPages(app)) {
-    const parts: PageParts = { language, title, words, texts: textsOf(language), styles, earlyScript };
+  for (const [language, { head, body, title, words }] of await renderedStartPages(site)) {
+    const parts: PageParts = { language, base, title, words, texts: textsOf(language), styles, earlyScript };
     const { description } = words;
     const files: Readonly<Record<string, string>> = {
       [`start/${language}.html`]: filledPage(page, { ...parts, start: { head, body } }),
@@ -82,12 +83,19 @@ async function writePages(app: string, texts: TextFiles): Promise<void> {
 }
 
 /** Bundles the app for rendering outside a browser, and renders its start page in every language. */
-async function renderedStartPages(app: string): Promise<ReadonlyMap<Language, StartPage>> {
+async function renderedStartPages({
+  app,
+  mode,
+  base,
+  folder: dist,
+}: Site): Promise<ReadonlyMap<Language, StartPage>> {
   // Inside the app, so that the bundle finds its packages.
-  const folder = await mkdtemp(join(app, 'dist/prerender-'));
+  const folder = await mkdtemp(join(dist, 'prerender-'));
   try {
     await build({
       root: app,
+      mode,
+      base,
       configFile: join(app, 'vite.config.ts'),
       logLevel: 'warn',
       build: { ssr: 'src/prerender.ts', outDir: folder, copyPublicDir: false, emptyOutDir: false },

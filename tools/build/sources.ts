@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** All sources of the web app. */
 const SOURCES = [
@@ -14,7 +14,7 @@ const SOURCES = [
 
 /** Whether the build is newer than all its sources. */
 export function isBuilt(root: string, page: string): boolean {
-  const built = statSync(join(root, page), { throwIfNoEntry: false })?.mtimeMs;
+  const built = statSync(resolve(root, page), { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && changedAt(root) < built;
 }
 

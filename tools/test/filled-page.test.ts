@@ -14,6 +14,7 @@ const PAGE = [
 
 const PARTS: PageParts = {
   language: 'de',
+  base: '/',
   title: 'Quando, das Spiel',
   words: {
     description: 'Ein Spiel.',

@@ -1,6 +1,7 @@
 /**
  * Applies the stored theme and amount of motion before the page is drawn, as `Appearance` does once the app runs. If the
- * page has another language than the device's, nothing is shown until the app has taken over. Browsers that are too old
+ * page has another language than the device's (or, at `de/` and the like, than its address says), nothing is shown until the
+ * app has taken over. Browsers that are too old
  * for the app are not marked as able to run it, so the syntax here is older than elsewhere.
  */
 {
@@ -34,7 +35,8 @@ function choose(chosen, [plain, other], query) {
 function languageOf({ language }) {
   const known = ['de', 'de-CH', 'en', 'fr', 'it', 'nl', 'es'];
   const find = (code) => known.find((each) => each.toLowerCase() === code);
-  const tags = [String(language), ...navigator.languages].map((tag) => tag.toLowerCase());
+  const [place] = location.pathname.split('/').slice(-2);
+  const tags = [String(language), place, ...navigator.languages].map((tag) => tag.toLowerCase());
   return tags.map((tag) => find(tag) || find(tag.split('-')[0])).find(Boolean) || 'en';
 }
 

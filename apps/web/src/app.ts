@@ -1,12 +1,14 @@
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
+import { BASE, IS_STATIC } from './build-kind.ts';
 import { steadyClock } from './clock.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { TableApi } from './online/table-api.ts';
+import { openLanguagePage } from './language-page.ts';
 import { reloadIfReplaced } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
   await fillGaps();
   const localStore = openLocalStore(() => localStorage);
   const settings = new Settings(localStore, navigator.languages);
+  if (IS_STATIC) openLanguagePage(window, settings);
   window.addEventListener(
     'vite:preloadError',
     () =>
@@ -74,5 +77,5 @@ async function start(): Promise<void> {
       },
     },
   });
-  setTimeout(() => void appUpdate?.register('/sw.js'), REST);
+  setTimeout(() => void appUpdate?.register(`${BASE}sw.js`), REST);
 }

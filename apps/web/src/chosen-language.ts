@@ -1,8 +1,9 @@
+import { BASE } from './build-kind.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The service worker reads it there (`public/cached-pages.js`), because it cannot read the settings. */
 const CACHE = 'quando-settings';
-const ADDRESS = '/chosen-language';
+const ADDRESS = `${BASE}chosen-language`;
 
 /** Keeps the chosen language where the service worker finds it; pages it serves are in that language. */
 export async function keepChosenLanguage(language: SettingsValues['language']): Promise<void> {

@@ -3,6 +3,7 @@ import { render } from 'svelte/server';
 import App from './App.svelte';
 import type { AppContext } from './app-context.ts';
 import { Appearance } from './appearance.svelte.ts';
+import { BASE } from './build-kind.ts';
 import { steadyClock } from './clock.ts';
 import { OfflineGames } from './game/offline-games.ts';
 import { Installation } from './installation.svelte.ts';
@@ -51,7 +52,7 @@ async function firstVisit(language: Language): Promise<AppContext> {
 const nothing = (): void => {};
 
 const START: AddressBar = {
-  location: { pathname: '/', hash: '' },
+  location: { pathname: BASE, hash: '' },
   history: {
     pushState: nothing,
     replaceState: nothing,

@@ -1,3 +1,5 @@
+import { BASE } from './build-kind.ts';
+
 /** A screen of the app; each has an address that can be shared, reloaded and returned to. */
 export type Route =
   | { readonly screen: 'start' }
@@ -36,9 +38,13 @@ export type SetupMode = 'bots' | 'pass';
 
 const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables', 'join'] as const;
 
+/** Whether a screen is of no use without a server. */
+export const needsServer = ({ screen }: Route): boolean => ['tables', 'join', 'table', 'tv'].includes(screen);
+
 /** The route of an address; `lost` if there is none. */
-export function routeOf(path: string): Route {
-  const [place = '', anchor] = path.split('#');
+export function routeOf(path: string, base = BASE): Route {
+  if (!path.startsWith(base)) return { screen: 'lost' };
+  const [place = '', anchor] = path.slice(base.length).split('#');
   const [first, second, ...rest] = place.split('/').filter((part) => part !== '');
   if (first === undefined) return { screen: 'start' };
   if (rest.length > 0) return { screen: 'lost' };
@@ -59,29 +65,32 @@ export function routeOf(path: string): Route {
 }
 
 /** The address of a route. */
-export function pathOf(route: Route): string {
+export const pathOf = (route: Route, base = BASE): string => base + placeOf(route);
+
+/** What the address of a route adds to that of the start page. */
+function placeOf(route: Route): string {
   switch (route.screen) {
     case 'start':
     case 'lost':
-      return '/';
+      return '';
     case 'setup':
-      return route.mode === 'pass' ? '/setup/pass' : '/setup';
+      return route.mode === 'pass' ? 'setup/pass' : 'setup';
     case 'play':
-      return `/play/${route.game}`;
+      return `play/${route.game}`;
     case 'sheet':
-      return route.page === 'all' ? '/sheet' : `/sheet/${route.page === 'one' ? route.sheet : route.page}`;
+      return route.page === 'all' ? 'sheet' : `sheet/${route.page === 'one' ? route.sheet : route.page}`;
     case 'quando':
-      return route.page === 'stream' ? '/quando' : `/quando/${route.page}`;
+      return route.page === 'stream' ? 'quando' : `quando/${route.page}`;
     case 'table':
-      return `/t/${route.table}`;
+      return `t/${route.table}`;
     case 'tv':
-      return route.table === undefined ? '/tv' : `/tv/${route.table}`;
+      return route.table === undefined ? 'tv' : `tv/${route.table}`;
     case 'rules':
-      return route.section === undefined ? '/rules' : `/rules#${route.section}`;
+      return route.section === undefined ? 'rules' : `rules#${route.section}`;
     case 'learn':
-      return route.chapter === undefined ? '/learn' : `/learn/${route.chapter}`;
+      return route.chapter === undefined ? 'learn' : `learn/${route.chapter}`;
     default:
-      return `/${route.screen}`;
+      return route.screen;
   }
 }
 

@@ -19,7 +19,13 @@ export type AppWords = {
   readonly settings: SettingsWords;
   readonly help: HelpWords;
   readonly notices: NoticeWords;
-  readonly lost: { readonly title: string; readonly text: string; readonly toStart: string };
+  readonly lost: {
+    readonly title: string;
+    readonly text: string;
+    readonly toStart: string;
+    /** Why this copy of the app has no online tables. */
+    readonly noServer: string;
+  };
 };
 
 export type StartWords = {

@@ -13,6 +13,8 @@ export type PrivacyWords = {
   /** Who else learns of it. */
   readonly others: PrivacySection;
   readonly erasure: ErasureWords;
+  /** Everything about a copy of the app on a web space without a server. */
+  readonly plainFiles: PrivacySection;
 };
 
 export type PrivacySection = { readonly title: string; readonly lines: readonly string[] };

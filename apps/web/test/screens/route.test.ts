@@ -27,6 +27,14 @@ const ROUTES: readonly (readonly [string, Route])[] = [
 ];
 
 describe('addresses', () => {
+  it.each(ROUTES)('%s lies below the path at which the app is served', (path, route) => {
+    const below = `/games/quando${path}`;
+    expect(routeOf(below, '/games/quando/')).toEqual(route);
+    expect(pathOf(route, '/games/quando/')).toBe(below);
+  });
+  it('beside that path are not of the app', () => {
+    expect(routeOf('/games/settings', '/games/quando/')).toEqual({ screen: 'lost' });
+  });
   it.each(ROUTES)('%s leads to its screen and back', (path, route) => {
     expect(routeOf(path)).toEqual(route);
     expect(pathOf(route)).toBe(path);

@@ -302,5 +302,7 @@ export const germanApp: AppWords = {
     title: 'Hier steht kein Tisch',
     text: 'Diese Adresse führt in eine leere Ecke des Raums. Vielleicht fehlt ein Stück vom Link.',
     toStart: 'Zurück zur Startseite',
+    noServer:
+      'Diese Ausgabe von Quando besteht nur aus Dateien und hat keinen Server für Tische im Netz. Alles andere geht, auch ohne Internet.',
   },
 };

@@ -49,4 +49,12 @@ export const germanPrivacy: PrivacyWords = {
       'Der Server antwortet nicht, darum ist noch nicht alles gelöscht. Deine Liste ist noch da: Versuch es später noch einmal.',
     tooMany: 'Das war viel auf einmal. Versuch es in einer Minute noch einmal.',
   },
+  plainFiles: {
+    title: 'Auf diesem Gerät',
+    lines: [
+      'Einstellungen, Spiele, Punktezettel und dein Training bleiben auf diesem Gerät. Niemand bekommt sie.',
+      'All das bleibt, bis du die Daten dieser Seite in deinem Browser löschst.',
+      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchern. Diese Seite lädt nichts von anderen. Wer den Webspace betreibt, kann festhalten, welche Dateien wann und von welcher Netzadresse geholt werden.',
+    ],
+  },
 };

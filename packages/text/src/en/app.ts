@@ -263,5 +263,7 @@ export const englishApp: AppWords = {
     title: 'No table here',
     text: 'This address leads to an empty corner of the room. Maybe part of the link is missing.',
     toStart: 'Back to the start page',
+    noServer:
+      'This copy of Quando consists of plain files and has no server for online tables. Everything else works, also without the internet.',
   },
 };

@@ -49,4 +49,12 @@ export const englishPrivacy: PrivacyWords = {
       'The server does not answer, so not everything is deleted yet. Your list is still here: try again later.',
     tooMany: 'That was a lot at once. Try again in a minute.',
   },
+  plainFiles: {
+    title: 'On this device',
+    lines: [
+      'Settings, games, score sheets and your practice stay on this device. Nobody gets them.',
+      'All this stays until you delete the data of this page in your browser.',
+      'No accounts, no cookies, no advertising, no counting of visitors. This page loads nothing from anybody else. Whoever runs the web space may note which files are fetched, when and from which network address.',
+    ],
+  },
 };

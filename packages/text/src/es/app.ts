@@ -296,5 +296,7 @@ export const spanishApp: AppWords = {
     title: 'Aquí no hay mesa',
     text: 'Esta dirección lleva a un rincón vacío de la sala. Quizá falte un trozo del enlace.',
     toStart: 'Volver al inicio',
+    noServer:
+      'Esta copia de Quando consta solo de archivos y no tiene servidor para mesas en línea. Todo lo demás funciona, también sin internet.',
   },
 };

@@ -49,4 +49,12 @@ export const spanishPrivacy: PrivacyWords = {
       'El servidor no responde, así que aún no está todo borrado. Tu lista sigue aquí: prueba más tarde.',
     tooMany: 'Era mucho a la vez. Prueba dentro de un minuto.',
   },
+  plainFiles: {
+    title: 'En este dispositivo',
+    lines: [
+      'Los ajustes, las partidas, las hojas de puntos y tu entrenamiento se quedan en este dispositivo. Nadie los recibe.',
+      'Todo esto se queda hasta que borres los datos de esta página en tu navegador.',
+      'Sin cuentas, sin cookies, sin publicidad, sin contar visitas. Esta página no carga nada de nadie más. Quien lleva el alojamiento puede anotar qué archivos se piden, cuándo y desde qué dirección de red.',
+    ],
+  },
 };

@@ -287,5 +287,7 @@ export const frenchApp: AppWords = typesetAll({
     title: 'Pas de table ici',
     text: 'Cette adresse mène à un coin vide de la pièce. Il manque peut-être un bout du lien.',
     toStart: 'Retour à l’accueil',
+    noServer:
+      'Cette copie de Quando n’est faite que de fichiers et n’a pas de serveur pour des tables en ligne. Tout le reste marche, même sans internet.',
   },
 });

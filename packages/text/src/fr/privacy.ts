@@ -50,4 +50,12 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'Le serveur ne répond pas, tout n’est donc pas encore effacé. Ta liste est toujours là : réessaie plus tard.',
     tooMany: 'C’était beaucoup à la fois. Réessaie dans une minute.',
   },
+  plainFiles: {
+    title: 'Sur cet appareil',
+    lines: [
+      'Les réglages, les parties, les feuilles de points et ton entraînement restent sur cet appareil. Personne ne les reçoit.',
+      'Tout cela reste jusqu’à ce que tu effaces les données de cette page dans ton navigateur.',
+      'Pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience. Cette page ne charge rien d’ailleurs. Qui tient l’hébergement peut noter quels fichiers sont demandés, quand et depuis quelle adresse réseau.',
+    ],
+  },
 });

@@ -293,5 +293,7 @@ export const italianApp: AppWords = {
     title: 'Qui non si gioca',
     text: 'Questo indirizzo porta in un angolo vuoto della stanza. Forse manca un pezzo del link.',
     toStart: 'Torna alla pagina iniziale',
+    noServer:
+      'Questa copia di Quando è fatta solo di file e non ha un server per i tavoli online. Tutto il resto funziona, anche senza internet.',
   },
 };

@@ -49,4 +49,12 @@ export const italianPrivacy: PrivacyWords = {
       'Il server non risponde, quindi non è ancora tutto cancellato. Il tuo elenco è ancora qui: riprova più tardi.',
     tooMany: 'Era molto in una volta. Riprova tra un minuto.',
   },
+  plainFiles: {
+    title: 'Su questo dispositivo',
+    lines: [
+      'Impostazioni, partite, segnapunti e il tuo allenamento restano su questo dispositivo. Nessuno li riceve.',
+      'Tutto resta finché non cancelli i dati di questa pagina nel browser.',
+      'Niente account, niente cookie, niente pubblicità, nessun conteggio dei visitatori. Questa pagina non carica nulla da altri. Chi gestisce lo spazio web può annotare quali file vengono richiesti, quando e da quale indirizzo di rete.',
+    ],
+  },
 };

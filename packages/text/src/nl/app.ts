@@ -280,5 +280,7 @@ export const dutchApp: AppWords = {
     title: 'Hier staat geen tafel',
     text: 'Dit adres leidt naar een lege hoek van de kamer. Misschien mist er een stukje van de link.',
     toStart: 'Terug naar de startpagina',
+    noServer:
+      'Deze kopie van Quando bestaat alleen uit bestanden en heeft geen server voor online tafels. Al het andere werkt, ook zonder internet.',
   },
 };

@@ -49,4 +49,12 @@ export const dutchPrivacy: PrivacyWords = {
       'De server antwoordt niet, dus nog niet alles is gewist. Je lijst is er nog: probeer het later nog eens.',
     tooMany: 'Dat was veel tegelijk. Probeer het over een minuut nog eens.',
   },
+  plainFiles: {
+    title: 'Op dit apparaat',
+    lines: [
+      'Instellingen, spellen, scorebladen en je training blijven op dit apparaat. Niemand krijgt ze.',
+      'Dit blijft allemaal tot je de gegevens van deze pagina in je browser wist.',
+      'Geen accounts, geen cookies, geen reclame, geen tellen van bezoekers. Deze pagina laadt niets van anderen. Wie de webruimte beheert, kan bijhouden welke bestanden wanneer en vanaf welk netwerkadres worden opgehaald.',
+    ],
+  },
 };
