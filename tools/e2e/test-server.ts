@@ -1,7 +1,8 @@
 /**
  * A table server for tests: like `npm start`, but without rate limits, bots take no time (or BOT_PACE times the usual),
- * its clock runs CLOCK_SPEED times as fast and is wrong by as many milliseconds as the file CLOCK_ERROR says, and idle
- * tables are closed after TABLE_IDLE milliseconds.
+ * its clock runs CLOCK_SPEED times as fast and is wrong by as many milliseconds as the file CLOCK_ERROR says, idle
+ * tables are closed after TABLE_IDLE milliseconds, people are called after CALL_DELAY milliseconds, and push services may
+ * be anywhere.
  */
 import { LIMITS, openServer, settingsOf, type Limits } from '@quando/server';
 import { join } from 'node:path';
@@ -20,7 +21,12 @@ const NO_LIMITS: Limits = {
   connections: Infinity,
   tcpConnections: Infinity,
   idle: Number(process.env['TABLE_IDLE'] ?? LIMITS.idle),
+  calls: callsAfter(process.env['CALL_DELAY']),
 };
+
+function callsAfter(delay: string | undefined): Limits['calls'] {
+  return delay === undefined ? LIMITS.calls : { every: 100, turn: Number(delay), invitation: Number(delay) };
+}
 
 if (process.env['CLOCK_ERROR']) followClockError(process.env['CLOCK_ERROR']);
 const settings = settingsOf(process.env);
@@ -29,6 +35,7 @@ const server = await openServer({
   settings,
   limits: NO_LIMITS,
   pace: Number(process.env['BOT_PACE'] ?? 0),
+  pushReach: 'anywhere',
   clock: fastClock(Number(process.env['CLOCK_SPEED'] ?? 1)),
   ...(process.env['WEB_APP'] && { webApp: join(import.meta.dirname, '../../apps/web/dist') }),
 });

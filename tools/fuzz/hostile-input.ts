@@ -117,6 +117,9 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     `/api/tables/${pick(random, tables)}`,
     `/api/tables/${pick(random, tables)}/record`,
     `/api/tables/${pick(random, tables)}/erase`,
+    `/api/tables/${pick(random, tables)}/push`,
+    `/api/tables/${pick(random, tables)}/push/stop`,
+    '/api/push',
     '/api/tables/%00%ff/record',
     `/api/tables/${pick(random, tables)}/code`,
     `/api/codes/${below(random, 170)}-${below(random, 170)}-${below(random, 170)}`,
@@ -138,6 +141,11 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     JSON.stringify({ tables: anything(random) }),
     JSON.stringify({ key: anything(random) }),
     JSON.stringify({ key: 'x'.repeat(43) }),
+    JSON.stringify({ key: 'x'.repeat(43), endpoint: anything(random) }),
+    JSON.stringify({
+      key: 'x'.repeat(43),
+      subscription: { endpoint: 'https://127.0.0.1/', keys: anything(random) },
+    }),
     JSON.stringify({ tables: Array.from({ length: 60 }, () => pick(random, tables)) }),
     `"${'x'.repeat(6000)}"`,
   ]);

@@ -6,12 +6,14 @@ import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveProtocolDescription } from './http/protocol-description.ts';
 import { serveCodes } from './http/codes-api.ts';
+import { servePush } from './http/push-api.ts';
 import { serveTables } from './http/tables-api.ts';
 import { TableServer } from './table-server.ts';
 import { addressBehind } from './limits/address.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { proxyWarning } from './limits/proxy-warning.ts';
 import { RateLimits } from './limits/rate-limits.ts';
+import type { PushReach } from './push/push-endpoint.ts';
 import { RETENTION_DAYS } from './retention-settings.ts';
 import type { Settings } from './settings.ts';
 import { SocketServer } from './socket/socket-server.ts';
@@ -26,6 +28,8 @@ export type QuandoServerOptions = {
   readonly limits?: Limits;
   /** A factor for the bots' thinking time; 0 means none. */
   readonly pace?: number;
+  /** Where push messages may be sent; anywhere only in tests. */
+  readonly pushReach?: PushReach;
 };
 
 export type QuandoServer = {
@@ -70,12 +74,13 @@ function httpServer(
 }
 
 async function openTableServer(
-  { settings, clock = steadyClock(), pace = 1 }: QuandoServerOptions,
+  { settings, clock = steadyClock(), pace = 1, pushReach = 'internet' }: QuandoServerOptions,
   { http, store, metrics, limits }: Pick<Parts, 'http' | 'store' | 'metrics' | 'limits'>,
 ): Promise<TableServer> {
   const { log } = http;
-  const { store: place, retention = RETENTION_DAYS } = settings;
-  const tableServer = new TableServer({ store, place, metrics, log, clock, limits, pace, retention });
+  const { store: place, retention = RETENTION_DAYS, push = { isOn: true } } = settings;
+  const kept = { store, place, retention };
+  const tableServer = new TableServer({ ...kept, metrics, log, clock, limits, pace, push, pushReach });
   await tableServer.open();
   return tableServer;
 }
@@ -98,6 +103,7 @@ function serveAll(
   serveTables(http, { ...shared, retention });
   serveProtocolDescription(http);
   serveCodes(http, shared);
+  servePush(http, shared);
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

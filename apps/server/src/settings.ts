@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { listenSettingsOf, type ListenSettings } from './listen-settings.ts';
+import { pushSettingsOf, type PushSettings } from './push/push-settings.ts';
 import { retentionDaysOf, type RetentionDays } from './retention-settings.ts';
 import type { StartupError } from './startup-error.ts';
 import { hostUrlsOf } from './storage/postgres/database-url.ts';
@@ -22,6 +23,8 @@ export type Settings = {
   readonly logLevel: LogLevel;
   /** How long tables are kept. */
   readonly retention?: RetentionDays;
+  /** How people who are away are called; on by default. */
+  readonly push?: PushSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL and KEEP_…_DAYS. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, KEEP_…_DAYS and PUSH…. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -45,6 +48,8 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if (typeof logLevel !== 'string') return logLevel;
   const retention = retentionDaysOf(env);
   if ('error' in retention) return retention;
+  const push = pushSettingsOf(env, publicUrl);
+  if ('error' in push) return push;
   return {
     listen,
     store,
@@ -53,6 +58,7 @@ export function settingsOf(env: Environment): Settings | StartupError {
     ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
     logLevel,
     retention,
+    push,
   };
 }
 

@@ -11,6 +11,9 @@ import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
+import type { PushReach } from './push/push-endpoint.ts';
+import type { PushSettings } from './push/push-settings.ts';
+import { Push } from './push/push.ts';
 import { ClockDoubts } from './storage/clock-doubts.ts';
 import type { Store, StorePlace } from './storage/store.ts';
 import { WriteHealth } from './storage/write-health.ts';
@@ -36,6 +39,8 @@ export type TableServerOptions = {
   readonly pace: number;
   /** How long tables are kept. */
   readonly retention: RetentionDays;
+  readonly push: PushSettings;
+  readonly pushReach: PushReach;
 };
 
 const SECOND = 1000;
@@ -51,6 +56,7 @@ export class TableServer {
   readonly codes: TableCodes;
   readonly writes: WriteHealth = new WriteHealth();
   readonly eraser: Eraser;
+  readonly push: Push;
   readonly records: RecordTexts = new RecordTexts();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
@@ -97,9 +103,20 @@ export class TableServer {
         this.records.forget(table);
       },
     });
+    this.push = new Push({
+      ...options,
+      db: store.db,
+      settings: options.push,
+      reach: options.pushReach,
+      tables: this.tables,
+      delays: options.limits.calls,
+      isHere: (table, { seat }) => this.presence.absentSince(table, seat) === undefined,
+      onFailure,
+    });
     this.eraser = new Eraser({
       store,
       tables: this.tables,
+      calls: this.push.store,
       onErased: (table) => this.records.forget(table),
       onRemoved: (table) => {
         this.tables.drop(table);
@@ -113,11 +130,13 @@ export class TableServer {
   async open(): Promise<void> {
     await this.#retention.open();
     await this.presence.renew();
+    await this.push.open();
   }
 
   /** Finishes all writes, then stops. */
   async close(): Promise<void> {
     await this.#jobs.stop();
+    await this.push.close();
     await this.tables.close();
     await this.presence.close();
     await this.#broadcast.close();
@@ -149,6 +168,8 @@ export class TableServer {
       { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.#retention.run() },
       { every: 600 * SECOND, run: () => this.codes.forgetExpired() },
+      { every: this.#options.limits.calls.every, run: () => this.push.run() },
+      { every: 600 * SECOND, run: () => this.push.store.forgetRemoved() },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };

@@ -9,6 +9,7 @@ test('without settings everything is stored in a folder next to the server', () 
     proxies: 0,
     logLevel: 'warn',
     retention: { finished: 30, unfinished: 90 },
+    push: { isOn: true },
   });
 });
 
@@ -23,6 +24,8 @@ test('all settings are parsed', () => {
     LOG_LEVEL: ' info ',
     KEEP_FINISHED_DAYS: '7',
     KEEP_UNFINISHED_DAYS: '14',
+    PUSH: 'off',
+    PUSH_CONTACT: 'mailto:ada@example.org',
   };
   expect(settingsOf(env)).toEqual({
     listen: { host: '0.0.0.0', port: 8080 },
@@ -32,7 +35,15 @@ test('all settings are parsed', () => {
     connectionsPerAddress: 50,
     logLevel: 'info',
     retention: { finished: 7, unfinished: 14 },
+    push: { isOn: false, contact: 'mailto:ada@example.org' },
   });
+});
+
+test('push services can write to the public address if there is no other contact', () => {
+  expect(settingsOf({ PUBLIC_URL: 'https://quando.example.org' })).toMatchObject({
+    push: { isOn: true, contact: 'https://quando.example.org' },
+  });
+  expect(settingsOf({ PUBLIC_URL: 'http://quando.example.org' })).toMatchObject({ push: { isOn: true } });
 });
 
 test('a database takes precedence over a folder', () => {
@@ -55,6 +66,8 @@ test.each([
   [{ CONNECTIONS_PER_ADDRESS: 'many' }, 'CONNECTIONS_PER_ADDRESS'],
   [{ KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS'],
   [{ KEEP_UNFINISHED_DAYS: '3651' }, 'KEEP_UNFINISHED_DAYS must be a whole number of days'],
+  [{ PUSH: 'yes' }, 'PUSH must be "on" or "off"'],
+  [{ PUSH_CONTACT: 'ada@example.org' }, 'PUSH_CONTACT'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],
 ])('%o is refused by name', (env, words) => {
   expect(settingsOf(env)).toEqual({ error: expect.stringContaining(words) });

@@ -46,6 +46,17 @@ export {
   type BotLevel,
   type Sitter,
 } from './sitter.ts';
+export {
+  parsePushKey,
+  parsePushRequest,
+  parsePushStatus,
+  parsePushStop,
+  type PushKey,
+  type PushRequest,
+  type PushStatus,
+  type PushStop,
+  type PushSubscription,
+} from './push.ts';
 export { codeText, type TableCode } from './code-text.ts';
 export {
   CODE_LENGTH,

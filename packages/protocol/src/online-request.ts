@@ -10,7 +10,7 @@ import { terms } from './terms.ts';
 export const PROTOCOL_VERSION = 3;
 
 /** 32 bytes in base64url. */
-const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** 32 bytes in hexadecimal digits. */
 export const bytes = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));

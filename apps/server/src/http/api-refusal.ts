@@ -4,6 +4,8 @@ const CODES = {
   'not-understood': 400,
   'no-such-table': 404,
   'no-such-code': 404,
+  'no-push': 404,
+  'not-seated': 403,
   'not-over': 409,
   over: 409,
   'too-many': 429,

@@ -26,6 +26,8 @@ export type Limits = {
   readonly unsentBytes: number;
   /** How long an HTTP request may take to arrive, in milliseconds. */
   readonly arrival: number;
+  /** How often tables are looked at for people to call, and how long they have before they are called, in milliseconds. */
+  readonly calls: { readonly every: number; readonly turn: number; readonly invitation: number };
 };
 
 export const LIMITS: Limits = {
@@ -41,6 +43,8 @@ export const LIMITS: Limits = {
   idle: 60_000,
   unsentBytes: 256 * 1024,
   arrival: 20_000,
+  // By then a dead connection is noticed, and whoever is there need not be called.
+  calls: { every: 5000, turn: 45_000, invitation: 10_000 },
 };
 
 /** The longest valid message is a play of many cards. */

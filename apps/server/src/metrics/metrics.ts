@@ -9,6 +9,7 @@ export type Metrics = {
   readonly entries: Counter<'outcome'>;
   readonly lostViews: Counter<'why'>;
   readonly failures: Counter<'during'>;
+  readonly pushes: Counter<'result'>;
   readonly storing: Histogram;
   /** Registers a gauge that is read on every scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void;
@@ -46,6 +47,12 @@ export function createMetrics(): Metrics {
       name: 'quando_table_failures_total',
       help: 'Failures of tables, by operation.',
       labelNames: ['during'],
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'quando_pushes_total',
+      help: 'Push messages to people who are away, by result.',
+      labelNames: ['result'],
       registers,
     }),
     storing: new Histogram({

@@ -6,6 +6,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
   '0002-clock-doubts': { up: makeClockDoubts },
   '0003-codes': { up: makeCodes },
+  '0004-push': { up: makePush },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -47,6 +48,47 @@ async function makeCodes(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'text', (column) => column.primaryKey())
     .addColumn('code', 'text', (column) => column.notNull().unique())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function makePush(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('push_keys')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('private_key', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('push_subscriptions')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('endpoint', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('kept_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('push_subscriptions_key', ['table_id', 'person', 'endpoint'])
+    .execute();
+  await db.schema
+    .createIndex('push_subscriptions_by_endpoint')
+    .on('push_subscriptions')
+    .column('endpoint')
+    .execute();
+  await makePushCalls(db);
+}
+
+async function makePushCalls(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('push_tables')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('origin', 'text')
+    .execute();
+  await db.schema
+    .createTable('push_calls')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('push_calls_key', ['table_id', 'person'])
     .execute();
 }
 

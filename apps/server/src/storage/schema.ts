@@ -8,6 +8,10 @@ export type Schema = {
   readonly presence: PresenceRow;
   readonly codes: CodeRow;
   readonly clock_doubts: { readonly at: number };
+  readonly push_keys: { readonly id: number; readonly public_key: string; readonly private_key: string };
+  readonly push_subscriptions: SubscriptionRow;
+  readonly push_tables: PushTableRow;
+  readonly push_calls: { readonly table_id: string; readonly person: string; readonly number: number };
 };
 
 /** A table's head: where its log ends, and when its next action is due. */
@@ -33,5 +37,19 @@ export type PresenceRow = {
 
 /** A code that leads to a table until it expires. */
 type CodeRow = { readonly table_id: string; readonly code: string; readonly expires_at: number };
+
+/** Where a person at a table receives messages. */
+type SubscriptionRow = {
+  readonly table_id: string;
+  /** The hash of the person's key. */
+  readonly person: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly kept_at: number;
+};
+
+/** A table whose people are called: how far its log has been looked at, and of a rematch the table before. */
+type PushTableRow = { readonly table_id: string; readonly seq: number; readonly origin: string | null };
 
 export type Database = Kysely<Schema>;

@@ -1,10 +1,12 @@
 import { OnlineTable } from '@quando/table';
 import type { Store } from '../storage/store.ts';
+import type { PushStore } from '../push/push-store.ts';
 import type { OpenTables } from './open-tables.ts';
 
 export type EraserOptions = {
   readonly store: Pick<Store, 'storage' | 'compact'>;
   readonly tables: OpenTables;
+  readonly calls: Pick<PushStore, 'dropPerson'>;
   /** Called for a table that was deleted. */
   readonly onRemoved: (table: string) => void;
   /** Called for a table from which a name was removed. */
@@ -51,6 +53,8 @@ export class Eraser {
   }
 
   async #eraseAt(id: string, key: string): Promise<{ result: ErasureResult; next?: string }> {
+    const dropped = await this.#options.calls.dropPerson({ table: id, person: key });
+    if (dropped) this.#isUncompacted = true;
     const table = await this.#options.tables.find(id);
     if (table === 'no-such-table') return { result: table };
     if (!(table instanceof OnlineTable)) return { result: 'unreadable' };

@@ -20,6 +20,8 @@ export type TableState = {
   readonly askedAt: number;
   /** The seq of the game's entry after which it is pending. */
   readonly askedSeq: number;
+  /** The seq of the game's entry since which nobody else has been asked. */
+  readonly turnSeq: number;
 };
 
 /** Something that a table does without a request, at a time reckoned from the moment `since`. */

@@ -53,6 +53,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
       isRematch: rematch !== undefined,
       askedAt: at,
       askedSeq: 0,
+      turnSeq: 0,
     };
   }
 
@@ -150,7 +151,9 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const seating = isScored(state)
       ? turned.afterRound({ isOver: state.phase === 'over', since: entry.seq })
       : turned;
-    const after = { ...this.#state, seating, state, deal, askedAt: entry.at, askedSeq: entry.seq };
+    const { seq, at: askedAt } = entry;
+    const turnSeq = state.asked === this.#state.state?.asked ? this.#state.turnSeq : seq;
+    const after = { ...this.#state, seating, state, deal, askedAt, askedSeq: seq, turnSeq };
     return { entry, game, after };
   }
 

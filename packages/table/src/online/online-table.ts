@@ -6,6 +6,7 @@ import { Subscribers } from '../subscribers.ts';
 import { TableCore } from '../table-core.ts';
 import { updateFor } from '../update.ts';
 import { removedPerson } from './access.ts';
+import { callsIn, type Call } from './call.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { withoutName } from './erasure.ts';
 import { GameNews, type Known } from './game-news.ts';
@@ -110,6 +111,11 @@ export class OnlineTable {
   /** Who sits where now. */
   get seating(): Seating {
     return this.#log.seating;
+  }
+
+  /** Whom the table waits for, as far as they may be called. */
+  get calls(): readonly Call[] {
+    return callsIn(this.#log.state, this.#dueAction());
   }
 
   get isOpenToWatchers(): boolean {

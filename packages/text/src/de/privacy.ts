@@ -19,6 +19,7 @@ export const germanPrivacy: PrivacyWords = {
     lines: [
       'Er bewahrt auf, was du im Netz tust: deinen Namen und deinen Avatar an jedem Tisch, was wann gespielt wurde, und eine Zahl, die dort für dein Gerät steht.',
       'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und bis zu 20 Minuten länger.',
+      'Willst du gerufen werden, wenn du dran bist, bewahrt er auch die Adresse auf, unter der dein Browser solche Nachrichten empfängt, mit ihren Schlüsseln: bis du das ausschaltest, oder so lange wie den Tisch.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,
@@ -29,6 +30,7 @@ export const germanPrivacy: PrivacyWords = {
     lines: [
       'Wer den Link eines Tisches hat, sieht die Namen dort. Wer den Server betreibt, kann lesen, was er aufbewahrt.',
       'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchern. Diese Seite lädt nichts von anderen.',
+      'Eine solche Nachricht geht über den Dienst dessen, der deinen Browser herstellt. Sie ist verschlüsselt und nennt weder Namen noch Karten; der Dienst erfährt nur, dass sie gesendet wurde.',
     ],
   },
   erasure: {

@@ -19,6 +19,7 @@ export const englishPrivacy: PrivacyWords = {
     lines: [
       'It keeps what you do online: your name and avatar at each table, what was played and when, and a number that stands for your device at that table.',
       'Your network address is only held in memory, against misuse, while you are here and up to 20 minutes longer.',
+      'If you want to be called when it is your turn, it also keeps the address at which your browser receives such messages, with its keys: until you switch that off, or as long as the table.',
     ],
     finished: (count) => `A table is deleted ${days(count)} after its game has ended.`,
     unfinished: (count) => `Any other table is deleted ${days(count)} after the last move.`,
@@ -29,6 +30,7 @@ export const englishPrivacy: PrivacyWords = {
     lines: [
       'Whoever has the link of a table sees the names there. Whoever runs the server can read what it keeps.',
       'No accounts, no cookies, no advertising, no counting of visitors. This page loads nothing from anybody else.',
+      'Such a message goes through the service of whoever makes your browser. It is encrypted and says neither names nor cards; the service learns only that it was sent.',
     ],
   },
   erasure: {

@@ -19,6 +19,7 @@ export const spanishPrivacy: PrivacyWords = {
     lines: [
       'Guarda lo que haces en línea: tu nombre y tu personaje en cada mesa, qué se jugó y cuándo, y un número que allí representa a tu dispositivo.',
       'Tu dirección de red está solo en la memoria, contra los abusos, mientras estás aquí y hasta 20 minutos más.',
+      'Si quieres que te llamen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
     ],
     finished: (count) => `Una mesa se borra ${days(count)} después del final de su partida.`,
     unfinished: (count) => `Cualquier otra mesa se borra ${days(count)} después de la última jugada.`,
@@ -29,6 +30,7 @@ export const spanishPrivacy: PrivacyWords = {
     lines: [
       'Quien tiene el enlace de una mesa ve allí los nombres. Quien lleva el servidor puede leer lo que guarda.',
       'Sin cuentas, sin cookies, sin publicidad, sin contar visitas. Esta página no carga nada de nadie más.',
+      'Un mensaje así pasa por el servicio de quien hace tu navegador. Va cifrado y no dice ni nombres ni cartas; el servicio solo sabe que se envió.',
     ],
   },
   erasure: {

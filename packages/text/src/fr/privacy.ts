@@ -20,6 +20,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
     lines: [
       'Il garde ce que tu fais en ligne : ton nom et ton avatar à chaque table, ce qui a été joué et quand, et un nombre qui y représente ton appareil.',
       'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et jusqu’à 20 minutes de plus.',
+      'Si tu veux qu’on t’appelle quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
     ],
     finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
     unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,
@@ -30,6 +31,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
     lines: [
       'Avec le lien d’une table, on y voit les noms. Qui tient le serveur peut lire ce qu’il garde.',
       'Pas de compte, pas de cookie, pas de publicité, pas de mesure d’audience. Cette page ne charge rien d’ailleurs.',
+      'Un tel message passe par le service de qui fabrique ton navigateur. Il est chiffré et ne dit ni noms ni cartes ; le service apprend seulement qu’il a été envoyé.',
     ],
   },
   erasure: {

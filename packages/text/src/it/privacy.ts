@@ -19,6 +19,7 @@ export const italianPrivacy: PrivacyWords = {
     lines: [
       'Conserva quello che fai in rete: il tuo nome e il tuo avatar a ogni tavolo, che cosa si è giocato e quando, e un numero che lì indica il tuo dispositivo.',
       'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
+      'Se vuoi essere chiamato quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
     unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mano.`,
@@ -29,6 +30,7 @@ export const italianPrivacy: PrivacyWords = {
     lines: [
       'Chi ha il link di un tavolo vede i nomi. Chi gestisce il server può leggere quello che conserva.',
       'Niente account, niente cookie, niente pubblicità, nessun conteggio dei visitatori. Questa pagina non carica nulla da altri.',
+      'Un messaggio simile passa dal servizio di chi produce il tuo browser. È cifrato e non dice né nomi né carte; il servizio viene a sapere solo che è stato inviato.',
     ],
   },
   erasure: {

@@ -19,6 +19,7 @@ export const dutchPrivacy: PrivacyWords = {
     lines: [
       'Die bewaart wat je online doet: je naam en figuur aan elke tafel, wat er wanneer is gespeeld, en een getal dat daar voor je apparaat staat.',
       'Je netwerkadres staat alleen in het werkgeheugen, tegen misbruik, zolang je er bent en tot 20 minuten langer.',
+      'Wil je geroepen worden als je aan de beurt bent, dan bewaart hij ook het adres waarop je browser zulke berichten ontvangt, met de sleutels: tot je dat uitzet, of zolang als de tafel.',
     ],
     finished: (count) => `Een tafel wordt ${days(count)} na het einde van het spel gewist.`,
     unfinished: (count) => `Elke andere tafel wordt ${days(count)} na de laatste zet gewist.`,
@@ -29,6 +30,7 @@ export const dutchPrivacy: PrivacyWords = {
     lines: [
       'Wie de link van een tafel heeft, ziet daar de namen. Wie de server beheert, kan lezen wat hij bewaart.',
       'Geen accounts, geen cookies, geen reclame, geen tellen van bezoekers. Deze pagina laadt niets van anderen.',
+      'Zo’n bericht gaat via de dienst van de maker van je browser. Het is versleuteld en noemt geen namen en geen kaarten; de dienst weet alleen dat het verstuurd is.',
     ],
   },
   erasure: {
