@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
   net: async () => (await import('./net.ts')).net,
+  link: async () => (await import('./link.ts')).link,
   trainer: async () => (await import('./trainer.ts')).trainer,
   server: async () => (await import('./server.ts')).server,
   web: async () => (await import('./web.ts')).web,

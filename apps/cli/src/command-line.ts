@@ -6,9 +6,11 @@ import { quoted } from './options.ts';
 /** Each command loads only what it needs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['arena', async () => (await import('./commands/arena.ts')).arena],
+  ['link', async () => (await import('./commands/link.ts')).link],
   ['play', async () => (await import('./commands/play.ts')).play],
   ['replay', async () => (await import('./commands/replay.ts')).replay],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
+  ['unlink', async () => (await import('./commands/unlink.ts')).unlink],
   ['verify', async () => (await import('./commands/verify.ts')).verify],
   ['views', async () => (await import('./commands/views.ts')).views],
 ]);

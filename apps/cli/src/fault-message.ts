@@ -1,3 +1,4 @@
+import type { LinkFault } from '@quando/rules';
 import { loadText, type Text } from '@quando/text';
 import type { DealFault } from '@quando/table';
 import type { LineFault, SourceFault } from './record-source.ts';
@@ -5,7 +6,7 @@ import type { LineFault, SourceFault } from './record-source.ts';
 /** Formats where a record is bad and why: `FILE: line L, round R, action A: CODE: SENTENCE`. */
 export type FaultFormatter = (file: string, line: number, fault: Fault) => string;
 
-type Fault = SourceFault | DealFault;
+type Fault = SourceFault | DealFault | LinkFault;
 
 /** Messages are always in English, so that programs can rely on them. */
 export async function loadFaultFormatter(): Promise<FaultFormatter> {

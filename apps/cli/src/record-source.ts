@@ -36,7 +36,8 @@ export async function* recordsIn(
   for await (const line of lines) yield sourced(line);
 }
 
-async function* bytesOf(file: string, input: Readable): AsyncGenerator<Buffer, void, undefined> {
+/** The bytes of a file (`-` for standard input). Throws a FileError if it cannot be read. */
+export async function* bytesOf(file: string, input: Readable): AsyncGenerator<Buffer, void, undefined> {
   const chunks: AsyncIterable<Buffer | string> =
     file === STANDARD_INPUT ? input : createReadStream(file, { highWaterMark: 256 * 1024 });
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { quando } from './quando.ts';
 
-const COMMANDS = ['arena', 'play', 'replay', 'simulate', 'verify', 'views'];
+const COMMANDS = ['arena', 'link', 'play', 'replay', 'simulate', 'unlink', 'verify', 'views'];
 
 describe('help', () => {
   it('lists every command', async () => {

@@ -16,8 +16,8 @@ export function legalActions(view: View): Action[] {
   return context ? actionsOf(context) : [];
 }
 
-/** All legal actions of a seat. */
-const actionsOf = (context: TurnContext): Action[] =>
+/** All legal actions of a seat; links to games rely on their order (docs/game-link.md). */
+export const actionsOf = (context: TurnContext): Action[] =>
   verbsOf(context).flatMap((verb): Action[] => {
     switch (verb) {
       case 'play':

@@ -25,6 +25,9 @@ export type FaultReason =
 
 export type FaultCode = RecordFault['code'];
 
+/** Why a code is no link to a game: other characters, another version, or a wrong checksum or content. */
+export type LinkFault = { readonly code: 'not-a-link' | 'unknown-link' | 'damaged-link' };
+
 /** Thrown anywhere in the reader to stop reading, and caught at its entry point. */
 export class FaultFound extends Error {
   readonly fault: RecordFault;

@@ -58,3 +58,14 @@ export function gameRecordOf(state: State, rounds: readonly RoundRecord[]): Game
   const winners = winnersOf(totalsOf(state), target);
   return { format: RECORD_FORMAT, players, target, rounds, ...(winners && { winners }) };
 }
+
+/** The record without what its writers have added under `meta`. */
+export function withoutMeta(record: GameRecord): GameRecord {
+  const { meta: _, ...game } = record;
+  return { ...game, rounds: game.rounds.map(roundWithoutMeta) };
+}
+
+function roundWithoutMeta(record: RoundRecord): RoundRecord {
+  const { meta: _, ...round } = record;
+  return round;
+}

@@ -12,7 +12,7 @@ export type RecordedStep = Step & { readonly round: number; readonly action: num
 export function* replay(record: GameRecord): Generator<RecordedStep, void, undefined> {
   let state: State | undefined;
   for (const [round, roundRecord] of record.rounds.entries()) {
-    const deck = deckOf(roundRecord);
+    const deck = deckOfRound(roundRecord);
     const dealt = state
       ? startRound(state, deck)
       : startGame({ ...record, dealer: roundRecord.dealer }, deck);
@@ -27,7 +27,7 @@ export function* replay(record: GameRecord): Generator<RecordedStep, void, undef
 }
 
 /** The deck of a checked record's round. */
-function deckOf(round: RoundRecord): Deck {
+export function deckOfRound(round: RoundRecord): Deck {
   const deck = checkDeck(round.deck.map(parseCard));
   if ('code' in deck) throw new Error(`not a checked record: ${deck.code}`);
   return deck;

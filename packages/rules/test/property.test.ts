@@ -1,26 +1,24 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointsOf, winnersOf, type RoundRecord } from '@quando/rules';
+import { pointsOf, winnersOf } from '@quando/rules';
 import {
   advance,
   checkRecord,
   draftOf,
-  formatCard,
-  gameRecordOf,
   moveOf,
   actionOf,
   parseEntry,
   readRecord,
   replay,
-  roundRecordOf,
   viewOf,
   type State,
 } from '@quando/rules/authority';
 import { games, positionOf, positions, type PositionSeed } from './arbitrary.ts';
 import { discard, hand, pile } from './line.ts';
 import { runs } from './runs.ts';
-import { linesFrom, scriptOf, type Script } from './script.ts';
-import { packed, seenAt, viewersOf, walk, walkFrom, type Moment } from './walk.ts';
+import { recordOf } from './played-record.ts';
+import { linesFrom, scriptOf } from './script.ts';
+import { seenAt, viewersOf, walk, walkFrom, type Moment } from './walk.ts';
 
 const rareRound = (seed: PositionSeed): Generator<Moment, void, undefined> => {
   const position = positionOf(seed);
@@ -159,13 +157,3 @@ function* cardsTold(moment: Moment): Generator<{ told: object; shown: object }, 
 
 const seenByAll = (state: State): string[] =>
   viewersOf(state.players).map((viewer) => JSON.stringify(viewOf(state, viewer)));
-
-function recordOf(script: Script, played: readonly Moment[]): ReturnType<typeof gameRecordOf> {
-  const rounds = script.rounds.map(({ deck, actions }, round): RoundRecord => {
-    const last = played.findLast((moment) => moment.round === round)!;
-    const record = roundRecordOf(last.state, packed(deck), actions);
-    expect(record.deck).toEqual(Array.from(packed(deck), formatCard));
-    return record;
-  });
-  return gameRecordOf(played.at(-1)!.state, rounds);
-}

@@ -1,6 +1,7 @@
 import type {
   CardNumber,
   FaultCode,
+  LinkFault,
   GroupFault,
   GroupKind,
   RefusalCode,
@@ -105,7 +106,9 @@ type DetailedFault =
   | 'no-such-seat'
   | 'illegal-action';
 
-export type FaultWords = Readonly<Record<Exclude<FaultCode, DetailedFault | 'wrong-result'>, string>> &
+export type FaultWords = Readonly<
+  Record<Exclude<FaultCode, DetailedFault | 'wrong-result'> | LinkFault['code'], string>
+> &
   Readonly<Record<DetailedFault, (detail: string) => string>> & {
     readonly 'wrong-result': (key: string, expected: string) => string;
     /** The name of a seat, counted from 0 as in a record. */

@@ -1,11 +1,11 @@
-import { MOST_PLAYERS, seatsOf, type RecordFault } from '@quando/rules';
+import { MOST_PLAYERS, seatsOf, type LinkFault, type RecordFault } from '@quando/rules';
 import type { Catalogue } from './catalogue.ts';
 import { refusalReason } from './refusal-sentence.ts';
 
 const LONGEST_KEY = 40;
 
-/** What is wrong with a record, with seats by number. */
-export function faultSentence(words: Catalogue, fault: RecordFault): string {
+/** What is wrong with a record or with a link to one, with seats by number. */
+export function faultSentence(words: Catalogue, fault: RecordFault | LinkFault): string {
   const { faults } = words;
   switch (fault.code) {
     case 'unknown-key':

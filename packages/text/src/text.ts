@@ -3,6 +3,7 @@ import {
   isGroup,
   legalActions,
   type CardNumber,
+  type LinkFault,
   type RecordFault,
   type Refusal,
   type Seat,
@@ -30,7 +31,7 @@ export type Text = {
   /** Why something is not allowed, and what is. */
   readonly refuse: (refusal: Refusal, context: Context) => string;
   /** What is wrong with a record, without the place. */
-  readonly fault: (fault: RecordFault) => string;
+  readonly fault: (fault: RecordFault | LinkFault) => string;
   /** What the table is waiting for. */
   readonly status: (view: View, names: readonly string[]) => string;
   /** The group that these fronts make; undefined if they cannot be played together. */

@@ -1,4 +1,4 @@
-import type { RecordFault, Refusal, SeenEvent, ToldCard } from '@quando/rules';
+import type { LinkFault, RecordFault, Refusal, SeenEvent, ToldCard } from '@quando/rules';
 
 const told = (front: ToldCard['front'], back: ToldCard['back']): ToldCard => ({ slot: 3, front, back });
 
@@ -79,7 +79,7 @@ const REFUSALS: Samples<WithoutMay<Refusal>> = {
 /** Every refusal code, with nothing that may be done instead. */
 export const refusals = Object.values(REFUSALS).map((refusal): Refusal => ({ ...refusal, may: [] }));
 
-const FAULTS: Samples<RecordFault> = {
+const FAULTS: Samples<RecordFault | LinkFault> = {
   'not-json': { code: 'not-json' },
   'not-an-object': { code: 'not-an-object' },
   'unknown-key': { code: 'unknown-key', key: 'colour' },
@@ -101,7 +101,10 @@ const FAULTS: Samples<RecordFault> = {
   'game-already-over': { code: 'game-already-over' },
   'game-not-over': { code: 'game-not-over' },
   'wrong-result': { code: 'wrong-result', key: 'sums', expected: [3, 4] },
+  'not-a-link': { code: 'not-a-link' },
+  'unknown-link': { code: 'unknown-link' },
+  'damaged-link': { code: 'damaged-link' },
 };
 
-/** Every fault code of a record. */
-export const faults: readonly RecordFault[] = Object.values(FAULTS);
+/** Every fault code of a record and of a link. */
+export const faults: readonly (RecordFault | LinkFault)[] = Object.values(FAULTS);

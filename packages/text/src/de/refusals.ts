@@ -44,4 +44,7 @@ export const faults: FaultWords = {
   'game-already-over': 'Das Spiel war vor diesem Durchgang zu Ende.',
   'game-not-over': 'Das Spiel ist nicht zu Ende und hat doch Sieger.',
   'wrong-result': (key, expected) => `Nach den Regeln ist ${key} ${expected}.`,
+  'not-a-link': 'Das ist kein Link zu einem Spiel.',
+  'unknown-link': 'Dieser Link ist beschädigt oder stammt von einer neueren Fassung von Quando.',
+  'damaged-link': 'Dieser Link ist beschädigt oder unvollständig.',
 };

@@ -43,4 +43,7 @@ export const faults: FaultWords = {
   'game-already-over': 'The game was over before this round.',
   'game-not-over': 'The game is not over, yet it has winners.',
   'wrong-result': (key, expected) => `The rules give ${expected} for ${key}.`,
+  'not-a-link': 'This is not a link to a game.',
+  'unknown-link': 'This link is damaged, or it comes from a newer version of Quando.',
+  'damaged-link': 'This link is damaged or incomplete.',
 };

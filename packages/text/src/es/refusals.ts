@@ -45,4 +45,7 @@ export const faults: FaultWords = {
   'game-already-over': 'La partida había terminado antes de esta ronda.',
   'game-not-over': 'La partida no ha terminado, y sin embargo tiene ganadores.',
   'wrong-result': (key, expected) => `Según las reglas, ${key} es ${expected}.`,
+  'not-a-link': 'Esto no es un enlace a una partida.',
+  'unknown-link': 'Este enlace está dañado, o viene de una versión más reciente de Quando.',
+  'damaged-link': 'Este enlace está dañado o incompleto.',
 };

@@ -47,4 +47,7 @@ export const faults: FaultWords = {
   'game-already-over': 'La partie était finie avant cette manche.',
   'game-not-over': 'La partie n’est pas finie, et pourtant elle a des vainqueurs.',
   'wrong-result': (key, expected) => `Selon les règles, ${key} vaut ${expected}.`,
+  'not-a-link': 'Ce n’est pas un lien vers une partie.',
+  'unknown-link': 'Ce lien est abîmé, ou il vient d’une version plus récente de Quando.',
+  'damaged-link': 'Ce lien est abîmé ou incomplet.',
 };

@@ -45,4 +45,7 @@ export const faults: FaultWords = {
   'game-already-over': 'La partita era finita prima di questo turno.',
   'game-not-over': 'La partita non è finita, eppure ha dei vincitori.',
   'wrong-result': (key, expected) => `Secondo le regole, ${key} è ${expected}.`,
+  'not-a-link': 'Questo non è un link a una partita.',
+  'unknown-link': 'Questo link è rovinato, o viene da una versione più recente di Quando.',
+  'damaged-link': 'Questo link è rovinato o incompleto.',
 };

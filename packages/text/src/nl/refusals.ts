@@ -44,4 +44,7 @@ export const faults: FaultWords = {
   'game-already-over': 'Het spel was vóór deze ronde al voorbij.',
   'game-not-over': 'Het spel is niet voorbij en heeft toch winnaars.',
   'wrong-result': (key, expected) => `Volgens de regels is ${key} ${expected}.`,
+  'not-a-link': 'Dit is geen link naar een spel.',
+  'unknown-link': 'Deze link is beschadigd, of komt van een nieuwere versie van Quando.',
+  'damaged-link': 'Deze link is beschadigd of onvolledig.',
 };
