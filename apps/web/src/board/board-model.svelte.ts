@@ -54,10 +54,11 @@ export class BoardModel {
   readonly isMyTurn: boolean = $derived.by(
     () => this.view.phase === 'turn' && this.view.asked === this.view.viewer,
   );
-  /** Whether the viewer, who looks at a big screen, has to look here. */
-  readonly isCalled: boolean = $derived.by(
-    () => this.handMode !== undefined && this.view.asked === this.view.viewer && this.view.phase !== 'draw',
-  );
+  /** Whether the viewer, who may be looking at a big screen or elsewhere, has to look here. */
+  readonly isCalled: boolean = $derived.by(() => {
+    const mayBeAway = this.handMode !== undefined || this.#props.isCalling === true;
+    return mayBeAway && this.view.asked === this.view.viewer && this.view.phase !== 'draw';
+  });
   readonly pace: Pace = $derived.by(() =>
     paceOf(this.settings.speed, this.settings.motion, prefersReducedMotion.current),
   );

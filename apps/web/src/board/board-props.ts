@@ -23,6 +23,8 @@ export type BoardProps = {
   readonly parts?: BoardParts;
   /** What a lesson points at. */
   readonly highlights?: Highlights;
+  /** Whether a player whose turn it is may be looking elsewhere. */
+  readonly isCalling?: boolean;
   /** Set while a big screen shows the table: the board is the viewer's hand and little more. */
   readonly handMode?: BoardHandMode | undefined;
 };

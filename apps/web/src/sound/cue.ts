@@ -18,7 +18,9 @@ export type Cue =
   | { readonly kind: 'rank' }
   | { readonly kind: 'lowest' }
   | { readonly kind: 'penalty' }
-  | { readonly kind: 'won' };
+  | { readonly kind: 'won' }
+  /** It is the viewer's turn. */
+  | { readonly kind: 'call' };
 
 const THIRD = 1.12;
 const FIFTH = 1.5;
@@ -61,6 +63,8 @@ export function tonesOf(cue: Cue): readonly Tone[] {
       return [523, 659, 784, 1047].flatMap((pitch, i) =>
         bell(pitch, { at: i * 0.16, length: 0.6, loudness: 0.22 }),
       );
+    case 'call':
+      return [659, 988].flatMap((pitch, i) => bell(pitch, { at: i * 0.15, length: 0.5, loudness: 0.1 }));
   }
 }
 

@@ -37,7 +37,9 @@ export class Effects {
 
   /** Calls the viewer, whose turn it is. */
   call(): void {
-    if (this.#options.settings().vibration) vibrate('turn');
+    const { sounds, settings } = this.#options;
+    if (settings().sounds) sounds.play({ kind: 'call' });
+    if (settings().vibration) vibrate('turn');
   }
 
   /** Speaks something that is not an event, such as whose turn it is. */

@@ -37,6 +37,8 @@ export type TableExtras = {
   readonly clock?: Snippet | undefined;
   /** Set while a big screen shows the table. */
   readonly handMode?: HandMode | undefined;
+  /** What calls a player whose turn it is, who may be looking elsewhere: set where others wait for them. */
+  readonly call?: string | undefined;
   /** Content below the final result. */
   readonly finish?: Snippet;
 };
