@@ -27,7 +27,7 @@ export default defineConfig({
         // The template of the pages, and what is for previews of links alone.
         globIgnores: ['index.html', 'table/*', 'invitation.png'],
         navigateFallback: null,
-        importScripts: ['cached-pages.js', 'notification-click.js'],
+        importScripts: ['cached-pages.js', 'notification-click.js', 'push-messages.js'],
         // The first load must also survive a lost network.
         clientsClaim: true,
       },

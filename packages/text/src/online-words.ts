@@ -8,6 +8,8 @@ export type OnlineWords = {
   readonly me: MeWords;
   readonly lobby: LobbyWords;
   readonly share: ShareWords;
+  readonly meeting: MeetingWords;
+  readonly callOffer: CallOfferWords;
   readonly join: JoinWords;
   readonly otherSeat: OtherSeatWords;
   readonly play: PlayWords;
@@ -34,7 +36,13 @@ export type TablesWords = {
   readonly link: string;
   readonly join: string;
   readonly notify: string;
+  /** As long as the app is open somewhere. */
   readonly notifyHint: string;
+  /** At tables by the day also when the app is closed. */
+  readonly notifyAnytime: string;
+  /** Why it is not possible: the page came without https, or not from the home screen of an iPhone or iPad. */
+  readonly notifyInsecure: string;
+  readonly notifyHomeScreen: string;
   readonly notifyBarred: string;
   /** A short line about a table: who has to do what. */
   readonly turn: (who: Person) => string;
@@ -117,6 +125,28 @@ export type OtherSeatWords = {
   readonly text: string;
   readonly keep: string;
   readonly take: string;
+};
+
+/** A meeting at a table, for the calendar. */
+export type MeetingWords = {
+  readonly title: string;
+  readonly hint: string;
+  readonly day: string;
+  readonly time: string;
+  readonly save: string;
+  readonly missing: string;
+  readonly past: string;
+  /** What stands in the calendar. */
+  readonly event: string;
+  readonly text: string;
+};
+
+/** The question after the first move by the day. */
+export type CallOfferWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
 };
 
 export type ShareWords = {

@@ -3,6 +3,8 @@ export {
   parseCodeOfTable,
   parseCreatedTable,
   parseErasedFrom,
+  parsePushKey,
+  parsePushStatus,
   parseRetentionPeriods,
   parseTableStatuses,
 } from '@quando/protocol';

@@ -2,6 +2,10 @@ import type {
   CodeOfTable,
   CreatedTable,
   ErasedFrom,
+  PushKey,
+  PushRequest,
+  PushStatus,
+  PushStop,
   RetentionPeriods,
   TableCode,
   TableStatuses,
@@ -56,6 +60,20 @@ export class TableApi {
   /** Removes the owner of a key from a table. */
   erase(table: string, key: string): Promise<ApiResult<ErasedFrom>> {
     return this.#ask(API.erase(table), post({ key }), (all) => all.parseErasedFrom);
+  }
+
+  /** The key under which a browser subscribes to messages of the server; `gone` if it sends none. */
+  pushKey(): Promise<ApiResult<PushKey>> {
+    return this.#ask(API.pushKey, {}, (all) => all.parsePushKey);
+  }
+
+  /** Lets the server call a device at a table. */
+  call(table: string, request: PushRequest): Promise<ApiResult<PushStatus>> {
+    return this.#ask(API.call(table), post(request), (all) => all.parsePushStatus);
+  }
+
+  stopCalling(table: string, request: PushStop): Promise<ApiResult<PushStatus>> {
+    return this.#ask(API.stopCalling(table), post(request), (all) => all.parsePushStatus);
   }
 
   /** The record of a finished game, as received. */

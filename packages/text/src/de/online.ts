@@ -34,6 +34,10 @@ export const germanOnline: OnlineWords = {
     join: 'Mit drei Wörtern dazukommen',
     notify: 'Sag mir, wenn ich dran bin',
     notifyHint: 'Solange Quando irgendwo auf diesem Gerät offen ist.',
+    notifyAnytime:
+      'An Tischen mit Tagestempo auch, wenn Quando geschlossen ist; sonst, solange es offen ist.',
+    notifyInsecure: 'Dein Browser erlaubt das nur auf Seiten mit https. Diese kam ohne.',
+    notifyHomeScreen: 'Auf diesem Gerät geht das, sobald Quando auf dem Home-Bildschirm ist.',
     notifyBarred:
       'Dein Browser erlaubt Quando keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.',
     turn: (who) => (who === 'you' ? 'Du bist dran' : `${who.name} ist dran`),
@@ -132,6 +136,23 @@ export const germanOnline: OnlineWords = {
     seatText:
       'Scanne dort diesen Code oder öffne den Link. Er ist nur für dich: Wer ihn hat, spielt mit deinen Karten.',
     seatCode: 'QR-Code zu deinem Platz',
+  },
+  meeting: {
+    title: 'Einen Termin ausmachen',
+    hint: 'Für deinen Kalender und die der anderen, mit dem Link zu diesem Tisch.',
+    day: 'Tag',
+    time: 'Uhrzeit',
+    save: 'Für den Kalender speichern',
+    missing: 'Wähle einen Tag und eine Uhrzeit.',
+    past: 'Dieser Zeitpunkt ist schon vorbei.',
+    event: 'Quando an unserem Tisch',
+    text: 'Komm und spiel mit uns Quando',
+  },
+  callOffer: {
+    title: 'Sollen wir dich rufen?',
+    text: 'Wenn du wieder dran bist, bekommst du eine Nachricht, auch wenn Quando geschlossen ist. Sie nennt weder Namen noch Karten. Unter „Deine Tische“ kannst du das ausschalten.',
+    yes: 'Ja, ruf mich',
+    no: 'Jetzt nicht',
   },
   join: {
     title: 'Dazukommen',

@@ -33,6 +33,9 @@ export const englishOnline: OnlineWords = {
     join: 'Join with three words',
     notify: 'Tell me when it is my turn',
     notifyHint: 'As long as Quando is open somewhere on this device.',
+    notifyAnytime: 'At tables by the day also when Quando is closed; otherwise as long as it is open.',
+    notifyInsecure: 'Your browser allows this only on pages with https. This page came without.',
+    notifyHomeScreen: 'On this device it works once Quando is on the home screen.',
     notifyBarred: 'Your browser does not let Quando notify you. You can change that in its settings.',
     turn: (who) => (who === 'you' ? 'Your turn' : `${who.name}’s turn`),
     gathering: (count) => `Waiting for players, ${free(count)}`,
@@ -130,6 +133,23 @@ export const englishOnline: OnlineWords = {
     seatText:
       'Scan this code there, or open the link. It is only for you: whoever has it plays with your cards.',
     seatCode: 'QR code for your seat',
+  },
+  meeting: {
+    title: 'Set a date',
+    hint: 'For your calendar and theirs, with the link to this table.',
+    day: 'Day',
+    time: 'Time',
+    save: 'Save for the calendar',
+    missing: 'Choose a day and a time.',
+    past: 'That moment has passed.',
+    event: 'Quando at our table',
+    text: 'Come and play Quando with us',
+  },
+  callOffer: {
+    title: 'Shall we call you?',
+    text: 'When it is your turn again, you get a message, also when Quando is closed. It says neither names nor cards. You can switch it off under “Your tables”.',
+    yes: 'Yes, call me',
+    no: 'Not now',
   },
   join: {
     title: 'Join a table',

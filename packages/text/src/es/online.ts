@@ -33,6 +33,10 @@ export const spanishOnline: OnlineWords = {
     join: 'Unirse con tres palabras',
     notify: 'Avisarme cuando me toque',
     notifyHint: 'Mientras Quando esté abierto en este dispositivo.',
+    notifyAnytime:
+      'En las mesas de un día por jugada, también con Quando cerrado; si no, mientras esté abierto.',
+    notifyInsecure: 'Tu navegador solo lo permite en páginas con https. Esta llegó sin él.',
+    notifyHomeScreen: 'En este dispositivo funciona cuando Quando está en la pantalla de inicio.',
     notifyBarred: 'Tu navegador no deja que Quando te avise. Lo puedes cambiar en sus ajustes.',
     turn: (who) => (who === 'you' ? 'Te toca' : `Le toca a ${who.name}`),
     gathering: (count) => `Esperando, ${free(count)}`,
@@ -130,6 +134,23 @@ export const spanishOnline: OnlineWords = {
     seatText:
       'Escanea allí este código o abre el enlace. Es solo para ti: quien lo tiene juega con tus cartas.',
     seatCode: 'Código QR de tu asiento',
+  },
+  meeting: {
+    title: 'Fijar una cita',
+    hint: 'Para tu calendario y el de los demás, con el enlace a esta mesa.',
+    day: 'Día',
+    time: 'Hora',
+    save: 'Guardar para el calendario',
+    missing: 'Elige un día y una hora.',
+    past: 'Ese momento ya ha pasado.',
+    event: 'Quando en nuestra mesa',
+    text: 'Ven a jugar a Quando con nosotros',
+  },
+  callOffer: {
+    title: '¿Te llamamos?',
+    text: 'Cuando te vuelva a tocar, recibirás un mensaje, también con Quando cerrado. No dice ni nombres ni cartas. Lo puedes desactivar en «Tus mesas».',
+    yes: 'Sí, llamadme',
+    no: 'Ahora no',
   },
   join: {
     title: 'Unirse a una mesa',

@@ -35,6 +35,10 @@ export const frenchOnline: OnlineWords = typesetAll({
     join: 'Rejoindre avec trois mots',
     notify: 'Me prévenir quand c’est mon tour',
     notifyHint: 'Tant que Quando reste ouvert sur cet appareil.',
+    notifyAnytime:
+      'Aux tables à un jour par coup, même quand Quando est fermé ; sinon tant qu’il est ouvert.',
+    notifyInsecure: 'Ton navigateur ne le permet que sur les pages en https. Celle-ci ne l’est pas.',
+    notifyHomeScreen: 'Sur cet appareil, il faut d’abord mettre Quando sur l’écran d’accueil.',
     notifyBarred: 'Ton navigateur empêche Quando de te prévenir. Cela se change dans ses réglages.',
     turn: (who) => (who === 'you' ? 'C’est à toi' : `C’est à ${who.name}`),
     gathering: (count) => `On attend des joueurs, ${free(count)}`,
@@ -132,6 +136,23 @@ export const frenchOnline: OnlineWords = typesetAll({
     seatText:
       'Scanne ce code avec l’autre appareil, ou ouvres-y le lien. Il n’est que pour toi : toute personne qui l’a joue avec tes cartes.',
     seatCode: 'QR code de ta place',
+  },
+  meeting: {
+    title: 'Fixer un rendez-vous',
+    hint: 'Pour ton agenda et le leur, avec le lien vers cette table.',
+    day: 'Jour',
+    time: 'Heure',
+    save: 'Enregistrer pour l’agenda',
+    missing: 'Choisis un jour et une heure.',
+    past: 'Ce moment est déjà passé.',
+    event: 'Quando à notre table',
+    text: 'Viens jouer à Quando avec nous',
+  },
+  callOffer: {
+    title: 'Veux-tu qu’on t’appelle ?',
+    text: 'Quand ce sera de nouveau ton tour, tu recevras un message, même si Quando est fermé. Il ne dit ni noms ni cartes. Tu peux le désactiver sous « Tes tables ».',
+    yes: 'Oui, appelez-moi',
+    no: 'Pas maintenant',
   },
   join: {
     title: 'Rejoindre une table',

@@ -33,6 +33,9 @@ export const dutchOnline: OnlineWords = {
     join: 'Meedoen met drie woorden',
     notify: 'Zeg het als ik aan de beurt ben',
     notifyHint: 'Zolang Quando ergens op dit apparaat open is.',
+    notifyAnytime: 'Aan tafels met een dag per zet ook als Quando dicht is; anders zolang het open is.',
+    notifyInsecure: 'Je browser staat dit alleen toe op pagina’s met https. Deze kwam zonder.',
+    notifyHomeScreen: 'Op dit apparaat werkt het zodra Quando op het beginscherm staat.',
     notifyBarred: 'Je browser laat Quando geen meldingen sturen. Dat kun je in zijn instellingen veranderen.',
     turn: (who) => (who === 'you' ? 'Jij bent aan de beurt' : `${who.name} is aan de beurt`),
     gathering: (count) => `Nog ${free(count)}`,
@@ -130,6 +133,23 @@ export const dutchOnline: OnlineWords = {
     seatText:
       'Scan daar deze code of open de link. Die is alleen voor jou: wie hem heeft, speelt met jouw kaarten.',
     seatCode: 'QR-code van jouw plaats',
+  },
+  meeting: {
+    title: 'Een datum afspreken',
+    hint: 'Voor je agenda en die van de anderen, met de link naar deze tafel.',
+    day: 'Dag',
+    time: 'Tijd',
+    save: 'Opslaan voor de agenda',
+    missing: 'Kies een dag en een tijd.',
+    past: 'Dat moment is al voorbij.',
+    event: 'Quando aan onze tafel',
+    text: 'Kom Quando met ons spelen',
+  },
+  callOffer: {
+    title: 'Zullen we je roepen?',
+    text: 'Als je weer aan de beurt bent, krijg je een bericht, ook als Quando dicht is. Het noemt geen namen en geen kaarten. Je kunt het uitzetten onder “Jouw tafels”.',
+    yes: 'Ja, roep me',
+    no: 'Nu niet',
   },
   join: {
     title: 'Meedoen aan een tafel',

@@ -60,7 +60,7 @@ async function run(folder: string, port: string, clockSpeed = 1): Promise<Runnin
   const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
   const child = spawn('node', ['tools/e2e/test-server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...settings, WEB_APP: 'yes', CLOCK_SPEED: String(clockSpeed) },
+    env: { ...process.env, ...settings, WEB_APP: 'yes', CALL_DELAY: '500', CLOCK_SPEED: String(clockSpeed) },
     stdio: ['ignore', 'pipe', 2],
   });
   const line = await Promise.race([
