@@ -38,7 +38,9 @@ export function sourcesIn(root: string): string[] {
         join(folder, path).replaceAll('\\', '/'),
       ),
     )
-    .filter((path) => /\.([cm]?[jt]s|svelte)$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path));
+    .filter(
+      (path) => /\.([cm]?[jt]s|svelte)$/.test(path) && !/(^|\/)(node_modules|dist|dist-static)\//.test(path),
+    );
 }
 
 const foldersIn = (folder: string): string[] =>

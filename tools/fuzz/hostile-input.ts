@@ -114,6 +114,8 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
   const path = pick(random, [
     '/api/tables',
     '/api/statuses',
+    '/api/public',
+    '/api/public/seats',
     `/api/tables/${pick(random, tables)}`,
     `/api/tables/${pick(random, tables)}/record`,
     `/api/tables/${pick(random, tables)}/erase`,

@@ -7,6 +7,7 @@ import { serveHealth } from './http/health.ts';
 import { serveProtocolDescription } from './http/protocol-description.ts';
 import { serveCodes } from './http/codes-api.ts';
 import { servePush } from './http/push-api.ts';
+import { servePublic } from './http/public-api.ts';
 import { serveTables } from './http/tables-api.ts';
 import { TableServer } from './table-server.ts';
 import { addressBehind } from './limits/address.ts';
@@ -88,7 +89,9 @@ async function openTableServer(
 /** Adds everything that clients and operators ask for; returns what has the sockets. */
 function serveAll(
   http: FastifyInstance,
-  { settings: { proxies, publicUrl, retention = RETENTION_DAYS } }: QuandoServerOptions,
+  {
+    settings: { proxies, publicUrl, hasPublicTables = true, retention = RETENTION_DAYS },
+  }: QuandoServerOptions,
   { tableServer, metrics, limits }: Pick<Parts, 'tableServer' | 'metrics' | 'limits'>,
 ): SocketServer {
   const rateLimits = new RateLimits(limits);
@@ -104,6 +107,7 @@ function serveAll(
   serveProtocolDescription(http);
   serveCodes(http, shared);
   servePush(http, shared);
+  servePublic(http, { ...shared, isPublic: hasPublicTables });
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

@@ -21,6 +21,8 @@ export type Settings = {
   /** The number of concurrent connections of one address; the default is in the limits. */
   readonly connectionsPerAddress?: number;
   readonly logLevel: LogLevel;
+  /** Whether strangers may play together on this server; they may if it is not said. */
+  readonly hasPublicTables?: boolean;
   /** How long tables are kept. */
   readonly retention?: RetentionDays;
   /** How people who are away are called; on by default. */
@@ -32,7 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, KEEP_…_DAYS and PUSH…. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, PUBLIC_TABLES, KEEP_…_DAYS and PUSH…. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -50,6 +52,8 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if ('error' in retention) return retention;
   const push = pushSettingsOf(env, publicUrl);
   if ('error' in push) return push;
+  const hasPublicTables = hasPublicTablesIn(env);
+  if (typeof hasPublicTables !== 'boolean') return hasPublicTables;
   return {
     listen,
     store,
@@ -57,9 +61,16 @@ export function settingsOf(env: Environment): Settings | StartupError {
     proxies,
     ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
     logLevel,
+    hasPublicTables,
     retention,
     push,
   };
+}
+
+function hasPublicTablesIn(env: Environment): boolean | StartupError {
+  const choice = env['PUBLIC_TABLES']?.trim() || 'on';
+  if (choice === 'on' || choice === 'off') return choice === 'on';
+  return { error: `PUBLIC_TABLES must be on or off, not "${choice}".` };
 }
 
 /** DATABASE_URL takes precedence over DATA_DIR. */

@@ -9,6 +9,8 @@ import { openBroadcast } from './broadcast/open-broadcast.ts';
 import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { Matchmaker } from './public/matchmaker.ts';
+import { PublicBook } from './public/public-book.ts';
 import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import type { PushReach } from './push/push-endpoint.ts';
@@ -57,9 +59,11 @@ export class TableServer {
   readonly writes: WriteHealth = new WriteHealth();
   readonly eraser: Eraser;
   readonly push: Push;
+  readonly matchmaker: Matchmaker;
   readonly records: RecordTexts = new RecordTexts();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
+  readonly #publicBook: PublicBook;
   readonly #broadcast: Broadcast;
   readonly #bots: BotPool = new BotPool();
   readonly #jobs: PeriodicJobs;
@@ -112,6 +116,13 @@ export class TableServer {
       delays: options.limits.calls,
       isHere: (table, { seat }) => this.presence.absentSince(table, seat) === undefined,
       onFailure,
+    });
+    this.#publicBook = new PublicBook(store.db);
+    this.matchmaker = new Matchmaker({
+      store,
+      book: this.#publicBook,
+      tables: this.tables,
+      now: () => clock.now(),
     });
     this.eraser = new Eraser({
       store,
@@ -170,6 +181,7 @@ export class TableServer {
       { every: 600 * SECOND, run: () => this.codes.forgetExpired() },
       { every: this.#options.limits.calls.every, run: () => this.push.run() },
       { every: 600 * SECOND, run: () => this.push.store.forgetRemoved() },
+      { every: 60 * SECOND, run: () => this.#publicBook.putAway(this.#options.clock.now()) },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };

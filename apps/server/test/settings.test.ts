@@ -8,6 +8,7 @@ test('without settings everything is stored in a folder next to the server', () 
     store: { folder: resolve('.data') },
     proxies: 0,
     logLevel: 'warn',
+    hasPublicTables: true,
     retention: { finished: 30, unfinished: 90 },
     push: { isOn: true },
   });
@@ -22,6 +23,7 @@ test('all settings are parsed', () => {
     PROXIES: '2',
     CONNECTIONS_PER_ADDRESS: '50',
     LOG_LEVEL: ' info ',
+    PUBLIC_TABLES: 'off',
     KEEP_FINISHED_DAYS: '7',
     KEEP_UNFINISHED_DAYS: '14',
     PUSH: 'off',
@@ -34,6 +36,7 @@ test('all settings are parsed', () => {
     proxies: 2,
     connectionsPerAddress: 50,
     logLevel: 'info',
+    hasPublicTables: false,
     retention: { finished: 7, unfinished: 14 },
     push: { isOn: false, contact: 'mailto:ada@example.org' },
   });
@@ -53,6 +56,7 @@ test('a database takes precedence over a folder', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT'],
+  [{ PUBLIC_TABLES: 'maybe' }, 'PUBLIC_TABLES must be on or off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal'],
   [{ PUBLIC_URL: 'quando.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'ftp://quando.example.org' }, 'PUBLIC_URL'],

@@ -70,3 +70,13 @@ export type { Command, JoinRequest, TableRequest } from './table-request.ts';
 export type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
 export { checkOf, statusAfter, updateAfter, type Lost } from './update-after.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';
+export {
+  MOST_AVOIDED,
+  REPORT_REASONS,
+  parsePublicSeatRequest,
+  parsePublicTables,
+  type PublicSeatRequest,
+  type PublicTable,
+  type PublicTables,
+  type ReportReason,
+} from './public-table.ts';

@@ -13,6 +13,7 @@ import { tableStatus, waiting } from './table-status.ts';
  * promised something else; `not-as-promised`: this is not the promised part; `too-many-changes`: seats have changed
  * too often at this table; `too-few-seats`: more people sit here than there would be seats; `not-answered`: somebody has not answered whether
  * they play again; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
+ * `public`: seats at this table are given by `POST /api/public/seats`;
  * `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
@@ -35,6 +36,7 @@ const seatingRefusalCode = v.picklist([
   'not-answered',
   'locked',
   'removed',
+  'public',
   'not-stored',
 ]);
 

@@ -10,10 +10,13 @@ export const CODE_LENGTH = 3;
 export const CODE_WORD_COUNT = 160;
 
 /** The places of a code's words in the list of all words. */
-const code = v.pipe(v.array(v.pipe(count, v.maxValue(CODE_WORD_COUNT - 1))), v.length(CODE_LENGTH));
+export const tableCode = v.pipe(
+  v.array(v.pipe(count, v.maxValue(CODE_WORD_COUNT - 1))),
+  v.length(CODE_LENGTH),
+);
 
 const codeOfTable = v.object({
-  code,
+  code: tableCode,
   /** Until when it leads to the table unless it is asked for again, in milliseconds since 1970. */
   until: v.number(),
   /** The server's clock, which `until` refers to. */
@@ -26,7 +29,7 @@ export type CodeOfTable = DeepReadonly<v.InferOutput<typeof codeOfTable>>;
 /** Parses a code in an address; undefined if it is none. */
 export function parseCodeText(text: string): TableCode | undefined {
   if (!/^\d{1,3}(?:-\d{1,3})*$/.test(text)) return undefined;
-  const result = v.safeParse(code, text.split('-').map(Number));
+  const result = v.safeParse(tableCode, text.split('-').map(Number));
   return result.success && codeText(result.output) === text ? result.output : undefined;
 }
 

@@ -78,6 +78,8 @@ export const tableStatus = v.object({
   isLocked: v.boolean(),
   /** The people whom a host has asked to leave; they may not sit down until a host lets them. */
   removed: v.array(removedPerson),
+  /** Whether strangers are given seats here: there is no host, and bots make room for people; absent if not. */
+  isPublic: v.exactOptional(v.boolean()),
   /** Whether a big screen shows the table; absent if none does. */
   hasScreen: v.exactOptional(v.boolean()),
   waiting: v.exactOptional(waiting),

@@ -1,5 +1,6 @@
 import type { Phrase, SeatingRefusalCode, Tempo } from '@quando/protocol';
 import type { Person } from './person.ts';
+import type { PublicWords } from './public-words.ts';
 import type { RoomWords } from './room-words.ts';
 
 /** The texts of online tables: creating one, sitting down, and everything except the cards. */
@@ -16,6 +17,7 @@ export type OnlineWords = {
   readonly seats: SeatsWords;
   readonly finish: FinishWords;
   readonly room: RoomWords;
+  readonly strangers: PublicWords;
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly refusals: Readonly<Record<SeatingRefusalCode, string>>;
   readonly byes: Readonly<Record<FinalByeName, ByeWords>>;

@@ -7,6 +7,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-clock-doubts': { up: makeClockDoubts },
   '0003-codes': { up: makeCodes },
   '0004-push': { up: makePush },
+  '0005-public': { up: makePublic },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -89,6 +90,23 @@ async function makePushCalls(db: Kysely<unknown>): Promise<void> {
     .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('number', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('push_calls_key', ['table_id', 'person'])
+    .execute();
+}
+
+async function makePublic(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('public_tables')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('public_people')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('key_hash', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('avoids', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('public_people_key', ['table_id', 'key_hash'])
     .execute();
 }
 

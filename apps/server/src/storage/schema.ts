@@ -7,6 +7,8 @@ export type Schema = {
   readonly processes: { readonly id: string; readonly seen_at: number };
   readonly presence: PresenceRow;
   readonly codes: CodeRow;
+  readonly public_tables: { readonly table_id: string; readonly language: string };
+  readonly public_people: PublicPersonRow;
   readonly clock_doubts: { readonly at: number };
   readonly push_keys: { readonly id: number; readonly public_key: string; readonly private_key: string };
   readonly push_subscriptions: SubscriptionRow;
@@ -51,5 +53,14 @@ type SubscriptionRow = {
 
 /** A table whose people are called: how far its log has been looked at, and of a rematch the table before. */
 type PushTableRow = { readonly table_id: string; readonly seq: number; readonly origin: string | null };
+
+/** A person who was given a seat at a public table; `avoids` is a JSON array of other persons. */
+type PublicPersonRow = {
+  readonly table_id: string;
+  readonly key_hash: string;
+  readonly person: string;
+  readonly address: string;
+  readonly avoids: string;
+};
 
 export type Database = Kysely<Schema>;

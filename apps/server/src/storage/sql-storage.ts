@@ -1,5 +1,6 @@
 import type { StoredHead, LogEntry, TableStorage, TableHead } from '@quando/table';
 import { removeCallsFrom } from '../push/push-store.ts';
+import { forgetPublic } from '../public/public-book.ts';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
 import type { Database, TableRow } from './schema.ts';
 
@@ -128,4 +129,5 @@ export async function removeFrom(db: Database, game: string): Promise<void> {
   await db.deleteFrom('presence').where('table_id', '=', game).execute();
   await db.deleteFrom('codes').where('table_id', '=', game).execute();
   await removeCallsFrom(db, game);
+  await forgetPublic(db, game);
 }

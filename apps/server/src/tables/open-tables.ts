@@ -1,5 +1,11 @@
 import type { Terms } from '@quando/protocol';
-import { createOnlineTable, openOnlineTable, OnlineTable, type OnlinePorts } from '@quando/table';
+import {
+  createOnlineTable,
+  createPublicTable,
+  openOnlineTable,
+  OnlineTable,
+  type OnlinePorts,
+} from '@quando/table';
 
 /** A table exists but this process cannot read its log. */
 export type Unreadable = { readonly damage: unknown };
@@ -35,11 +41,13 @@ export class OpenTables {
     return [...this.#tables.values()].map(({ table }) => table)[Symbol.iterator]();
   }
 
-  async make(terms: Terms): Promise<OnlineTable> {
-    const { ports } = this.#options;
-    const table = await createOnlineTable(ports.freshTable(), terms, ports);
-    await this.#options.onOpen(table.id);
-    return this.#keep(table);
+  make(terms: Terms): Promise<OnlineTable> {
+    return this.#make(terms, createOnlineTable);
+  }
+
+  /** Makes a table at which strangers are given seats. */
+  makePublic(terms: Terms): Promise<OnlineTable> {
+    return this.#make(terms, createPublicTable);
   }
 
   inMemory(id: string): OnlineTable | undefined {
@@ -73,6 +81,13 @@ export class OpenTables {
   async close(): Promise<void> {
     for (const [id, { table }] of this.#tables) this.#closeTable(id, table);
     await Promise.all(this.#closing.values());
+  }
+
+  async #make(terms: Terms, create: typeof createOnlineTable): Promise<OnlineTable> {
+    const { ports } = this.#options;
+    const table = await create(ports.freshTable(), terms, ports);
+    await this.#options.onOpen(table.id);
+    return this.#keep(table);
   }
 
   #open(id: string): Opening {

@@ -1,6 +1,7 @@
 import type { LocalStore } from '../local-store.ts';
 import type { MyTables } from './my-tables.svelte.ts';
 import { loadProfile, saveProfile } from './profile.ts';
+import { forgetPerson } from './public-person.ts';
 import type { TableApi, TableApiRefusalCode } from './table-api.ts';
 
 export type ErasureOptions = {
@@ -29,6 +30,7 @@ export async function eraseTraces({
     if ('refused' in answer && answer.refused !== 'gone') return answer.refused;
   }
   tables.forgetAll();
+  forgetPerson(localStore);
   saveProfile(localStore, { ...loadProfile(localStore, Math.random), name: '', avatar: 'any' });
   return 'done';
 }

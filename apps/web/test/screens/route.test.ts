@@ -8,6 +8,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/play/0abc-9_Z', { screen: 'play', game: '0abc-9_Z' }],
   ['/games', { screen: 'games' }],
   ['/tables', { screen: 'tables' }],
+  ['/public', { screen: 'public' }],
   ['/tv', { screen: 'tv' }],
   ['/tv/0abc-9_Z0abc-9_Z', { screen: 'tv', table: '0abc-9_Z0abc-9_Z' }],
   ['/t/0abc-9_Z0abc-9_Z', { screen: 'table', table: '0abc-9_Z0abc-9_Z' }],

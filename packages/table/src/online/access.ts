@@ -10,6 +10,8 @@ export type Access = {
   readonly removed: readonly RemovedPerson[];
   /** How many people have ever been removed. */
   readonly removals: number;
+  /** Whether strangers are given seats: nobody is the host. */
+  readonly isPublic: boolean;
 };
 
 export type RemovedPerson = {
@@ -26,13 +28,17 @@ export type RemovedPerson = {
 type KeptPerson = Pick<RemovedPerson, 'sitter' | 'key'>;
 type KeptAccess = Pick<Access, 'isLocked'> & { readonly removed: readonly KeptPerson[] };
 
-export const OPEN: Access = { isLocked: false, removed: [], removals: 0 };
+export const OPEN: Access = { isLocked: false, removed: [], removals: 0, isPublic: false };
+
+/** The access to a public table. */
+export const PUBLIC: Access = { ...OPEN, isPublic: true };
 
 /** The access to the table of a rematch: as it was at the table before. */
 export const accessOf = ({ isLocked, removed }: KeptAccess): Access => ({
   isLocked,
   removed: removed.map((person, number) => ({ number, ...person, isAsking: false })),
   removals: removed.length,
+  isPublic: false,
 });
 
 /** The removed person with this key hash. */

@@ -34,6 +34,8 @@ export type DueAction = { readonly at: number; readonly since: number } &
     | { readonly kind: 'decide'; readonly turn: BotTurn }
     /** Those who have not said whether they play again are asked once more, or are no longer waited for. */
     | { readonly kind: 'remind' | 'give-up' }
+    /** At a public table, a bot takes the seat of a person who has left, so that somebody else can have it. */
+    | { readonly kind: 'replace'; readonly seat: Seat }
     /** A bot takes over from a person: for this turn, or for good if they have missed their last one as well. */
     | { readonly kind: 'step-in'; readonly seat: Seat }
   );
@@ -87,6 +89,9 @@ const ANSWER: Readonly<Record<Tempo, number>> = {
 /** How long the first deal of a rematch waits for people's devices to take part in it. */
 const REMATCH_WAIT = 10 * SECOND;
 
+/** How long the first deal at a public table waits for the same. */
+const PUBLIC_WAIT = 2 * SECOND;
+
 /** The level of a bot that decides for a person. */
 export const STAND_IN: BotLevel = 'sharp';
 
@@ -112,13 +117,20 @@ function dealActionAt(
     const isReady = haveAllPromised(seating, deal, (seat) => timing.absentSince(seat) === undefined);
     return { kind: 'deal', at: isReady ? since : since + NEW_PROMISES, since };
   }
+  const { deserted, access } = seating;
+  if (deserted !== 'none') return { kind: 'replace', at: askedAt, since: askedAt, seat: deserted };
   if (state) return { kind: 'deal', at: askedAt + PAUSES[terms.tempo], since: askedAt };
   const invitation = answerActionAt(seating, askedAt, ANSWER[terms.tempo]);
   if (invitation) return invitation;
-  if (!isRematch || !seating.sitters || seating.invited.length > 0) return undefined;
+  const startsByItself = isRematch || access.isPublic;
+  if (!startsByItself || !seating.sitters || seating.invited.length > 0) return undefined;
   const isReady = haveAllPromised(seating, deal, () => true);
   const last = Math.max(since, askedAt);
-  return { kind: 'deal', at: isReady ? last : last + REMATCH_WAIT, since: last };
+  return {
+    kind: 'deal',
+    at: isReady ? last : last + (access.isPublic ? PUBLIC_WAIT : REMATCH_WAIT),
+    since: last,
+  };
 }
 
 /** What happens if invited people do not answer in time. */

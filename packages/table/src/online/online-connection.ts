@@ -7,6 +7,7 @@ import {
   type OnlineReply,
   type OnlineRequest,
   type Phrase,
+  type SeatingCommand,
   type Welcome,
 } from '@quando/protocol';
 import { withActions } from '../update.ts';
@@ -116,8 +117,16 @@ export class OnlineConnection {
       case 'continue':
         return this.#table.submit({ kind: 'person', key }, message, (reply) => this.send(reply));
       default:
-        return this.#table.arrange(key, message, (reply) => this.send(reply));
+        return this.#arrange(message);
     }
+  }
+
+  /** Seats at a public table are given by the server alone, which knows who may sit together. */
+  #arrange(command: SeatingCommand): void | Promise<void> {
+    const { id, type } = command;
+    if (this.#table.isPublic && (type === 'sit' || type === 'rematch'))
+      return this.send({ type: 'refused', id, refusal: { code: 'public' } });
+    return this.#table.arrange(this.#caller.key, command, (reply) => this.send(reply));
   }
 
   #join({ as, since, lost, actions = false }: OnlineJoin): void | Promise<void> {

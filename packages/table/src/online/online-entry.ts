@@ -29,6 +29,8 @@ const founded = v.object({
       ),
     }),
   ),
+  /** At a public table: the bots that sit there until people come. */
+  public: v.exactOptional(v.object({ company: v.array(v.object(seated)) })),
 });
 
 /** The sender of a command, so that the same command again gets the same answer. */
@@ -137,5 +139,7 @@ export function parseOnlineEntry(value: unknown): OnlineEntry | undefined {
 /** A person has a key, a bot has none. */
 const isSeated = ({ sitter, key }: Seated): boolean => (sitter.kind === 'person') === (key !== undefined);
 
-const isWholeCompany = ({ rematch, terms: { players } }: FoundedEntry): boolean =>
-  !rematch || (rematch.company.length === players && rematch.company.every(isSeated));
+const isWholeCompany = ({ rematch, public: strangers, terms: { players } }: FoundedEntry): boolean => {
+  const { company } = rematch ?? strangers ?? {};
+  return !company || (company.length === players && company.every(isSeated));
+};

@@ -1,4 +1,5 @@
 import type { Terms } from '@quando/protocol';
+import { botCompany } from './bot-for.ts';
 import { damageError, type Damage } from '../damage.ts';
 import type { FoundedEntry } from './online-entry.ts';
 import { OnlineLog, onlineLogInParts } from './online-log.ts';
@@ -6,9 +7,20 @@ import type { OnlinePorts } from './online-ports.ts';
 import { OnlineTable } from './online-table.ts';
 
 /** Creates an empty table; resolves once it is stored. */
-export async function createOnlineTable(id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> {
+export const createOnlineTable = (id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> =>
+  createTable(id, { terms }, ports);
+
+/** Creates a public table, with bots on all seats; resolves once it is stored. */
+export const createPublicTable = (id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> =>
+  createTable(id, { terms, public: { company: botCompany(terms.players, id) } }, ports);
+
+async function createTable(
+  id: string,
+  beginning: Pick<FoundedEntry, 'terms' | 'public'>,
+  ports: OnlinePorts,
+): Promise<OnlineTable> {
   const at = ports.clock.now();
-  const founded: FoundedEntry = { seq: 0, at, type: 'founded', terms, secret: ports.freshSecret() };
+  const founded: FoundedEntry = { seq: 0, at, type: 'founded', ...beginning, secret: ports.freshSecret() };
   await ports.storage.create({ game: id, changedAt: at, isOver: false }, [founded]);
   return new OnlineTable(id, new OnlineLog(founded), ports);
 }

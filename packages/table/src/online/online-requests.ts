@@ -18,7 +18,8 @@ import { erasureOf } from './erasure.ts';
 import { decideRematch, type RematchOptions } from './rematch.ts';
 import { decideDeal, decideVoid, type Dealing } from './deal-decision.ts';
 import type { DueAction } from './due-action.ts';
-import { decideSeating, type SeatingDecision } from './seating-decision.ts';
+import { PUBLIC_LEVEL } from './bot-for.ts';
+import { botFor, decideSeating, type SeatingDecision } from './seating-decision.ts';
 import { isPerson } from './seat-state.ts';
 
 /**
@@ -201,6 +202,11 @@ function decideDue(
     case 'remind':
     case 'give-up':
       return noted(log, { at, type: action.kind === 'remind' ? 'reminded' : 'unanswered' });
+    case 'replace': {
+      const { seat } = action;
+      const sitter = botFor(log, seat, PUBLIC_LEVEL);
+      return noted(log, { at, type: 'seated', seat, sitter, by: 'table', id: `replaced-${log.seq}` });
+    }
     case 'step-in': {
       const { seat } = action;
       const type = log.seating.hasMissedLastTurn(seat) ? 'left' : 'missed';

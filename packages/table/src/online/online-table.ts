@@ -118,6 +118,21 @@ export class OnlineTable {
     return callsIn(this.#log.state, this.#dueAction());
   }
 
+  /** Whether strangers are given seats here. */
+  get isPublic(): boolean {
+    return this.#log.seating.access.isPublic;
+  }
+
+  /** The round that is played, from 1; 0 before the first deal. */
+  get round(): number {
+    return this.#log.deals.length;
+  }
+
+  /** When the table last waited for somebody else than now, or somebody sat down before the start. */
+  get changedAt(): number {
+    return timeOf(this.#log.state);
+  }
+
   get isOpenToWatchers(): boolean {
     return this.#log.terms.isOpen;
   }

@@ -1,16 +1,9 @@
-import { below, seededRandom, type Seat } from '@quando/rules';
-import { CAST } from '@quando/bots/cast';
-import {
-  AVATARS,
-  type BotLevel,
-  type SeatingCommand,
-  type SeatingRefusalCode,
-  type Sitter,
-  type Terms,
-} from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { BotLevel, SeatingCommand, SeatingRefusalCode, Sitter, Terms } from '@quando/protocol';
 import type { Decision, Unchanged } from '../table-core.ts';
 import { removedPerson } from './access.ts';
-import { distinctName, isSameName } from './distinct-name.ts';
+import { botBeside } from './bot-for.ts';
+import { distinctName } from './distinct-name.ts';
 import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
 import type { SeatingEntry } from './online-entry.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
@@ -261,24 +254,9 @@ function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): Sea
   return decideDeal(log, { ...asking, id });
 }
 
-/** A bot of this level from the cast that is not at the table yet, with an unused avatar if possible. */
-export function botFor(
+/** A bot of this level that is not at the table yet. */
+export const botFor = (
   { seating, founded }: Pick<OnlineLog, 'seating' | 'founded'>,
   seat: Seat,
   level: BotLevel,
-): Sitter {
-  const others = seating.sittersBeside([seat]);
-  const isFree = ({ name }: { readonly name: string }): boolean =>
-    !others.some((other) => isSameName(other.name, name));
-  const cast = CAST.filter(isFree);
-  const equals = cast.filter((character) => character.level === level);
-  const avatars = AVATARS.filter((avatar) => others.every((other) => other.avatar !== avatar));
-  const random = seededRandom(`${founded.at} ${seat}`);
-  const pick = <Item>(items: readonly Item[]): Item => items[below(random, items.length)]!;
-  return {
-    kind: 'bot',
-    level,
-    name: pick(equals.length > 0 ? equals : cast).name,
-    avatar: pick(avatars.length > 0 ? avatars : AVATARS),
-  };
-}
+): Sitter => botBeside(seating.sittersBeside([seat]), level, `${founded.at} ${seat}`);

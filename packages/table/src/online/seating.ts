@@ -1,6 +1,6 @@
 import type { Seat } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
-import { accessAfter, accessOf, accessWithoutName, OPEN, type Access } from './access.ts';
+import { accessAfter, accessOf, accessWithoutName, OPEN, PUBLIC, type Access } from './access.ts';
 import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
 import {
   askedAs,
@@ -46,16 +46,16 @@ export class Seating {
     this.#people = peopleOn(seats);
   }
 
-  /** The seats of a new table: free, or those of the game before it. */
-  static at({ terms, rematch }: FoundedEntry): Seating {
+  /** The seats of a new table: free, those of the game before it, or those of a public table's bots. */
+  static at({ terms, rematch, public: strangers }: FoundedEntry): Seating {
     return new Seating(
       Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
-        const seated = rematch?.company[seat];
+        const seated = (rematch ?? strangers)?.company[seat];
         if (!seated) return FREE;
         const isAsked = rematch?.by !== undefined && seated.key !== undefined && seated.key !== rematch.by;
         return { ...newlyTaken(seated, 0), ...(isAsked && { invitation: 'asked' }) };
       }),
-      rematch?.access ? accessOf(rematch.access) : OPEN,
+      rematch?.access ? accessOf(rematch.access) : strangers ? PUBLIC : OPEN,
     );
   }
 
@@ -104,9 +104,10 @@ export class Seating {
 
   /**
    * The person who has been seated longest among those present or only briefly absent, or among all if there is nobody
-   * else. A host who comes back is the host again.
+   * else. A host who comes back is the host again. No stranger has such power over others at a public table.
    */
   host({ absentSince, now }: Presence): Seat | 'nobody' {
+    if (this.access.isPublic) return 'nobody';
     const isHere = (seat: Seat): boolean => now - (absentSince(seat) ?? now) < HOST_ABSENCE;
     return this.#people.find(isHere) ?? this.#people[0] ?? 'nobody';
   }
@@ -116,6 +117,12 @@ export class Seating {
     const host = this.host(presence);
     const absentSince = host === 'nobody' ? undefined : presence.absentSince(host);
     return absentSince === undefined ? undefined : absentSince + HOST_ABSENCE;
+  }
+
+  /** At a public table: a seat that a bot takes between rounds, because nobody is on it or its person has left. */
+  get deserted(): Seat | 'none' {
+    const seat = this.seats.findIndex((state) => state.kind === 'free' || (isPerson(state) && state.isAway));
+    return this.access.isPublic && seat >= 0 ? seat : 'none';
   }
 
   /** The bot's seat that the person with this key hash takes when the round is over. */

@@ -35,6 +35,7 @@ export function statusOf(
     host: log.seating.host({ absentSince, now }),
     isLocked: log.seating.access.isLocked,
     removed: log.seating.access.removed.map(removedStatusOf),
+    ...(log.seating.access.isPublic && { isPublic: true }),
     ...(hasScreen && { hasScreen }),
     deal: dealStatusOf(log),
     now,

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { germanPublic } from './public.ts';
 import { germanRoom } from './room.ts';
 
 const list = listed('de');
@@ -254,6 +255,7 @@ export const germanOnline: OnlineWords = {
     record: 'Spiel speichern',
   },
   room: germanRoom,
+  strangers: germanPublic,
   phrases: {
     hello: 'Hallo zusammen!',
     'well-played': 'Gut gespielt!',
@@ -283,6 +285,7 @@ export const germanOnline: OnlineWords = {
     'not-as-promised': 'Das hat dein Gerät nicht versprochen.',
     'not-answered': 'Noch haben nicht alle geantwortet.',
     'too-few-seats': 'So viele sitzen schon hier. Erst muss jemand einen Platz frei machen.',
+    public: 'Plätze an diesem Tisch vergibt „Jetzt mit Menschen spielen“.',
     'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
     removed: 'Dein Platz wurde frei gemacht. Du kannst fragen, ob du wieder mitspielen darfst.',

@@ -20,6 +20,7 @@ export const germanPrivacy: PrivacyWords = {
       'Er bewahrt auf, was du im Netz tust: deinen Namen und deinen Avatar an jedem Tisch, was wann gespielt wurde, und eine Zahl, die dort für dein Gerät steht.',
       'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und bis zu 20 Minuten länger.',
       'Willst du gerufen werden, wenn du dran bist, bewahrt er auch die Adresse auf, unter der dein Browser solche Nachrichten empfängt, mit ihren Schlüsseln: bis du das ausschaltest, oder so lange wie den Tisch.',
+      'An einem öffentlichen Tisch bewahrt er außerdem bis zehn Minuten nach dem letzten Zug dort auf: eine Zahl, an der dein Gerät an solchen Tischen zu erkennen ist, wen du blockiert hast, und deine Netzadresse.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { englishPublic } from './public.ts';
 import { englishRoom } from './room.ts';
 
 const list = listed('en');
@@ -251,6 +252,7 @@ export const englishOnline: OnlineWords = {
     record: 'Save the game',
   },
   room: englishRoom,
+  strangers: englishPublic,
   phrases: {
     hello: 'Hello everyone!',
     'well-played': 'Well played!',
@@ -280,6 +282,7 @@ export const englishOnline: OnlineWords = {
     'not-as-promised': 'That is not what your device promised.',
     'not-answered': 'Not everybody has answered yet.',
     'too-few-seats': 'More people than that sit here. Somebody has to give up a seat first.',
+    public: 'Seats at this table are given out by “Play now with people”.',
     'too-many-changes': 'Seats at this table have changed too often.',
     locked: 'The host has locked the table, so nobody else can sit down.',
     removed: 'The host has removed you. You can ask to come back.',

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { spanishPublic } from './public.ts';
 import { spanishRoom } from './room.ts';
 
 const list = listed('es');
@@ -252,6 +253,7 @@ export const spanishOnline: OnlineWords = {
     record: 'Guardar la partida',
   },
   room: spanishRoom,
+  strangers: spanishPublic,
   phrases: {
     hello: '¡Hola a todos!',
     'well-played': '¡Bien jugado!',
@@ -281,6 +283,7 @@ export const spanishOnline: OnlineWords = {
     'not-as-promised': 'Eso no es lo que prometió tu dispositivo.',
     'not-answered': 'Aún no han contestado todos.',
     'too-few-seats': 'Ya hay más personas sentadas. Alguien tiene que dejar antes su asiento.',
+    public: 'Los asientos de esta mesa se consiguen con «Jugar ya con gente».',
     'too-many-changes': 'En esta mesa los asientos han cambiado demasiadas veces.',
     locked: 'La mesa está cerrada: nadie más puede sentarse.',
     removed: 'Quien organiza ha liberado tu asiento. Puedes pedir volver.',

@@ -2,6 +2,7 @@ import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
+import { frenchPublic } from './public.ts';
 import { frenchRoom } from './room.ts';
 
 const list = listed('fr');
@@ -255,6 +256,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     record: 'Enregistrer la partie',
   },
   room: frenchRoom,
+  strangers: frenchPublic,
   phrases: {
     hello: 'Salut tout le monde !',
     'well-played': 'Bien joué !',
@@ -284,6 +286,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     'not-as-promised': 'Ce n’est pas ce que ton appareil a promis.',
     'not-answered': 'Tout le monde n’a pas encore répondu.',
     'too-few-seats': 'Il y a déjà plus de monde à la table. Quelqu’un doit d’abord libérer une place.',
+    public: 'Les places à cette table se prennent par « Jouer tout de suite avec des gens ».',
     'too-many-changes': 'Les places ont changé trop souvent à cette table.',
     locked: 'La table est fermée : personne d’autre ne peut s’asseoir.',
     removed: 'L’hôte a libéré ta place. Tu peux demander à revenir.',

@@ -21,6 +21,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'Il garde ce que tu fais en ligne : ton nom et ton avatar à chaque table, ce qui a été joué et quand, et un nombre qui y représente ton appareil.',
       'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et jusqu’à 20 minutes de plus.',
       'Si tu veux qu’on t’appelle quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
+      'À une table publique, il garde aussi, jusqu’à dix minutes après le dernier coup, un nombre qui représente ton appareil à ces tables, qui tu as bloqué et ton adresse réseau.',
     ],
     finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
     unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,

@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { to } from './preposition.ts';
+import { italianPublic } from './public.ts';
 import { italianRoom } from './room.ts';
 
 const list = listed('it');
@@ -251,6 +252,7 @@ export const italianOnline: OnlineWords = {
     record: 'Salva la partita',
   },
   room: italianRoom,
+  strangers: italianPublic,
   phrases: {
     hello: 'Ciao a tutti!',
     'well-played': 'Ben giocato!',
@@ -280,6 +282,7 @@ export const italianOnline: OnlineWords = {
     'not-as-promised': 'Non è quello che il tuo dispositivo ha promesso.',
     'not-answered': 'Non hanno ancora risposto tutti.',
     'too-few-seats': 'Al tavolo siete già di più. Prima qualcuno deve liberare un posto.',
+    public: 'I posti a questo tavolo si prendono con «Gioca subito con altre persone».',
     'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
     locked: 'Il tavolo è chiuso: nessun altro può sedersi.',
     removed: 'Chi organizza ha liberato il tuo posto. Puoi chiedere di tornare.',

@@ -1,5 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
+import { dutchPublic } from './public.ts';
 import { dutchRoom } from './room.ts';
 
 const list = listed('nl');
@@ -251,6 +252,7 @@ export const dutchOnline: OnlineWords = {
     record: 'Spel opslaan',
   },
   room: dutchRoom,
+  strangers: dutchPublic,
   phrases: {
     hello: 'Hallo allemaal!',
     'well-played': 'Goed gespeeld!',
@@ -280,6 +282,7 @@ export const dutchOnline: OnlineWords = {
     'not-as-promised': 'Dat heeft jouw apparaat niet beloofd.',
     'not-answered': 'Nog niet iedereen heeft geantwoord.',
     'too-few-seats': 'Er zitten hier al meer mensen. Iemand moet eerst een plaats vrijmaken.',
+    public: 'Plaatsen aan deze tafel krijg je via ‘Speel nu met mensen’.',
     'too-many-changes': 'Aan deze tafel zijn de plaatsen te vaak gewisseld.',
     locked: 'De tafel is gesloten. Op dit moment kan niemand erbij komen zitten.',
     removed: 'Je plaats is vrijgemaakt. Je kunt vragen of je terug mag.',

@@ -60,6 +60,7 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'a new score sheet', path: '/sheet/new', selector: `text=${sheet.setup.order}` },
   { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
   { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
+  { name: 'public tables', path: '/public', selector: `text=${online.strangers.none}` },
   { name: 'joining a table', path: '/join', selector: `text=${online.join.hint}` },
   { name: 'a big screen', path: '/tv', selector: `text=${online.room.screen.bring}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },

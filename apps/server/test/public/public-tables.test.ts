@@ -1,0 +1,200 @@
+import {
+  parseCreatedTable,
+  parsePublicTables,
+  type PublicSeatRequest,
+  type PublicTable,
+  type TableStatus,
+} from '@quando/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
+import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
+import { policyOf } from '../../../../tools/e2e/test-game.ts';
+import { freshKey, TestClient, type TestClientOptions } from '../../../../tools/e2e/test-client.ts';
+import type { StorePlace } from '../../src/storage/store.ts';
+import { runningServer } from '../e2e/running-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+type Stranger = { readonly key: string; readonly person: string };
+
+const stranger = (): Stranger => ({ key: freshKey(), person: freshKey() });
+
+const wishOf = (who: Stranger, wish: Partial<PublicSeatRequest> = {}): PublicSeatRequest => ({
+  ...who,
+  name: 'Ana',
+  avatar: 'drop',
+  language: 'en',
+  avoid: [],
+  ...wish,
+});
+
+const post = (address: string, wish: object): Promise<Response> =>
+  fetch(`${address}/api/public/seats`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+
+async function seated(
+  address: string,
+  who: Stranger,
+  wish: Partial<PublicSeatRequest> = {},
+): Promise<string> {
+  const answer = await post(address, wishOf(who, wish));
+  expect(answer.status).toBe(201);
+  return parseCreatedTable(await answer.json())!.table;
+}
+
+async function listAt(address: string): Promise<readonly PublicTable[]> {
+  return parsePublicTables(await (await fetch(`${address}/api/public`)).json())!.tables;
+}
+
+function clientAt(
+  address: string,
+  table: string,
+  { key }: Stranger,
+  options: Partial<TestClientOptions> = {},
+): TestClient {
+  const client = new TestClient({ address: () => address, table, key, takesPart: true, ...options });
+  onTestFinished(() => client.leave());
+  return client;
+}
+
+const playing: Partial<TestClientOptions> = { policy: policyOf('casual') };
+
+const PLACES: readonly (readonly [string, () => Promise<StorePlace>])[] = [
+  ['SQLite', () => Promise.resolve({ folder: temporaryFolder() })],
+  ['PostgreSQL', async () => ({ url: await postgres.makeDatabase() })],
+];
+
+const peopleIn = (status: TableStatus | undefined): number =>
+  status?.seats.filter((seat) => seat.kind === 'taken' && seat.sitter.kind === 'person').length ?? 0;
+
+describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
+  /** One server, or with PostgreSQL two that share a database. */
+  async function servers(clockSpeed = 1): Promise<readonly [string, string]> {
+    const place = await makePlace();
+    const clock = fastClock(clockSpeed);
+    const one = await runningServer(place, { clock });
+    const other = kind === 'SQLite' ? one : await runningServer(place, { clock });
+    return [one.address, other.address];
+  }
+
+  test('the first stranger plays at once, and the second has a seat there after the round', async () => {
+    const [here, there] = await servers();
+    const [ana, ben] = [stranger(), stranger()];
+    const table = await seated(here, ana);
+    const first = clientAt(here, table, ana);
+    await first.until(({ update }) => update !== undefined);
+    expect(first.status).toMatchObject({ isPublic: true, host: 'nobody', stage: 'playing' });
+    await expect.poll(() => listAt(there)).toMatchObject([{ table, people: 1, round: 1, isOpen: true }]);
+
+    expect(await seated(there, ben, { name: 'Ben', language: 'fr' })).toBe(table);
+    const second = clientAt(there, table, ben);
+    await second.until(({ status }) => status?.stage === 'playing');
+    expect(second.seat).toBe('none');
+    first.leave();
+    const again = clientAt(here, table, ana, playing);
+    await second.until(({ seat }) => seat !== 'none');
+    expect(again.seat).not.toBe(second.seat);
+    await expect.poll(() => listAt(here)).toMatchObject([{ table, people: 2 }]);
+    expect(JSON.stringify(await listAt(here))).not.toContain('Ana');
+  }, 60_000);
+
+  test('strangers who come at the same moment meet', async () => {
+    const [here, there] = await servers();
+    const tables = await Promise.all([seated(here, stranger()), seated(there, stranger())]);
+    expect(tables[0]).toBe(tables[1]);
+  });
+
+  test('nobody is seated with somebody whom one of them avoids', async () => {
+    const { personTagOf } = await import('../../src/public/matchmaker.ts');
+    const [here, there] = await servers();
+    const [ana, ben, eva] = [stranger(), stranger(), stranger()];
+    const table = await seated(here, ana, { avoid: [personTagOf(ben.person)] });
+    const other = await seated(there, ben);
+    expect(other).not.toBe(table);
+    expect(await seated(there, eva, { avoid: [personTagOf(ana.person)] })).toBe(other);
+    const refused = await post(there, wishOf(stranger(), { avoid: [personTagOf(ana.person)], table }));
+    expect([refused.status, await refused.json()]).toEqual([409, { code: 'full' }]);
+  });
+
+  test('a person who has left makes room for a bot, and a table without people is not listed', async () => {
+    const [here, there] = await servers(60);
+    const [ana, ben] = [stranger(), stranger()];
+    const table = await seated(here, ana);
+    expect(await seated(there, ben)).toBe(table);
+    const first = clientAt(here, table, ana, playing);
+    const second = clientAt(there, table, ben);
+    await second.until(({ status, seat }) => status?.stage === 'playing' && seat !== 'none');
+    await second.do({ type: 'stand', id: 'bye' });
+    await second.until(({ seat }) => seat === 'none');
+    await first.until(({ status }) => peopleIn(status) === 1);
+    first.leave();
+    second.leave();
+    await expect.poll(() => listAt(there), { timeout: 20_000 }).toEqual([]);
+    expect(await seated(here, stranger())).not.toBe(table);
+  }, 60_000);
+});
+
+/** Whether a bot decides for a person. */
+const isGone = (client: TestClient): boolean =>
+  client.status!.seats.some((seat) => seat.kind === 'taken' && seat.sitter.kind === 'person' && seat.isAway);
+
+test('another server lists the table when its own is gone, and bots do not play on without people', async () => {
+  const place = { url: await postgres.makeDatabase() };
+  const one = await runningServer(place);
+  const ana = stranger();
+  const table = await seated(one.address, ana);
+  const client = clientAt(one.address, table, ana);
+  await client.until(({ update }) => update !== undefined);
+  client.leave();
+  await one.stop();
+  const other = await runningServer(place);
+  const back = clientAt(other.address, table, ana);
+  await back.until(({ seat, update }) => seat !== 'none' && update !== undefined);
+  await expect.poll(() => listAt(other.address)).toMatchObject([{ table, people: 1 }]);
+  await back.do({ type: 'stand', id: 'bye' });
+  await back.until(isGone);
+  const { seq } = back.update!;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(back.update!.seq).toBe(seq);
+  expect(await listAt(other.address)).toEqual([]);
+}, 60_000);
+
+test('no stranger decides over others, and seats are given by the server alone', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const [ana, ben] = [stranger(), stranger()];
+  const table = await seated(address, ana);
+  const first = clientAt(address, table, ana);
+  await first.until(({ seat }) => seat !== 'none');
+  expect(await first.do({ type: 'lock', id: 'a' })).toMatchObject({ refusal: { code: 'not-host' } });
+  expect(await first.do({ type: 'rematch', id: 'b' })).toMatchObject({ refusal: { code: 'public' } });
+  const second = clientAt(address, table, ben);
+  await second.until(({ status }) => status !== undefined);
+  const sit = { type: 'sit', id: 'c', seat: 0, name: 'Ben', avatar: 'drop' } as const;
+  expect(await second.do(sit)).toMatchObject({ refusal: { code: 'public' } });
+});
+
+test('what is no wish, or no decent name, is refused; so is everything where public play is off', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const codes = async (wish: object): Promise<readonly [number, unknown]> => {
+    const answer = await post(address, wish);
+    return [answer.status, await answer.json()];
+  };
+  expect(await codes({})).toEqual([400, { code: 'not-understood' }]);
+  expect(await codes(wishOf(stranger(), { avoid: ['nobody'] }))).toEqual([400, { code: 'not-understood' }]);
+  expect(await codes(wishOf(stranger(), { name: 'f4ck' }))).toEqual([201, expect.anything()]);
+  expect(await codes(wishOf(stranger(), { name: 'fu(k' }))).toEqual([422, { code: 'bad-name' }]);
+
+  const settings = { listen: { host: '127.0.0.1', port: 0 }, proxies: 0, logLevel: 'error' } as const;
+  const store = { folder: temporaryFolder() };
+  const off = await runningServer(store, { settings: { ...settings, store, hasPublicTables: false } });
+  expect((await fetch(`${off.address}/api/public`)).status).toBe(404);
+  expect((await post(off.address, wishOf(stranger()))).status).toBe(404);
+});

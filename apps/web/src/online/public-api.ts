@@ -1,0 +1,61 @@
+import { parseCreatedTable, parsePublicTables, type PublicTables } from '@quando/protocol';
+import type { CreatedTable, PublicSeatRequest } from '@quando/protocol';
+
+/**
+ * `off`: no public tables here; `barred`: the operator does not let this device play; `bad-name`; `full`: no seat is left;
+ * `too-many`: rate-limited; `unreachable`: no usable answer.
+ */
+export type PublicRefusal = 'off' | 'barred' | 'bad-name' | 'full' | 'too-many' | 'unreachable';
+
+export type PublicResult<Value> = Value | { readonly refused: PublicRefusal };
+
+type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
+
+const TIMEOUT = 15_000;
+
+const REFUSALS: Readonly<Record<number, PublicRefusal>> = {
+  403: 'barred',
+  404: 'off',
+  409: 'full',
+  422: 'bad-name',
+  429: 'too-many',
+};
+
+/** The server's API for playing with strangers. */
+export class PublicApi {
+  readonly #fetch: Fetch;
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** The public tables at which people are. */
+  tables(): Promise<PublicResult<PublicTables>> {
+    return this.#ask('/api/public', {}, parsePublicTables);
+  }
+
+  /** A seat at a public table: at a certain one, at any, or at a new one. */
+  takeSeat(wish: PublicSeatRequest): Promise<PublicResult<CreatedTable>> {
+    return this.#ask('/api/public/seats', post(wish), parseCreatedTable);
+  }
+
+  async #ask<Value extends object>(
+    address: string,
+    request: RequestInit,
+    parse: (value: unknown) => Value | undefined,
+  ): Promise<PublicResult<Value>> {
+    try {
+      const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+      if (!answer.ok) return { refused: REFUSALS[answer.status] ?? 'unreachable' };
+      return parse(await answer.json()) ?? { refused: 'unreachable' };
+    } catch {
+      return { refused: 'unreachable' };
+    }
+  }
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

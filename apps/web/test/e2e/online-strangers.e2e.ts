@@ -1,0 +1,67 @@
+import { lastStatus } from './device/socket-messages.ts';
+import { expect, test } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
+import { playOnline } from './online/play-online.ts';
+
+test.setTimeout(240_000);
+
+/** With nobody else online, the first card has to be there within this time, in milliseconds. */
+const FIRST_CARD = 5000;
+
+test('two strangers press the button and meet at one table after the round', async ({ device }) => {
+  const ana = await device({ language: 'en' });
+  const ben = await device({ language: 'de', name: 'Ben' });
+  const english = wordsIn('en').online;
+  const german = wordsIn('de').online;
+
+  await test.step('the first one has cards at once, with labelled bots', async () => {
+    await ana.page.goto('/tables');
+    const button = ana.page.getByRole('button', { name: english.strangers.now });
+    await expect(button).toBeVisible();
+    const pressed = Date.now();
+    await button.click();
+    await expect(ana.page.locator('.hand [data-card]').first()).toBeVisible();
+    expect(Date.now() - pressed).toBeLessThan(FIRST_CARD);
+    const status = await lastStatus(ana.page);
+    expect(status).toMatchObject({ isPublic: true, host: 'nobody' });
+  });
+
+  await test.step('the second one finds the table in the list, which names nobody', async () => {
+    await ben.page.goto('/public');
+    const row = ben.page.getByRole('listitem').filter({ hasText: german.strangers.round(1) });
+    await expect(row).toContainText('English');
+    const { seats } = (await lastStatus(ana.page))!;
+    for (const seat of seats)
+      if (seat.kind === 'taken') await expect(row).not.toContainText(seat.sitter.name);
+    await ben.page.getByRole('button', { name: german.strangers.now }).click();
+    await expect(ben.page.getByText(german.seats.giveUp)).toBeVisible();
+    expect(new URL(ben.page.url()).pathname).toBe(new URL(ana.page.url()).pathname);
+  });
+
+  await test.step('after the round both have hands at the same table', async () => {
+    const anaSeat = (await lastStatus(ana.page))!.seats.findIndex(
+      (seat) => seat.kind === 'taken' && seat.sitter.kind === 'person',
+    );
+    await playOnline(new Map([[anaSeat, ana.page]]), { until: ({ view }) => view.phase === 'scored' });
+    await expect
+      .poll(
+        async () =>
+          (await lastStatus(ana.page))!.seats.filter(
+            (seat) => seat.kind === 'taken' && seat.sitter.kind === 'person',
+          ).length,
+      )
+      .toBe(2);
+    await ana.page.getByRole('button', { name: wordsIn('en').app.reveal.deal(2) }).click();
+    await expect(ben.page.locator('.hand [data-card]').first()).toBeVisible();
+  });
+});
+
+test('a name that does not suit a public table is answered with names to choose from', async ({ device }) => {
+  const { page } = await device({ language: 'it', name: 'C4zz0' });
+  const { strangers, me } = wordsIn('it').online;
+  await page.goto('/public');
+  await page.getByRole('button', { name: strangers.now }).click();
+  await expect(page.getByText(strangers.badName)).toBeVisible();
+  await page.getByRole('button', { name: me.guests[0]!, exact: true }).click();
+  await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { typesetAll } from './typeset.ts';
+import type { PublicWords } from '../public-words.ts';
+
+export const frenchPublic: PublicWords = typesetAll({
+  title: 'Jouer avec des gens',
+  now: 'Jouer tout de suite avec des gens',
+  nowHint:
+    'La partie commence aussitôt. Des ordinateurs gardent les autres places jusqu’à ce que des gens arrivent.',
+  finding: 'On cherche une table…',
+  safety:
+    'Personne ne peut t’écrire ici : il n’y a que des phrases toutes faites. Tu peux rendre muet, bloquer et signaler.',
+  tables: 'Tables publiques',
+  none: 'Personne ne joue en ce moment. Commence, et d’autres pourront te rejoindre.',
+  people: (people: number, players: number) => `${people} places sur ${players} avec des gens`,
+  round: (round: number) => `manche ${round}`,
+  beginning: 'va commencer',
+  join: 'S’asseoir',
+  full: 'Complète',
+  badName: 'Ce nom ne va pas à une table publique. Choisis l’un de ceux-ci, ou change-le :',
+  off: 'Il n’y a pas de tables publiques sur ce serveur.',
+  barred: 'Tu ne peux pas jouer aux tables publiques ici pour le moment.',
+  tooLate: 'Quelqu’un a été plus rapide. Choisis une autre table.',
+  again: 'Continuer avec des gens',
+  care: {
+    title: 'Les gens à cette table',
+    nobody: 'Il n’y a personne d’autre à cette table.',
+    block: 'Bloquer',
+    blockHint: 'Tu ne vois plus ce que la personne dit, et tu ne te retrouves plus à sa table.',
+    blocked: (name: string) => `${name} : c’est bloqué.`,
+    report: 'Signaler',
+    why: (name: string) => `Qu’est-ce qui ne va pas avec ${name} ?`,
+    reasons: { name: 'Le nom', phrases: 'Les phrases', play: 'La façon de jouer', other: 'Autre chose' },
+    reported: 'Merci. La personne qui tient ce serveur va regarder.',
+    failed: 'Cela n’a pas marché. Réessaie dans un instant.',
+  },
+});
