@@ -1,4 +1,5 @@
-import { ACTIONS, FEATURES, LAYOUT } from './layout.ts';
+/** What weights are for: the layout of the inputs, their number, and the outputs of each head. */
+export type Shape = { readonly layout: string; readonly features: number; readonly heads: readonly number[] };
 
 /** One layer: for each output a row of weights, one per input, and a bias. */
 export type Layer = {
@@ -11,33 +12,33 @@ export type Layer = {
 /** A layer followed by layer norm with learnt scale and shift. */
 export type NormedLayer = Layer & { readonly scale: Float32Array; readonly shift: Float32Array };
 
-/** All parameters: the layers in order, and a head with one logit per action, then the value. */
+/** All parameters: the layers in order, and all heads as one layer. */
 export type Weights = { readonly body: readonly NormedLayer[]; readonly head: Layer };
 
 /** Why a weights file cannot be used. */
 export type WeightsFault = 'not-weights' | 'other-layout' | 'wrong-size';
 
-/** Parses a weights file as training/export.py writes it; refuses one for other features or actions. */
-export function readWeights(bytes: Uint8Array): Weights | WeightsFault {
+/** Parses a weights file as training/export.py writes it; refuses one of another layout. */
+export function readWeights(bytes: Uint8Array, shape: Shape): Weights | WeightsFault {
   if (bytes.length < 8 || asciiOf(bytes.subarray(0, 4)) !== 'QNET') return 'not-weights';
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 8 + data.getUint32(4, true);
   if (bytes.length < start) return 'wrong-size';
   const head: unknown = JSON.parse(asciiOf(bytes.subarray(8, start)));
-  if (!isHead(head)) return 'other-layout';
-  const sizes = [FEATURES, ...head.widths];
-  if (bytes.length !== start + 2 * countOf(sizes)) return 'wrong-size';
-  return weightsFrom(new HalfReader(data, start), sizes);
+  if (!isHead(head) || head.layout !== shape.layout) return 'other-layout';
+  const sizes = [shape.features, ...head.widths];
+  if (bytes.length !== start + 2 * countOf(sizes, shape.heads)) return 'wrong-size';
+  return weightsFrom(new HalfReader(data, start), sizes, shape.heads);
 }
 
-function weightsFrom(reader: HalfReader, sizes: readonly number[]): Weights {
+function weightsFrom(reader: HalfReader, sizes: readonly number[], heads: readonly number[]): Weights {
   const body = sizes.slice(1).map((outputs, i) => ({
     ...reader.layer(sizes[i]!, outputs),
     scale: reader.take(outputs),
     shift: reader.take(outputs),
   }));
   const last = sizes.at(-1)!;
-  return { body, head: joined(reader.layer(last, ACTIONS), reader.layer(last, 1)) };
+  return { body, head: heads.map((outputs) => reader.layer(last, outputs)).reduce(joined) };
 }
 
 const joined = (a: Layer, b: Layer): Layer => ({
@@ -59,11 +60,11 @@ const asciiOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 type Head = { readonly layout: string; readonly widths: readonly number[] };
 
 const isHead = (head: unknown): head is Head =>
-  typeof head === 'object' && head !== null && 'layout' in head && head.layout === LAYOUT && 'widths' in head;
+  typeof head === 'object' && head !== null && 'layout' in head && 'widths' in head;
 
-function countOf(sizes: readonly number[]): number {
+function countOf(sizes: readonly number[], heads: readonly number[]): number {
   const last = sizes.at(-1)!;
-  let count = (last + 1) * (ACTIONS + 1);
+  let count = (last + 1) * heads.reduce((sum, outputs) => sum + outputs);
   for (let i = 1; i < sizes.length; i += 1) count += (sizes[i - 1]! + 3) * sizes[i]!;
   return count;
 }

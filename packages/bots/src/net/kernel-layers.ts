@@ -1,6 +1,5 @@
-import { ACTIONS, FEATURES } from './layout.ts';
 import type { Kernel } from './kernel.ts';
-import type { Net } from './net.ts';
+import type { Layers } from './layers.ts';
 import type { Layer, NormedLayer, Weights } from './weights.ts';
 
 /** The number of outputs that the kernel computes together. */
@@ -19,22 +18,22 @@ type Placed = {
 
 type PlacedNormed = Placed & { readonly scale: number; readonly shift: number };
 
-/** A net in the memory of a kernel, which holds only this one. */
-export class KernelNet implements Net {
+/** Layers in the memory of a kernel, which holds only these. */
+export class KernelLayers implements Layers {
   readonly #kernel: Kernel;
   readonly #body: readonly PlacedNormed[];
   readonly #head: Placed;
   readonly #active: number;
   readonly #features: Float32Array;
-  readonly #answer: Float32Array;
-  readonly logits: Float32Array;
+  readonly outputs: Float32Array;
 
   constructor({ body, head }: Weights, kernel: Kernel) {
-    const widest = Math.max(FEATURES, ...body.map(({ outputs }) => outputs));
-    const room = new Room(kernel, [...body, head], widest);
+    const { inputs } = body[0]!;
+    const widest = Math.max(inputs, ...body.map(({ outputs }) => outputs));
+    const room = new Room(kernel, [...body, head], inputs + 2 * widest);
     this.#kernel = kernel;
     this.#active = room.take(2 * widest);
-    const features = room.take(FEATURES);
+    const features = room.take(inputs);
     let input = features;
     this.#body = body.map((layer) => {
       const placed = room.placeNormed(layer, input);
@@ -42,19 +41,17 @@ export class KernelNet implements Net {
       return placed;
     });
     this.#head = room.place(head, input);
-    this.#features = room.view(features, FEATURES);
-    this.#answer = room.view(this.#head.output, head.outputs);
-    this.logits = this.#answer.subarray(0, ACTIONS);
+    this.#features = room.view(features, inputs);
+    this.outputs = room.view(this.#head.output, head.outputs);
   }
 
-  run(features: Float32Array): number {
+  run(features: Float32Array): void {
     this.#features.set(features);
     for (const layer of this.#body) {
       this.#multiply(layer);
       this.#kernel.normalise(layer.output, layer.outputs, layer.scale, layer.shift);
     }
     this.#multiply(this.#head);
-    return this.#answer[ACTIONS]!;
   }
 
   #multiply({ weights, bias, input, inputs, output, outputs }: Placed): void {
@@ -67,10 +64,10 @@ class Room {
   readonly #buffer: ArrayBuffer;
   #next: number;
 
-  constructor({ memory }: Kernel, layers: readonly Layer[], widest: number) {
+  constructor({ memory }: Kernel, layers: readonly Layer[], others: number) {
     this.#next = memory.buffer.byteLength;
     const numbers = layers.reduce((sum, { inputs, outputs }) => sum + (inputs + 4) * blocks(outputs), 0);
-    memory.grow(Math.ceil((4 * (numbers + FEATURES + 2 * widest)) / PAGE));
+    memory.grow(Math.ceil((4 * (numbers + others)) / PAGE));
     this.#buffer = memory.buffer;
   }
 

@@ -1,24 +1,21 @@
-import { ACTIONS } from './layout.ts';
-import type { Net } from './net.ts';
+import type { Layers } from './layers.ts';
 import type { Layer, NormedLayer, Weights } from './weights.ts';
 
-/** A net in plain JavaScript, for platforms without the kernel. Every step rounds as in the kernel. */
-export class PlainNet implements Net {
+/** Layers in plain JavaScript, for platforms without the kernel. Every step rounds as in the kernel. */
+export class PlainLayers implements Layers {
   readonly #body: readonly NormedLayer[];
   readonly #head: Layer;
   readonly #hidden: readonly Float32Array[];
-  readonly #answer: Float32Array;
-  readonly logits: Float32Array;
+  readonly outputs: Float32Array;
 
   constructor({ body, head }: Weights) {
     this.#body = body.map((layer) => ({ ...layer, weights: byInput(layer) }));
     this.#head = { ...head, weights: byInput(head) };
     this.#hidden = body.map(({ outputs }) => new Float32Array(outputs));
-    this.#answer = new Float32Array(head.outputs);
-    this.logits = this.#answer.subarray(0, ACTIONS);
+    this.outputs = new Float32Array(head.outputs);
   }
 
-  run(features: Float32Array): number {
+  run(features: Float32Array): void {
     let input = features;
     for (const [i, layer] of this.#body.entries()) {
       const output = this.#hidden[i]!;
@@ -26,8 +23,7 @@ export class PlainNet implements Net {
       normalise(layer, output);
       input = output;
     }
-    multiply(this.#head, input, this.#answer);
-    return this.#answer[ACTIONS]!;
+    multiply(this.#head, input, this.outputs);
   }
 }
 
