@@ -1,6 +1,6 @@
 """Writes a checkpoint as the weights file that the app loads.
 
-python3 export.py CHECKPOINT OUT
+python3 export.py net|critic|chances CHECKPOINT OUT
 """
 
 import hashlib
@@ -11,24 +11,35 @@ import sys
 
 import torch
 
-from net import ACTIONS, FEATURES, WIDTHS
-
 HERE = pathlib.Path(__file__).parent
 
 
-def layout_hash() -> str:
+def layout_of(kind: str) -> str:
     """Changes whenever the order of features or actions may have changed."""
-    return hashlib.sha256((HERE / "view.h").read_bytes()).hexdigest()[:16]
+    if kind == "chances":
+        return "chances-1"
+    header = HERE / {"net": "view.h", "critic": "open.h"}[kind]
+    return hashlib.sha256(header.read_bytes()).hexdigest()[:16]
+
+
+def weights_file(kind: str, state: dict[str, torch.Tensor]) -> bytes:
+    """A head that says what the weights are for, then the weights as float16."""
+    layers = [tensor for tensor in state.values() if tensor.dim() == 2]
+    # The net has one more output layer than the others: its value.
+    widths = [len(layer) for layer in layers[: -2 if kind == "net" else -1]]
+    outputs = len(layers[len(widths)])
+    head = {"layout": layout_of(kind), "features": layers[0].shape[1], "actions": outputs, "widths": widths}
+    text = json.dumps(head, separators=(",", ":")).encode()
+    body = b"".join(tensor.half().numpy().tobytes() for tensor in state.values())
+    return b"QNET" + struct.pack("<I", len(text)) + text + body
 
 
 def main() -> None:
-    checkpoint, out = map(pathlib.Path, sys.argv[1:])
+    kind = sys.argv[1]
+    checkpoint, out = map(pathlib.Path, sys.argv[2:])
     state = torch.load(checkpoint, map_location="cpu")["net"]
-    head = {"layout": layout_hash(), "features": FEATURES, "actions": ACTIONS, "widths": WIDTHS}
-    text = json.dumps(head, separators=(",", ":")).encode()
-    body = b"".join(tensor.half().numpy().tobytes() for tensor in state.values())
-    out.write_bytes(b"QNET" + struct.pack("<I", len(text)) + text + body)
-    print(f"{out}: {len(body)} bytes of weights, layout {head['layout']}")
+    out.write_bytes(weights_file(kind, state))
+    print(f"{out}: {out.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

@@ -1,22 +1,25 @@
-// Replays games from standard input and prints the net's input before each decision, for comparison with
-// packages/bots/src/net. A round is `round PLAYERS TARGET DEALER`, the totals, 55 packed cards, then one line per decision:
+// Replays games from standard input and prints the inputs of the net and of the critic before each decision, for
+// comparison with packages/bots/src/net and packages/bots/src/luck. A round is `round PLAYERS TARGET DEALER`, the totals, 55 packed cards, then one line per decision:
 // `play POSITION…`, `draw 0|1`, `flip POSITION`, `knock`, `pass`; after the last one `end`.
 #include <cstdio>
 #include <iostream>
 #include <sstream>
 #include <string>
-#include "view.h"
+#include "open.h"
 
 static void tell(const Game& game) {
-  static float features[FEATURES];
+  static float features[FEATURES], open[OPEN];
   uint8_t mask[ACTIONS];
   Encoder<float> encoder(game, features);
   encoder.all();
+  OpenEncoder<float>(game, open).all();
   legalMask(game, mask);
   std::printf("%d", game.asked);
-  for (float x : features) std::printf(" %.4g", x);
+  for (float x : features) std::printf(" %.5g", x);
   std::printf(" |");
   for (uint8_t legal : mask) std::printf(" %d", legal);
+  std::printf(" |");
+  for (float x : open) std::printf(" %.5g", x);
   std::printf("\n");
 }
 

@@ -147,7 +147,7 @@ class Journal:
 def train(stage: Stage, minutes: float, net: Net, rival: Net | None, journal: Journal) -> Net:
     """Trains for the given time and returns the running average of the weights."""
     tables = torch.arange(CONFIG.games)
-    env = Env(journal.library, tables % 5 + 2, seeds=stage.seed * 1_000_000 + tables)
+    env = Env(journal.library, tables % 5 + 2, seeds=stage.seed * 1_000_000 + tables, sees=("truth",))
     rollout, critic, average = Rollout(CONFIG.steps, env), Critic().cuda(), copy.deepcopy(net)
     net.compile()
     critic.compile()

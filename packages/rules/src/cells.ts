@@ -192,6 +192,10 @@ export class Cells {
   addSeen(card: number, viewers: number): void {
     this.cells[card]! |= viewers;
   }
+  /** Makes the first side of a packed card unseen again, in a world that is imagined. */
+  clearSeen(card: number): void {
+    this.cells[card]! &= ~0xff;
+  }
   /** The slot of a packed card that lies in a hand. */
   slotOf(card: number): number {
     return this.cells[card]! >> 8;
