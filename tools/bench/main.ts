@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
   net: async () => (await import('./net.ts')).net,
+  luck: async () => (await import('./luck.ts')).luck,
   link: async () => (await import('./link.ts')).link,
   trainer: async () => (await import('./trainer.ts')).trainer,
   server: async () => (await import('./server.ts')).server,

@@ -33,6 +33,19 @@ export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
 export { ownSeat } from './own-hand.ts';
 export { remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
+export { readCritic, type Critic } from './luck/critic.ts';
+export { readGameChances, type GameChances } from './luck/game-chances.ts';
+export { Judge } from './luck/judge.ts';
+export {
+  judgeGame,
+  luckAccount,
+  meanAfterDraw,
+  type Effect,
+  type JudgedGame,
+  type JudgedStep,
+  type LuckAccount,
+} from './luck/luck-account.ts';
+export { OPEN_FEATURES, openFeaturesOf } from './luck/open-features.ts';
 export { chancesToWin } from './search/win-chances.ts';
 export type { Estimate } from './search/candidate.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';

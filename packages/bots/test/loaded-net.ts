@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readNet, startKernel, type Net } from '@quando/bots';
+import { Judge, readCritic, readGameChances, readNet, startKernel, type Net } from '@quando/bots';
 
 /** The net with the shipped weights, in the kernel. */
 export function loadedNet(): Net {
@@ -7,6 +7,15 @@ export function loadedNet(): Net {
   const net = readNet(read('../weights/master.qnet'), kernel);
   if (typeof net === 'string') throw new Error(`the net cannot be used: ${net}`);
   return net;
+}
+
+/** The judge of luck with the shipped weights, in a kernel of its own. */
+export function loadedJudge(): Judge {
+  const kernel = startKernel(read('../kernel/net-kernel.wasm'), globalThis);
+  const critic = readCritic(read('../weights/critic.qnet'), kernel);
+  const between = readGameChances(read('../weights/chances.qnet'));
+  if (typeof critic === 'string' || typeof between === 'string') throw new Error('the critic cannot be used');
+  return new Judge(critic, between);
 }
 
 const read = (path: string): Uint8Array => readFileSync(new URL(path, import.meta.url));

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, featuresOf, FEATURES, netActions, wild, type Policy } from '@quando/bots';
+import {
+  canonical,
+  featuresOf,
+  FEATURES,
+  netActions,
+  OPEN_FEATURES,
+  openFeaturesOf,
+  wild,
+  type Policy,
+} from '@quando/bots';
 import { below, seededRandom } from '@quando/rules';
 import {
   advance,
@@ -59,10 +68,15 @@ const wordsOf = (line: string): string =>
 function viewLine(draft: Draft): string {
   const view = viewOf(draft, draft.askedCode);
   const features = new Float32Array(FEATURES);
+  const open = new Float32Array(OPEN_FEATURES);
   featuresOf(view, features);
-  const numbers = Array.from(features, (x) => String(Number(x.toPrecision(4))));
-  return [draft.askedCode, ...numbers, '|', ...netActions(view).map((action) => (action ? 1 : 0))].join(' ');
+  openFeaturesOf(draft, open);
+  const legal = netActions(view).map((action) => (action ? 1 : 0));
+  return [draft.askedCode, ...rounded(features), '|', ...legal, '|', ...rounded(open)].join(' ');
 }
+
+const rounded = (features: Float32Array): string[] =>
+  Array.from(features, (x) => String(Number(x.toPrecision(5))));
 
 describe('the training code (C++) and the app compute the same features', () => {
   const replay = trainingProgram('replay');

@@ -11,7 +11,13 @@ export const NET_FILES = {
   kernel: read('@quando/bots/kernel/net-kernel.wasm'),
 };
 
-/** Their compressed size in bytes. */
+/** The weights that judge luck. */
+export const LUCK_FILES = {
+  critic: read('@quando/bots/weights/critic.qnet'),
+  chances: read('@quando/bots/weights/chances.qnet'),
+};
+
+/** The compressed size in bytes of what the master needs. */
 export async function downloadBytes(): Promise<{ readonly weights: number; readonly kernel: number }> {
   const [weights, kernel] = await Promise.all(
     [NET_FILES.weights, NET_FILES.kernel].map((file) => promisify(brotliCompress)(file)),

@@ -20,16 +20,26 @@ export type WeightsFault = 'not-weights' | 'other-layout' | 'wrong-size';
 
 /** Parses a weights file as training/export.py writes it; refuses one of another layout. */
 export function readWeights(bytes: Uint8Array, shape: Shape): Weights | WeightsFault {
+  const opened = openWeights(bytes, shape.layout);
+  if (typeof opened === 'string') return opened;
+  const sizes = [shape.features, ...opened.widths];
+  if (opened.reader.left !== countOf(sizes, shape.heads)) return 'wrong-size';
+  return weightsFrom(opened.reader, sizes, shape.heads);
+}
+
+/** Parses the head of a weights file; its numbers are read on from there. */
+export function openWeights(bytes: Uint8Array, layout: string): OpenedWeights | WeightsFault {
   if (bytes.length < 8 || asciiOf(bytes.subarray(0, 4)) !== 'QNET') return 'not-weights';
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 8 + data.getUint32(4, true);
   if (bytes.length < start) return 'wrong-size';
   const head: unknown = JSON.parse(asciiOf(bytes.subarray(8, start)));
-  if (!isHead(head) || head.layout !== shape.layout) return 'other-layout';
-  const sizes = [shape.features, ...head.widths];
-  if (bytes.length !== start + 2 * countOf(sizes, shape.heads)) return 'wrong-size';
-  return weightsFrom(new HalfReader(data, start), sizes, shape.heads);
+  if (!isHead(head) || head.layout !== layout) return 'other-layout';
+  return { widths: head.widths, reader: new HalfReader(data, start) };
 }
+
+/** The widths of the hidden layers, and all numbers after the head. */
+export type OpenedWeights = { readonly widths: readonly number[]; readonly reader: HalfReader };
 
 function weightsFrom(reader: HalfReader, sizes: readonly number[], heads: readonly number[]): Weights {
   const body = sizes.slice(1).map((outputs, i) => ({
@@ -77,6 +87,11 @@ class HalfReader {
   constructor(data: DataView, offset: number) {
     this.#data = data;
     this.#offset = offset;
+  }
+
+  /** How many numbers are still to be read. */
+  get left(): number {
+    return (this.#data.byteLength - this.#offset) / 2;
   }
 
   layer(inputs: number, outputs: number): Layer {
