@@ -29,7 +29,7 @@ export class Judge {
 }
 
 /** The result of a game: 1 shared by the winners, 0 for everybody else. */
-export function resultOf(totals: readonly number[]): number[] {
+function resultOf(totals: readonly number[]): number[] {
   const lowest = Math.min(...totals);
   const winners = totals.filter((total) => total === lowest).length;
   return totals.map((total) => (total === lowest ? 1 / winners : 0));
