@@ -116,6 +116,8 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     '/api/statuses',
     '/api/public',
     '/api/public/seats',
+    '/api/public/people',
+    '/api/operator',
     `/api/tables/${pick(random, tables)}`,
     `/api/tables/${pick(random, tables)}/record`,
     `/api/tables/${pick(random, tables)}/erase`,

@@ -7,6 +7,7 @@ import { serveHealth } from './http/health.ts';
 import { serveProtocolDescription } from './http/protocol-description.ts';
 import { serveCodes } from './http/codes-api.ts';
 import { servePush } from './http/push-api.ts';
+import { serveOperator } from './http/operator-api.ts';
 import { servePublic } from './http/public-api.ts';
 import { serveTables } from './http/tables-api.ts';
 import { TableServer } from './table-server.ts';
@@ -90,7 +91,7 @@ async function openTableServer(
 function serveAll(
   http: FastifyInstance,
   {
-    settings: { proxies, publicUrl, hasPublicTables = true, retention = RETENTION_DAYS },
+    settings: { proxies, publicUrl, hasPublicTables = true, operatorSecret, retention = RETENTION_DAYS },
   }: QuandoServerOptions,
   { tableServer, metrics, limits }: Pick<Parts, 'tableServer' | 'metrics' | 'limits'>,
 ): SocketServer {
@@ -108,6 +109,7 @@ function serveAll(
   serveCodes(http, shared);
   servePush(http, shared);
   servePublic(http, { ...shared, isPublic: hasPublicTables });
+  serveOperator(http, { ...shared, secret: operatorSecret, connections: () => sockets.connections });
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);

@@ -23,6 +23,8 @@ export type Settings = {
   readonly logLevel: LogLevel;
   /** Whether strangers may play together on this server; they may if it is not said. */
   readonly hasPublicTables?: boolean;
+  /** Whoever knows it can close public tables and keep people away; without it nobody can. */
+  readonly operatorSecret?: string;
   /** How long tables are kept. */
   readonly retention?: RetentionDays;
   /** How people who are away are called; on by default. */
@@ -34,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, PUBLIC_TABLES, KEEP_…_DAYS and PUSH…. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, PUBLIC_TABLES, OPERATOR_SECRET, KEEP_…_DAYS and PUSH…. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -52,6 +54,8 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if ('error' in retention) return retention;
   const push = pushSettingsOf(env, publicUrl);
   if ('error' in push) return push;
+  const operator = operatorIn(env);
+  if ('error' in operator) return operator;
   const hasPublicTables = hasPublicTablesIn(env);
   if (typeof hasPublicTables !== 'boolean') return hasPublicTables;
   return {
@@ -62,9 +66,20 @@ export function settingsOf(env: Environment): Settings | StartupError {
     ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
     logLevel,
     hasPublicTables,
+    ...operator,
     retention,
     push,
   };
+}
+
+/** A short secret could be guessed. */
+const SHORTEST_SECRET = 16;
+
+function operatorIn(env: Environment): Pick<Settings, 'operatorSecret'> | StartupError {
+  const operatorSecret = env['OPERATOR_SECRET']?.trim();
+  if (!operatorSecret) return {};
+  if (operatorSecret.length >= SHORTEST_SECRET) return { operatorSecret };
+  return { error: `OPERATOR_SECRET must have at least ${SHORTEST_SECRET} characters.` };
 }
 
 function hasPublicTablesIn(env: Environment): boolean | StartupError {

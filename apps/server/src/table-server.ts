@@ -10,6 +10,8 @@ import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Matchmaker } from './public/matchmaker.ts';
+import { Bans } from './public/bans.ts';
+import { Reports } from './public/reports.ts';
 import { PublicBook } from './public/public-book.ts';
 import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
@@ -45,6 +47,14 @@ export type TableServerOptions = {
   readonly pushReach: PushReach;
 };
 
+/** What is stored about playing with strangers. */
+type PublicPlay = {
+  readonly book: PublicBook;
+  readonly reports: Reports;
+  readonly bans: Bans;
+  readonly now: () => number;
+};
+
 const SECOND = 1000;
 
 /** An open table performs its due actions itself; a table overdue for this long is open nowhere. */
@@ -60,10 +70,10 @@ export class TableServer {
   readonly eraser: Eraser;
   readonly push: Push;
   readonly matchmaker: Matchmaker;
+  readonly publicPlay: PublicPlay;
   readonly records: RecordTexts = new RecordTexts();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
-  readonly #publicBook: PublicBook;
   readonly #broadcast: Broadcast;
   readonly #bots: BotPool = new BotPool();
   readonly #jobs: PeriodicJobs;
@@ -117,10 +127,16 @@ export class TableServer {
       isHere: (table, { seat }) => this.presence.absentSince(table, seat) === undefined,
       onFailure,
     });
-    this.#publicBook = new PublicBook(store.db);
+    const now = (): number => clock.now();
+    this.publicPlay = {
+      book: new PublicBook(store.db),
+      reports: new Reports(store.db),
+      bans: new Bans(store.db, now),
+      now,
+    };
     this.matchmaker = new Matchmaker({
       store,
-      book: this.#publicBook,
+      book: this.publicPlay.book,
       tables: this.tables,
       now: () => clock.now(),
     });
@@ -129,10 +145,7 @@ export class TableServer {
       tables: this.tables,
       calls: this.push.store,
       onErased: (table) => this.records.forget(table),
-      onRemoved: (table) => {
-        this.tables.drop(table);
-        this.#broadcast.send({ kind: 'removed', table });
-      },
+      onRemoved: (table) => this.#dismiss(table),
     });
     this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
   }
@@ -152,6 +165,17 @@ export class TableServer {
     await this.presence.close();
     await this.#broadcast.close();
     await this.#bots.close();
+  }
+
+  /** Deletes a table, whoever sits there. */
+  readonly removeTable = async (table: string): Promise<void> => {
+    await this.#options.store.storage.remove(table);
+    this.#dismiss(table);
+  };
+
+  #dismiss(table: string): void {
+    this.tables.drop(table);
+    this.#broadcast.send({ kind: 'removed', table });
   }
 
   #ports(): OnlinePorts {
@@ -181,7 +205,7 @@ export class TableServer {
       { every: 600 * SECOND, run: () => this.codes.forgetExpired() },
       { every: this.#options.limits.calls.every, run: () => this.push.run() },
       { every: 600 * SECOND, run: () => this.push.store.forgetRemoved() },
-      { every: 60 * SECOND, run: () => this.#publicBook.putAway(this.#options.clock.now()) },
+      { every: 60 * SECOND, run: () => this.publicPlay.book.putAway(this.#options.clock.now()) },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };

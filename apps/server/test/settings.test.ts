@@ -24,6 +24,7 @@ test('all settings are parsed', () => {
     CONNECTIONS_PER_ADDRESS: '50',
     LOG_LEVEL: ' info ',
     PUBLIC_TABLES: 'off',
+    OPERATOR_SECRET: 'sixteen letters!',
     KEEP_FINISHED_DAYS: '7',
     KEEP_UNFINISHED_DAYS: '14',
     PUSH: 'off',
@@ -37,6 +38,7 @@ test('all settings are parsed', () => {
     connectionsPerAddress: 50,
     logLevel: 'info',
     hasPublicTables: false,
+    operatorSecret: 'sixteen letters!',
     retention: { finished: 7, unfinished: 14 },
     push: { isOn: false, contact: 'mailto:ada@example.org' },
   });
@@ -56,6 +58,7 @@ test('a database takes precedence over a folder', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT'],
+  [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET must have at least 16'],
   [{ PUBLIC_TABLES: 'maybe' }, 'PUBLIC_TABLES must be on or off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal'],
   [{ PUBLIC_URL: 'quando.example.org' }, 'PUBLIC_URL'],

@@ -20,6 +20,8 @@ export type Route =
   | { readonly screen: 'tables' }
   /** Playing with strangers: the button, and the list of public tables. */
   | { readonly screen: 'public' }
+  /** For whoever runs the server. */
+  | { readonly screen: 'operator' }
   /** Where the words of a table's code are typed. */
   | { readonly screen: 'join' }
   /** An online table; a private link contains the key of its seat, which is removed from the address. */
@@ -38,11 +40,11 @@ export type TrainerPage = 'stream' | 'today' | 'history';
 /** Who plays on this device: one person and bots, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
-const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables', 'public', 'join'] as const;
+const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables', 'public', 'operator', 'join'] as const;
 
 /** Whether a screen is of no use without a server. */
 export const needsServer = ({ screen }: Route): boolean =>
-  ['tables', 'public', 'join', 'table', 'tv'].includes(screen);
+  ['tables', 'public', 'operator', 'join', 'table', 'tv'].includes(screen);
 
 /** The route of an address; `lost` if there is none. */
 export function routeOf(path: string, base = BASE): Route {

@@ -73,10 +73,23 @@ export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';
 export {
   MOST_AVOIDED,
   REPORT_REASONS,
+  parsePublicPersonAnswer,
+  parsePublicPersonRequest,
   parsePublicSeatRequest,
   parsePublicTables,
+  type PublicPersonAnswer,
+  type PublicPersonRequest,
   type PublicSeatRequest,
   type PublicTable,
   type PublicTables,
   type ReportReason,
 } from './public-table.ts';
+export {
+  parseOperatorCommand,
+  parseOperatorView,
+  type OperatorBan,
+  type OperatorCommand,
+  type OperatorReport,
+  type OperatorTable,
+  type OperatorView,
+} from './operator.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { key } from './online-request.ts';
-import { count } from './primitive.ts';
+import { count, seat } from './primitive.ts';
 import { AVATARS, personName } from './sitter.ts';
 import { tableCode } from './table-code.ts';
 
 /** What others know a person by at public tables: the beginning of a hash, in hexadecimal digits. */
-const personTag = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/));
+export const personTag = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/));
 
 /** How many people a device can avoid. */
 export const MOST_AVOIDED = 100;
@@ -48,10 +48,27 @@ export const REPORT_REASONS = ['name', 'phrases', 'play', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+const publicPersonRequest = v.strictObject({
+  table: tableId,
+  /** The key of the person who asks, who sits there. */
+  key,
+  seat,
+  /** Why the person on that seat is reported; without it, they are not. */
+  reason: v.exactOptional(v.picklist(REPORT_REASONS)),
+});
+
+const publicPerson = v.object({ person: personTag });
+
 const publicTables = v.object({ tables: v.array(publicTable) });
 
 /** The request of `POST /api/public/seats`: a seat at a public table. */
 export type PublicSeatRequest = DeepReadonly<v.InferOutput<typeof publicSeatRequest>>;
+
+/** The request of `POST /api/public/people`: who sits on a seat, and perhaps a report. */
+export type PublicPersonRequest = DeepReadonly<v.InferOutput<typeof publicPersonRequest>>;
+
+/** Its answer: what that person is known by at public tables. */
+export type PublicPersonAnswer = DeepReadonly<v.InferOutput<typeof publicPerson>>;
 
 /** A public table in the list of all. */
 export type PublicTable = DeepReadonly<v.InferOutput<typeof publicTable>>;
@@ -68,5 +85,17 @@ export function parsePublicSeatRequest(value: unknown): PublicSeatRequest | unde
 /** Parses an answer; undefined if a newer or broken server sent it. */
 export function parsePublicTables(value: unknown): PublicTables | undefined {
   const result = v.safeParse(publicTables, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Parses a request; undefined if it is malformed. */
+export function parsePublicPersonRequest(value: unknown): PublicPersonRequest | undefined {
+  const result = v.safeParse(publicPersonRequest, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Parses an answer; undefined if a newer or broken server sent it. */
+export function parsePublicPersonAnswer(value: unknown): PublicPersonAnswer | undefined {
+  const result = v.safeParse(publicPerson, value);
   return result.success ? result.output : undefined;
 }

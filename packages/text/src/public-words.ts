@@ -24,6 +24,7 @@ export type PublicWords = {
   /** After a game. */
   readonly again: string;
   readonly care: CareWords;
+  readonly operator: OperatorWords;
 };
 
 /** What somebody can do about a stranger. */
@@ -39,4 +40,23 @@ export type CareWords = {
   readonly reasons: Readonly<Record<ReportReason, string>>;
   readonly reported: string;
   readonly failed: string;
+};
+
+/** The page of whoever runs the server. */
+export type OperatorWords = {
+  readonly title: string;
+  readonly secret: string;
+  readonly enter: string;
+  readonly refresh: string;
+  readonly refusals: Readonly<Record<'off' | 'wrong' | 'too-many' | 'unreachable', string>>;
+  readonly metrics: (tables: number, connections: number) => string;
+  readonly reports: string;
+  readonly noReports: string;
+  readonly noTables: string;
+  readonly bans: string;
+  readonly noBans: string;
+  readonly close: string;
+  readonly ban: string;
+  readonly settle: string;
+  readonly lift: string;
 };

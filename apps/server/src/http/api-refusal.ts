@@ -7,6 +7,8 @@ const CODES = {
   'no-push': 404,
   'not-seated': 403,
   off: 404,
+  barred: 403,
+  'not-operator': 401,
   full: 409,
   'bad-name': 422,
   'not-over': 409,

@@ -1,16 +1,21 @@
 import {
+  parsePublicPersonRequest,
   parsePublicSeatRequest,
   type CreatedTable,
+  type PublicPersonAnswer,
+  type PublicPersonRequest,
   type PublicTable,
   type PublicTables,
 } from '@quando/protocol';
+import { keyHashOf, OnlineTable } from '@quando/table';
 import type { FastifyInstance } from 'fastify';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { openSeatIn, peopleAt } from '../public/matchmaker.ts';
+import { openSeatIn, peopleAt, personTagOf } from '../public/matchmaker.ts';
 import { isDecentName } from '../public/name-filter.ts';
 import type { TableServer } from '../table-server.ts';
 import { refuse } from './api-refusal.ts';
+import { foundTable } from './found-table.ts';
 
 export type PublicApiOptions = {
   readonly tableServer: TableServer;
@@ -40,9 +45,43 @@ export function servePublic(server: FastifyInstance, options: PublicApiOptions):
     if (!isDecentName(wish.name)) return refuse(reply, 'bad-name');
     const address = addressOf(request.raw);
     if (!rateLimits.mayCreateTable(address)) return refuse(reply, 'too-many');
+    if (await tableServer.publicPlay.bans.isBanned(personTagOf(wish.person), address))
+      return refuse(reply, 'barred');
     const match = await tableServer.matchmaker.seat(wish, address);
     return match === 'full' ? refuse(reply, 'full') : reply.code(201).send(match satisfies CreatedTable);
   });
+
+  server.post('/api/public/people', { bodyLimit: LONGEST_BODY }, async (request, reply) => {
+    if (!isPublic) return refuse(reply, 'off');
+    const asked = parsePublicPersonRequest(request.body);
+    if (!asked) return refuse(reply, 'not-understood');
+    if (!rateLimits.mayCreateTable(addressOf(request.raw))) return refuse(reply, 'too-many');
+    const found = await foundPerson(tableServer, asked);
+    if (typeof found === 'string') return refuse(reply, found);
+    const { reason, table } = asked;
+    if (reason) {
+      const { reports, now } = tableServer.publicPlay;
+      await reports.add({ ...found, table, reason }, now());
+      request.log.warn({ table, reason }, 'somebody at a public table was reported');
+    }
+    return { person: found.person } satisfies PublicPersonAnswer;
+  });
+}
+
+/** The person on a seat, if the one who asks sits at the same public table. */
+async function foundPerson(
+  tableServer: TableServer,
+  { table: id, key, seat }: PublicPersonRequest,
+): Promise<
+  { readonly person: string; readonly name: string } | 'no-such-table' | 'unreadable' | 'not-seated'
+> {
+  const table = await foundTable(tableServer, id);
+  if (!(table instanceof OnlineTable)) return table;
+  if (table.seatOf(keyHashOf(key)) === 'none') return 'not-seated';
+  const people = await tableServer.publicPlay.book.people(id);
+  const person = people.find((each) => table.seatOf(each.key) === seat)?.person;
+  const state = table.status().seats[seat];
+  return person === undefined || state?.kind !== 'taken' ? 'not-seated' : { person, name: state.sitter.name };
 }
 
 /** The public tables at which people are; it names nobody. */

@@ -8,6 +8,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-codes': { up: makeCodes },
   '0004-push': { up: makePush },
   '0005-public': { up: makePublic },
+  '0006-reports': { up: makeReports },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -107,6 +108,24 @@ async function makePublic(db: Kysely<unknown>): Promise<void> {
     .addColumn('address', 'text', (column) => column.notNull())
     .addColumn('avoids', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('public_people_key', ['table_id', 'key_hash'])
+    .execute();
+}
+
+async function makeReports(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('bans')
+    .addColumn('value', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@quando/protocol';
 import type { Kysely } from 'kysely';
 
 /** The rows of SQLite and PostgreSQL alike. Times are milliseconds since 1970. The table `set_aside` is unused. */
@@ -9,6 +10,8 @@ export type Schema = {
   readonly codes: CodeRow;
   readonly public_tables: { readonly table_id: string; readonly language: string };
   readonly public_people: PublicPersonRow;
+  readonly reports: ReportRow;
+  readonly bans: { readonly value: string; readonly person: string; readonly until: number };
   readonly clock_doubts: { readonly at: number };
   readonly push_keys: { readonly id: number; readonly public_key: string; readonly private_key: string };
   readonly push_subscriptions: SubscriptionRow;
@@ -61,6 +64,16 @@ type PublicPersonRow = {
   readonly person: string;
   readonly address: string;
   readonly avoids: string;
+};
+
+/** What somebody at a public table has reported of a person there. */
+type ReportRow = {
+  readonly id: string;
+  readonly table_id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly reason: ReportReason;
+  readonly at: number;
 };
 
 export type Database = Kysely<Schema>;

@@ -1,5 +1,13 @@
-import { parseCreatedTable, parsePublicTables, type PublicTables } from '@quando/protocol';
-import type { CreatedTable, PublicSeatRequest } from '@quando/protocol';
+import {
+  parseCreatedTable,
+  parsePublicPersonAnswer,
+  parsePublicTables,
+  type CreatedTable,
+  type PublicPersonAnswer,
+  type PublicPersonRequest,
+  type PublicSeatRequest,
+  type PublicTables,
+} from '@quando/protocol';
 
 /**
  * `off`: no public tables here; `barred`: the operator does not let this device play; `bad-name`; `full`: no seat is left;
@@ -37,6 +45,11 @@ export class PublicApi {
   /** A seat at a public table: at a certain one, at any, or at a new one. */
   takeSeat(wish: PublicSeatRequest): Promise<PublicResult<CreatedTable>> {
     return this.#ask('/api/public/seats', post(wish), parseCreatedTable);
+  }
+
+  /** What the person on a seat is known by at public tables; with a reason, they are reported as well. */
+  person(asked: PublicPersonRequest): Promise<PublicResult<PublicPersonAnswer>> {
+    return this.#ask('/api/public/people', post(asked), parsePublicPersonAnswer);
   }
 
   async #ask<Value extends object>(

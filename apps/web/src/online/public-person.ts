@@ -20,6 +20,13 @@ export function loadPerson(localStore: LocalStore, random: RandomBytes): PublicP
   return save(localStore, { person: freshKey(random), avoid: known });
 }
 
+/** Blocks a person: this device is not seated with them again. */
+export function avoidPerson(localStore: LocalStore, random: RandomBytes, tag: string): void {
+  const { person, avoid } = loadPerson(localStore, random);
+  const others = avoid.filter((other) => other !== tag);
+  save(localStore, { person, avoid: [tag, ...others].slice(0, MOST_AVOIDED) });
+}
+
 /** Forgets both, as if this device had never played at a public table. */
 export const forgetPerson = (localStore: LocalStore): void => localStore.setItem(KEY, '{}');
 

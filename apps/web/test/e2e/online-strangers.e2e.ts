@@ -1,4 +1,5 @@
 import { lastStatus } from './device/socket-messages.ts';
+import { OPERATOR_SECRET } from './online/online-server.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 import { playOnline } from './online/play-online.ts';
@@ -54,7 +55,47 @@ test('two strangers press the button and meet at one table after the round', asy
     await ana.page.getByRole('button', { name: wordsIn('en').app.reveal.deal(2) }).click();
     await expect(ben.page.locator('.hand [data-card]').first()).toBeVisible();
   });
+
+  await test.step('one of them blocks and reports the other', async () => {
+    const { care } = english.strangers;
+    await ana.page.getByRole('button', { name: wordsIn('en').app.menu, exact: true }).click();
+    await ana.page.getByRole('button', { name: care.title }).click();
+    await ana.page.getByRole('button', { name: new RegExp(`^${care.block}.*Ben`) }).click();
+    await expect(ana.page.getByText(care.blocked('Ben'))).toBeVisible();
+    await ana.page.getByRole('button', { name: new RegExp(`^${care.report}.*Ben`) }).click();
+    await ana.page.getByRole('button', { name: care.reasons.phrases }).click();
+    await expect(ana.page.getByText(care.reported)).toBeVisible();
+  });
+
+  await test.step('the operator keeps them away and closes the table', async () => {
+    const { page } = await device({ language: 'fr' });
+    const words = wordsIn('fr').online.strangers;
+    await page.goto('/operator');
+    await page.getByLabel(words.operator.secret).fill('a guess at the secret');
+    await page.getByRole('button', { name: words.operator.enter }).click();
+    await expect(page.getByText(words.operator.refusals.wrong)).toBeVisible();
+    await page.getByLabel(words.operator.secret).fill(OPERATOR_SECRET);
+    await page.getByRole('button', { name: words.operator.enter }).click();
+    await expect(page.getByText(words.care.reasons.phrases)).toBeVisible();
+    await page.getByRole('button', { name: words.operator.ban }).click();
+    await expect(page.getByRole('button', { name: words.operator.lift })).toBeVisible();
+    await page.getByRole('button', { name: words.operator.close }).first().click();
+    await expect(page.getByText(words.operator.noTables)).toBeVisible();
+    for (const [stranger, { byes }] of [
+      [ana, english],
+      [ben, german],
+    ] as const)
+      await expect(stranger.page.getByText(byes['no-such-table'].title)).toBeVisible();
+    await ben.page.goto('/public');
+    await ben.page.getByRole('button', { name: german.strangers.now }).click();
+    await expect(ben.page.getByText(german.strangers.barred)).toBeVisible();
+    // Both play from the same address, which is kept away as well.
+    await page.getByRole('button', { name: words.operator.lift }).click();
+    await expect(page.getByText(words.operator.noBans)).toBeVisible();
+  });
 });
+
+test.describe.configure({ mode: 'serial' });
 
 test('a name that does not suit a public table is answered with names to choose from', async ({ device }) => {
   const { page } = await device({ language: 'it', name: 'C4zz0' });

@@ -9,6 +9,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/games', { screen: 'games' }],
   ['/tables', { screen: 'tables' }],
   ['/public', { screen: 'public' }],
+  ['/operator', { screen: 'operator' }],
   ['/tv', { screen: 'tv' }],
   ['/tv/0abc-9_Z0abc-9_Z', { screen: 'tv', table: '0abc-9_Z0abc-9_Z' }],
   ['/t/0abc-9_Z0abc-9_Z', { screen: 'table', table: '0abc-9_Z0abc-9_Z' }],

@@ -33,4 +33,27 @@ export const frenchPublic: PublicWords = typesetAll({
     reported: 'Merci. La personne qui tient ce serveur va regarder.',
     failed: 'Cela n’a pas marché. Réessaie dans un instant.',
   },
+  operator: {
+    title: 'Exploitation',
+    secret: 'Le secret de ce serveur',
+    enter: 'Ouvrir',
+    refresh: 'Actualiser',
+    refusals: {
+      off: 'Ce serveur n’a pas d’accès d’exploitation : OPERATOR_SECRET n’est pas défini.',
+      wrong: 'Ce n’est pas le secret.',
+      'too-many': 'Trop d’essais. Réessaie dans quelques minutes.',
+      unreachable: 'Pas de réponse. Vérifie la connexion et réessaie.',
+    },
+    metrics: (tables: number, connections: number) =>
+      `Tables en mémoire : ${tables} · Connexions : ${connections}`,
+    reports: 'Signalements',
+    noReports: 'Il n’y a pas de signalement.',
+    noTables: 'Personne ne joue à une table publique.',
+    bans: 'Personnes écartées',
+    noBans: 'Personne n’est écarté.',
+    close: 'Fermer la table',
+    ban: 'Écarter un jour',
+    settle: 'Classer',
+    lift: 'Réadmettre',
+  },
 });

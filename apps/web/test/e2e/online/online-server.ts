@@ -8,6 +8,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
+/** What the operator of these servers knows. */
+export const OPERATOR_SECRET = 'only the tests know this';
+
 type Running = { readonly process: ChildProcess; readonly address: string };
 
 /** A server of online tables in a process of its own, with a folder of its own. */
@@ -57,7 +60,7 @@ export class OnlineServer {
 }
 
 async function run(folder: string, port: string, clockSpeed = 1): Promise<Running> {
-  const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
+  const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, OPERATOR_SECRET };
   const child = spawn('node', ['tools/e2e/test-server.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...settings, WEB_APP: 'yes', CALL_DELAY: '500', CLOCK_SPEED: String(clockSpeed) },

@@ -94,7 +94,7 @@ async function openDevice(browser: Browser, size: Size, options: DeviceOptions):
 
 /** Browsers tell of every connection that cannot be made and every refused code, which is what some tests are about. */
 const isExpected = (message: ConsoleMessage): boolean =>
-  isLoss(message.text()) || /\/api\/(codes|public)\//.test(message.location().url);
+  isLoss(message.text()) || /\/api\/(codes\/|public\/|operator)/.test(message.location().url);
 
 const isLoss = (text: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(text);

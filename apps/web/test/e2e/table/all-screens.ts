@@ -61,6 +61,7 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'empty figures', path: '/sheet/statistics', selector: `text=${sheet.statistics.none}` },
   { name: 'online tables', path: '/tables', selector: `text=${online.tables.fresh}` },
   { name: 'public tables', path: '/public', selector: `text=${online.strangers.none}` },
+  { name: 'the operator', path: '/operator', selector: `text=${online.strangers.operator.secret}` },
   { name: 'joining a table', path: '/join', selector: `text=${online.join.hint}` },
   { name: 'a big screen', path: '/tv', selector: `text=${online.room.screen.bring}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
