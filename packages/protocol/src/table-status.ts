@@ -85,6 +85,10 @@ export const tableStatus = v.object({
   waiting: v.exactOptional(waiting),
   /** The next deal; every device may take part in it. */
   deal: dealStatus,
+  /** Everybody's points after the last scored round, by seat; absent before the first deal. */
+  totals: v.exactOptional(perSeat(count)),
+  /** When the last entry was made, by the authority's clock. */
+  changedAt: v.exactOptional(v.number()),
   /** The table where these people play again. */
   rematch: v.exactOptional(v.string()),
   /** The authority's clock, in milliseconds since 1970, which `until` refers to. */

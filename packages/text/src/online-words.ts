@@ -52,6 +52,10 @@ export type TablesWords = {
   readonly invited: string;
   readonly ready: string;
   readonly nextDeal: string;
+  /** What the user has at a table. */
+  readonly points: (count: number) => string;
+  /** Above the tables whose games are over. */
+  readonly finished: (count: number) => string;
   readonly over: string;
   readonly unknown: string;
   readonly unreadable: string;

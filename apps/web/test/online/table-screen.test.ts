@@ -12,7 +12,7 @@ import {
   reservationsIn,
 } from '../../src/screens/table/seat-remarks.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
-import { othersIn, tableSentence } from '../../src/screens/tables/table-sentence.ts';
+import { othersIn, tableDetails, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
 import { bot, statusWith, FREE, person } from './statuses.ts';
 
@@ -152,6 +152,30 @@ describe('a line about a table', () => {
 
   test.each(lines)('%s', (_, status, sentence) => {
     expect(tableSentence(words, status, 1)).toBe(sentence);
+  });
+});
+
+describe('the details of a table', () => {
+  const here = { seat: 1, locale: 'en-GB' } as const;
+  const changedAt = Date.UTC(2026, 10, 17, 12);
+  const status = statusWith({ stage: 'playing', totals: [7, 14], changedAt, now: 1000 });
+  const daily = { ...status.terms, tempo: 'daily' } as const;
+
+  test('are the points of the user and the date', () => {
+    expect(tableDetails(words, status, here)).toBe(`${words.tables.points(14)} · 17 Nov 2026`);
+    expect(tableDetails(words, status, { ...here, seat: 'none' })).toBe('17 Nov 2026');
+  });
+
+  test('are the time that is left at a table by the day, and only there', () => {
+    const until = 1000 + 5 * 3_600_000;
+    const waiting = { seat: 0, until };
+    expect(tableDetails(words, { ...status, waiting }, here)).not.toContain(words.play.dayLeft(5));
+    expect(tableDetails(words, { ...status, terms: daily, waiting }, here)).toMatch(words.play.dayLeft(5));
+  });
+
+  test('are none for a table without news, and none that an older server does not tell', () => {
+    expect(tableDetails(words, undefined, here)).toBe('');
+    expect(tableDetails(words, statusWith(), here)).toBe('');
   });
 });
 

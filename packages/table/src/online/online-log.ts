@@ -36,6 +36,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #erasures = 0;
   readonly #answers: Map<string, number> = new Map();
   #seq = 0;
+  #changedAt: number;
   #state: TableState;
   readonly #deals: DealSource[] = [];
   #game: GameLog | undefined;
@@ -44,6 +45,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   constructor(founded: FoundedEntry) {
     this.#founded = founded;
+    this.#changedAt = founded.at;
     const { at, secret, terms, rematch } = founded;
     this.#state = {
       terms,
@@ -67,6 +69,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The seq of the last entry. */
   get seq(): number {
     return this.#seq;
+  }
+  /** When the last entry was made. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
   get gameSeq(): number | undefined {
     return this.#game?.seq;
@@ -203,6 +209,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   add({ entry, after, game }: OnlineChange): void {
     this.#seq = entry.seq;
+    this.#changedAt = entry.at;
     if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
     if (game) this.#play(game);
     else this.#note(entry);

@@ -1,4 +1,5 @@
 import type { Seat } from '@quando/rules';
+import { totalsOf } from '@quando/rules/authority';
 import type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from '@quando/protocol';
 import type { RemovedPerson } from './access.ts';
 import type { DueAction } from './due-action.ts';
@@ -38,6 +39,8 @@ export function statusOf(
     ...(log.seating.access.isPublic && { isPublic: true }),
     ...(hasScreen && { hasScreen }),
     deal: dealStatusOf(log),
+    ...(log.game && { totals: totalsOf(log.game.state) }),
+    changedAt: log.changedAt,
     now,
     ...(waiting && { waiting }),
     ...(log.rematch !== undefined && { rematch: log.rematch }),

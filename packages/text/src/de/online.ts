@@ -7,6 +7,7 @@ const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
 const seats = counted('de', { one: 'Platz', other: 'Plätze' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
+const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
 const minutes = counted('de', { one: 'Minute', other: 'Minuten' });
 const seconds = counted('de', { one: 'Sekunde', other: 'Sekunden' });
@@ -36,7 +37,7 @@ export const germanOnline: OnlineWords = {
     notify: 'Sag mir, wenn ich dran bin',
     notifyHint: 'Solange Quando irgendwo auf diesem Gerät offen ist.',
     notifyAnytime:
-      'An Tischen mit Tagestempo auch, wenn Quando geschlossen ist; sonst, solange es offen ist.',
+      'An Tischen mit einem Tag je Zug auch, wenn Quando geschlossen ist; sonst, solange es offen ist.',
     notifyInsecure: 'Dein Browser erlaubt das nur auf Seiten mit https. Diese kam ohne.',
     notifyHomeScreen: 'Auf diesem Gerät geht das, sobald Quando auf dem Home-Bildschirm ist.',
     notifyBarred:
@@ -46,6 +47,8 @@ export const germanOnline: OnlineWords = {
     invited: 'Noch ein Spiel? Du bist eingeladen',
     ready: 'Alle sind da, es kann losgehen',
     nextDeal: 'Der nächste Durchgang kann losgehen',
+    points,
+    finished: (count) => `Beendete Spiele (${count})`,
     over: 'Zu Ende gespielt',
     unknown: 'Stand gerade nicht bekannt',
     unreadable: 'Lässt sich gerade nicht öffnen',

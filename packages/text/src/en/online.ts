@@ -7,6 +7,7 @@ const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
 const seats = counted('en', { one: 'seat', other: 'seats' });
 const bots = counted('en', { one: 'computer', other: 'computers' });
+const points = counted('en', { one: 'point', other: 'points' });
 const hours = counted('en', { one: 'hour left', other: 'hours left' });
 const minutes = counted('en', { one: 'minute', other: 'minutes' });
 const seconds = counted('en', { one: 'second', other: 'seconds' });
@@ -43,6 +44,8 @@ export const englishOnline: OnlineWords = {
     invited: 'Another game? You are invited',
     ready: 'Everyone is here, you can begin',
     nextDeal: 'The next round can start',
+    points,
+    finished: (count) => `Finished games (${count})`,
     over: 'Finished',
     unknown: 'Status unknown',
     unreadable: 'Cannot be opened right now',

@@ -7,6 +7,7 @@ const list = listed('es');
 const free = counted('es', { one: 'asiento libre', other: 'asientos libres' });
 const seats = counted('es', { one: 'asiento', other: 'asientos' });
 const bots = counted('es', { one: 'ordenador', other: 'ordenadores' });
+const points = counted('es', { one: 'punto', other: 'puntos' });
 const hours = counted('es', { one: 'hora', other: 'horas' });
 const minutes = counted('es', { one: 'minuto', other: 'minutos' });
 const seconds = counted('es', { one: 'segundo', other: 'segundos' });
@@ -44,6 +45,8 @@ export const spanishOnline: OnlineWords = {
     invited: '¿Otra partida? Hay invitación para ti',
     ready: 'Ya están todos, se puede empezar',
     nextDeal: 'La próxima ronda puede empezar',
+    points,
+    finished: (count) => `Partidas terminadas (${count})`,
     over: 'Terminada',
     unknown: 'Estado desconocido por ahora',
     unreadable: 'Por ahora no se abre',

@@ -9,6 +9,7 @@ const list = listed('fr');
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
 const seats = counted('fr', { one: 'place', other: 'places' });
 const bots = counted('fr', { one: 'ordinateur', other: 'ordinateurs' });
+const points = counted('fr', { one: 'point', other: 'points' });
 const hours = counted('fr', { one: 'heure', other: 'heures' });
 const minutes = counted('fr', { one: 'minute', other: 'minutes' });
 const seconds = counted('fr', { one: 'seconde', other: 'secondes' });
@@ -46,6 +47,8 @@ export const frenchOnline: OnlineWords = typesetAll({
     invited: 'Encore une partie ? On t’invite',
     ready: 'Tout le monde est là, on peut commencer',
     nextDeal: 'La manche suivante peut commencer',
+    points,
+    finished: (count) => `Parties terminées (${count})`,
     over: 'Partie terminée',
     unknown: 'État inconnu pour l’instant',
     unreadable: 'Ne s’ouvre pas pour l’instant',

@@ -8,6 +8,7 @@ const list = listed('it');
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
 const seats = counted('it', { one: 'posto', other: 'posti' });
 const bots = counted('it', { one: 'computer', other: 'computer' });
+const points = counted('it', { one: 'punto', other: 'punti' });
 const hours = counted('it', { one: 'ora', other: 'ore' });
 const minutes = counted('it', { one: 'minuto', other: 'minuti' });
 const seconds = counted('it', { one: 'secondo', other: 'secondi' });
@@ -44,6 +45,8 @@ export const italianOnline: OnlineWords = {
     invited: 'Un’altra partita? C’è un invito per te',
     ready: 'Ci siete tutti, si può cominciare',
     nextDeal: 'Il prossimo turno può cominciare',
+    points,
+    finished: (count) => `Partite finite (${count})`,
     over: 'Partita finita',
     unknown: 'Situazione non nota',
     unreadable: 'Per ora non si apre',

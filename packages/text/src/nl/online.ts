@@ -7,6 +7,7 @@ const list = listed('nl');
 const free = counted('nl', { one: 'plaats vrij', other: 'plaatsen vrij' });
 const seats = counted('nl', { one: 'plaats', other: 'plaatsen' });
 const bots = counted('nl', { one: 'computer', other: 'computers' });
+const points = counted('nl', { one: 'punt', other: 'punten' });
 const hours = counted('nl', { one: 'uur', other: 'uur' });
 const minutes = counted('nl', { one: 'minuut', other: 'minuten' });
 const seconds = counted('nl', { one: 'seconde', other: 'seconden' });
@@ -43,6 +44,8 @@ export const dutchOnline: OnlineWords = {
     invited: 'Nog een spel? Je bent uitgenodigd',
     ready: 'Iedereen is er, jullie kunnen beginnen',
     nextDeal: 'De volgende ronde kan beginnen',
+    points,
+    finished: (count) => `Afgelopen spellen (${count})`,
     over: 'Afgelopen',
     unknown: 'Stand nu niet bekend',
     unreadable: 'Gaat nu niet open',
