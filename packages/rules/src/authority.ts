@@ -21,4 +21,4 @@ export { gameRecordOf, outcomeOf, roundRecordOf, withoutMeta, type RoundOutcome 
 export { setUp, type Position } from './position.ts';
 export { replay, type RecordedStep } from './replay.ts';
 export { Draft, draftOf, isScored, keptState, totalsOf, type State } from './state.ts';
-export { viewOf } from './view.ts';
+export { openViewOf, viewOf } from './view.ts';

@@ -1,10 +1,10 @@
 import type { TurnContext } from './turn-context.ts';
-import { firstSide, secondSide, type CardNumber, type PackedCard, type Side } from './card.ts';
+import { firstSide, secondSide, turnedOver, type CardNumber, type PackedCard, type Side } from './card.ts';
 import { sideFor } from './event.ts';
 import { listOf } from './list-of.ts';
 import { winnersOf } from './score.ts';
 import { viewerBit, WATCHER_BIT, type Seat, type SeatSet, type Viewer } from './seat.ts';
-import { isScored, totalsOf, type Phase, type RoundEnd, type State } from './state.ts';
+import { draftOf, isScored, totalsOf, type Phase, type RoundEnd, type State } from './state.ts';
 
 /** Everything that one viewer has seen and can still follow, and nothing else. */
 export type View = {
@@ -89,6 +89,19 @@ export function viewOf(state: State, viewer: Viewer): View {
     discard: listOf(state.discardSize, (i) => discarded(state, state.queued(pileSize + i), bit)),
     result: isScored(state) ? resultOf(state, totals) : 'none',
   };
+}
+
+/** The view of a seat if all cards lay open, for whoever looks at a game afterwards. */
+export function openViewOf(state: State, seat: Seat): View {
+  const draft = draftOf(state);
+  const open = (card: PackedCard): void => {
+    draft.addSeen(card, 1 << seat);
+    draft.addSeen(turnedOver(card), 1 << seat);
+  };
+  for (let i = 0; i < state.pileSize + state.discardSize; i += 1) open(state.queued(i));
+  for (let other = 0; other < state.players; other += 1)
+    for (let i = 0; i < state.handSize(other); i += 1) open(state.card(other, i));
+  return viewOf(draft, seat);
 }
 
 /** The turn context of the viewer's own seat; undefined for a watcher. */

@@ -9,6 +9,8 @@ export type AppWords = {
   readonly language: string;
   /** The link to the privacy page. */
   readonly privacy: string;
+  /** Looking at a game again. */
+  readonly replay: string;
   readonly start: StartWords;
   readonly setup: SetupWords;
   readonly games: GamesWords;

@@ -63,7 +63,10 @@ export class BoardModel {
     paceOf(this.settings.speed, this.settings.motion, prefersReducedMotion.current),
   );
   readonly layout: BoardLayout = $derived.by(() =>
-    boardLayout(this.screen, layoutInputOf(this.view, this.settings, this.handMode !== undefined)),
+    boardLayout(
+      this.screen,
+      layoutInputOf(this.view, this.settings, this.handMode !== undefined, this.parts.actionsHeight),
+    ),
   );
 
   constructor(props: BoardProps) {

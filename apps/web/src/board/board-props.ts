@@ -79,6 +79,8 @@ export type BoardParts = {
   readonly beside?: Snippet<[Seat]> | undefined;
   /** Replaces the action bar. */
   readonly actions?: Snippet<[isTight: boolean]> | undefined;
+  /** The height of what replaces it, in rem, if it is another. */
+  readonly actionsHeight?: number | undefined;
   /** Stands above the own hand; it can choose cards of it. */
   readonly advice?: Snippet<[choose: (slots: readonly number[]) => void]> | undefined;
   readonly sidePanelFoot?: Snippet;

@@ -26,7 +26,7 @@ export type OfflineHostOptions = {
 };
 
 /** The factor that a pace applies to bots' thinking time. */
-const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+export const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 
 const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.level === 'master';
 

@@ -50,6 +50,7 @@ export const germanApp: AppWords = {
   menu: 'Menü',
   language: 'Sprache',
   privacy: 'Datenschutz',
+  replay: 'Noch einmal ansehen',
   start: {
     title: 'Quando, das Kartenspiel mit zwei Zahlen auf jeder Karte',
     motto: 'Jede Karte hat zwei Zahlen. Du siehst nur eine.',

@@ -31,6 +31,7 @@ export const englishApp: AppWords = {
   menu: 'Menu',
   language: 'Language',
   privacy: 'Privacy',
+  replay: 'Replay',
   start: {
     title: 'Quando, the card game with two numbers on every card',
     motto: 'Every card has two numbers. You only see one.',

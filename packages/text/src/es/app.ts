@@ -51,6 +51,7 @@ export const spanishApp: AppWords = {
   menu: 'Menú',
   language: 'Idioma',
   privacy: 'Privacidad',
+  replay: 'Volver a ver',
   start: {
     title: 'Quando, el juego de cartas con dos números en cada carta',
     motto: 'Cada carta tiene dos números. Tú solo ves uno.',

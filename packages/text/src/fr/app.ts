@@ -43,6 +43,7 @@ export const frenchApp: AppWords = typesetAll({
   menu: 'Menu',
   language: 'Langue',
   privacy: 'Confidentialité',
+  replay: 'Revoir la partie',
   start: {
     title: 'Quando, le jeu de cartes à deux valeurs par carte',
     motto: 'Chaque carte a deux valeurs. Tu n’en vois qu’une.',

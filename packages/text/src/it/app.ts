@@ -51,6 +51,7 @@ export const italianApp: AppWords = {
   menu: 'Menu',
   language: 'Lingua',
   privacy: 'Privacy',
+  replay: 'Rivedi la partita',
   start: {
     title: 'Quando, il gioco di carte con due numeri su ogni carta',
     motto: 'Ogni carta ha due numeri. Tu ne vedi uno solo.',

@@ -42,6 +42,7 @@ export const dutchApp: AppWords = {
   menu: 'Menu',
   language: 'Taal',
   privacy: 'Privacy',
+  replay: 'Terugkijken',
   start: {
     title: 'Quando, het kaartspel met twee getallen op elke kaart',
     motto: 'Elke kaart heeft twee getallen. Jij ziet er maar één.',

@@ -165,11 +165,11 @@ function wordsHeight(
   { rem }: Screen,
   shape: Shape,
   isTight: boolean,
-  { hasTurnBar, hasMemoryHelp }: LayoutInput,
+  { hasTurnBar, hasMemoryHelp, actionsHeight }: LayoutInput,
 ): number {
   const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
   const prompt = (isTight ? 1.8 : 2 + (hasMemoryHelp ? HINT : 0)) * rem;
-  const actions = (isTight ? 3.9 : 5.1) * rem;
+  const actions = (actionsHeight ?? (isTight ? 3.9 : 5.1)) * rem;
   const turnBar = hasTurnBar && !isTight ? 2.6 * rem : 0;
   return bar + prompt + actions + turnBar + (isTight ? 8 : 28);
 }

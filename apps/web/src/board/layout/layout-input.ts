@@ -21,12 +21,15 @@ export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
   readonly cardSize: 'normal' | 'large';
   /** Whether the piles are on a big screen. */
   readonly isHandOnly: boolean;
+  /** The height of what replaces the action bar, in rem. */
+  readonly actionsHeight?: number | undefined;
 };
 
 export const layoutInputOf = (
   view: View,
   { cardSize, memoryHelp }: Pick<SettingsValues, 'cardSize' | 'memoryHelp'>,
   isHandOnly = false,
+  actionsHeight?: number,
 ): LayoutInput => ({
   viewer: view.viewer,
   players: view.players,
@@ -36,4 +39,5 @@ export const layoutInputOf = (
   hasMemoryHelp: helpsMemory({ memoryHelp }) && view.viewer !== 'watcher',
   cardSize,
   isHandOnly,
+  actionsHeight,
 });

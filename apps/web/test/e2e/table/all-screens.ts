@@ -1,6 +1,7 @@
 import {
   loadOnlineWords,
   loadPrivacyWords,
+  loadReplayWords,
   loadRulesWords,
   loadSheetWords,
   loadTrainerWords,
@@ -13,13 +14,14 @@ import { personAndBots } from './sitters.ts';
 import { english } from './words.ts';
 
 const { app } = english;
-const [rules, tutorial, trainer, sheet, online, privacy] = await Promise.all([
+const [rules, tutorial, trainer, sheet, online, privacy, replay] = await Promise.all([
   loadRulesWords('en'),
   loadTutorialWords('en'),
   loadTrainerWords('en'),
   loadSheetWords('en'),
   loadOnlineWords('en'),
   loadPrivacyWords('en'),
+  loadReplayWords('en'),
 ]);
 
 /** A screen: its name, its path, and a selector that shows that it has loaded. */
@@ -64,6 +66,8 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'the operator', path: '/operator', selector: `text=${online.strangers.operator.secret}` },
   { name: 'joining a table', path: '/join', selector: `text=${online.join.hint}` },
   { name: 'a big screen', path: '/tv', selector: `text=${online.room.screen.bring}` },
+  { name: 'the choice of a replay', path: '/replay', selector: `text=${replay.list.hint}` },
+  { name: 'a replay', path: '/replay#game=end', selector: `role=slider[name="${replay.track}"]` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
   { name: 'a turn', path: '/play/turn', selector: actionButton('knock') },
   { name: 'a draw', path: '/play/draw', selector: actionButton('draw-up') },

@@ -1,0 +1,46 @@
+import type { Pace } from '@quando/protocol';
+import { randomFrom } from '@quando/rules';
+import { thinkHere } from '@quando/table';
+import { wallClock } from '../../clock.ts';
+import { fillGaps } from '../../fill-gaps.ts';
+import type { WhatIf } from '../../replay/what-if-connection.ts';
+import { MasterSource } from '../master-source.ts';
+import { PACE } from '../offline-host.ts';
+import { openStorage } from '../open-storage.ts';
+import { readSource } from './read-source.ts';
+import { openBranch, type OpenedBranch } from './what-if.ts';
+
+const masters = new MasterSource(async () => (await import('../fetch-master.ts')).fetchMaster());
+
+const post = (message: object): void => postMessage(message, { transfer: [] });
+
+// The first message says from where to play on; all later ones are for the table, or ask for its record.
+addEventListener('message', ({ data }: MessageEvent<WhatIf>) => listen(begin(data)), { once: true });
+
+function listen(opened: Promise<OpenedBranch | undefined>): void {
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    void opened.then((branch) => {
+      if (data === 'record') post({ record: JSON.stringify(branch?.table.record ?? null) });
+      else void branch?.connection.receive(data);
+    });
+  });
+}
+
+async function begin({ source, game, pace, ...moment }: WhatIf): Promise<OpenedBranch | undefined> {
+  await fillGaps();
+  const read = await readSource(source, () => openStorage({ clock: wallClock, onTrouble: () => {} }));
+  const record = 'games' in read ? read.games[game]?.record : undefined;
+  if (moment.sitters.some((sitter) => sitter.kind === 'bot' && sitter.level === 'master'))
+    await masters.load();
+  const branch = record && (await openBranch({ ...moment, record }, portsFor(pace), post));
+  if (!branch) post({ type: 'nothing' });
+  return branch;
+}
+
+const portsFor = (pace: Pace): Parameters<typeof openBranch>[1] => ({
+  clock: wallClock,
+  random: randomFrom((words) => crypto.getRandomValues(words)),
+  think: thinkHere({ clock: wallClock, master: () => masters.master }),
+  pace: () => PACE[pace],
+  onFailure: ({ during, error }) => console.error(`what if: ${during} failed`, error),
+});

@@ -1,0 +1,55 @@
+import { GREATEST_TARGET, type Sitter } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
+import type { ReplayWords } from '@quando/text';
+import { playersOf, type FoundSource } from './open-replay.ts';
+import type { ReplayClient } from './replay-client.ts';
+import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource } from './replay-message.ts';
+import { ReplayPlayer } from './replay-player.svelte.ts';
+import { placeIn } from './road-place.ts';
+
+/** A game that is being replayed. */
+export type OpenedGame = {
+  readonly source: ReplaySource;
+  readonly game: number;
+  readonly sitters: readonly Sitter[];
+  readonly target: number;
+  /** The user's seat; undefined if they did not play. */
+  readonly own: Seat | undefined;
+  readonly player: ReplayPlayer;
+  /** Whether a table can be set up from its moments. */
+  readonly canBranch: boolean;
+};
+
+type Opening = {
+  readonly client: ReplayClient;
+  readonly found: FoundSource;
+  readonly game: number;
+  readonly listed: RecordedGame;
+  readonly words: ReplayWords;
+  readonly route: { readonly at?: string; readonly seat?: Seat };
+};
+
+/** Opens a game that has been read, at the moment and with the eyes that were asked for. */
+export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRefusal> {
+  const { client, found, game, listed, words, route } = opening;
+  const answer = await client.ask({ type: 'road', game });
+  if (answer.type === 'refused') return answer.refusal;
+  const { road } = answer;
+  const sitters = found.sitters ?? playersOf(listed, words);
+  const own =
+    found.seat ?? (route.seat !== undefined && route.seat < listed.players ? route.seat : undefined);
+  const eyes: Eyes = own ?? (road.isOver ? 0 : 'watcher');
+  const player = new ReplayPlayer({
+    road,
+    eyes,
+    seat: own ?? 0,
+    at: placeIn(road, route.at) ?? 0,
+    roundOf: async (round, seenBy) => {
+      const told = await client.ask({ type: 'round', game, round, eyes: seenBy });
+      return told.type === 'round' ? told.steps : [];
+    },
+  });
+  const { target } = listed;
+  const canBranch = target <= GREATEST_TARGET;
+  return { source: found.source, game, sitters, target, own, player, canBranch };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { pathOf, routeOf } from '../../src/route.ts';
+import { decisionFrom, placeIn, placeOf, placeText, roundStarts } from '../../src/replay/road-place.ts';
+
+const road = {
+  isOver: true,
+  rounds: [
+    { deciders: [0, 0, 1, 1], loud: [] },
+    { deciders: [1, 1, 0], loud: [] },
+  ],
+};
+const starts = roundStarts(road);
+
+it('every step has its place, and every place its step', () => {
+  expect(starts).toEqual([0, 5, 9]);
+  for (let at = 0; at < 9; at += 1) expect(placeIn(road, placeText(placeOf(starts, at)))).toBe(at);
+});
+
+it('a place to which the road does not lead is none', () => {
+  for (const text of ['0.1', '1.5', '3.0', '1', 'x', '', '1.-1', undefined])
+    expect(placeIn(road, text)).toBeUndefined();
+});
+
+it('decisions of a seat are found in both directions', () => {
+  expect(decisionFrom(road, starts, 0, 1, 1)).toBe(2);
+  expect(decisionFrom(road, starts, 3, 0, 1)).toBe(7);
+  expect(decisionFrom(road, starts, 7, 1, -1)).toBe(6);
+  expect(decisionFrom(road, starts, 0, 0, -1)).toBeUndefined();
+});
+
+it('the address of a replay keeps its game, its seat and its moment', () => {
+  for (const path of [
+    '/replay',
+    '/replay#1abc',
+    '/replay#1abc&seat=2&at=3.17',
+    '/replay#game=x-1',
+    '/replay#table=abc&at=1.0',
+  ])
+    expect(pathOf(routeOf(path))).toBe(path);
+  expect(routeOf('/replay#1abc&at=oops&seat=9')).toEqual({ screen: 'replay', of: '1abc' });
+});
