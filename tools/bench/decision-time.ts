@@ -1,4 +1,4 @@
-import { BOTS, CODED_LEVELS, needsThread, sharpPolicy, wild, type CodedLevel } from '@quando/bots';
+import { BOTS, CODED_LEVELS, tuned, wild, type CodedLevel } from '@quando/bots';
 import type { View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { cpuSeconds, medianOf } from './cpu-time.ts';
@@ -24,8 +24,7 @@ export function decisionTimes(): DecisionTime[] {
   ]);
 }
 
-const ordinaryViews = (): View[] =>
-  decisionsOf(4, sharpPolicy, 20).map(({ before, seat }) => viewOf(before, seat));
+const ordinaryViews = (): View[] => decisionsOf(4, tuned, 20).map(({ before, seat }) => viewOf(before, seat));
 
 const largeViews = (): View[] =>
   decisionsOf(6, wild, 200)
@@ -49,7 +48,7 @@ function timesOf(level: CodedLevel, situation: string, views: readonly View[]): 
 
 /** The median of five runs, each with as many repetitions as the resolution of the CPU clock requires. */
 function timeOf(level: CodedLevel, view: View): number {
-  const repetitions = needsThread(level) ? 1 : 200;
+  const repetitions = 50;
   return medianOf(
     Array.from({ length: 5 }, () => {
       const start = cpuSeconds();

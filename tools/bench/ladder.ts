@@ -1,11 +1,11 @@
-import { CODED_LEVELS, needsThread, type CodedLevel } from '@quando/bots';
+import { BOT_LEVELS, type BotLevel } from '@quando/bots';
 import { outputOf } from './quando-process.ts';
 
 /** One seat of a level among the level below it. */
 type Rung = {
   readonly players: number;
-  readonly level: CodedLevel;
-  readonly among: CodedLevel;
+  readonly level: BotLevel;
+  readonly among: BotLevel;
   readonly games: number;
   readonly won: number;
   readonly fair: number;
@@ -15,22 +15,18 @@ type Rung = {
 
 type Result = { readonly games: number; readonly bots: readonly Omit<Rung, 'players' | 'level' | 'among'>[] };
 
-/** Strong takes some thousand times as long as the others. */
-const STRONG_PART = 25;
-
-/** Every level against the one below it, for 2, 3, 4 and 6 players; Strong plays fewer games. */
+/** Every level against the one below it, for 2 to 6 players. */
 export async function ladder(games: number): Promise<Rung[]> {
   const rungs: Rung[] = [];
-  for (const players of [2, 3, 4, 6]) {
-    for (const [below, level] of CODED_LEVELS.slice(1).entries()) {
-      const wanted = needsThread(level) ? Math.ceil(games / STRONG_PART) : games;
-      rungs.push(await rungOf(players, level, CODED_LEVELS[below]!, wanted));
+  for (const players of [2, 3, 4, 5, 6]) {
+    for (const [below, level] of BOT_LEVELS.slice(1).entries()) {
+      rungs.push(await rungOf(players, level, BOT_LEVELS[below]!, games));
     }
   }
   return rungs;
 }
 
-async function rungOf(players: number, level: CodedLevel, among: CodedLevel, games: number): Promise<Rung> {
+async function rungOf(players: number, level: BotLevel, among: BotLevel, games: number): Promise<Rung> {
   const lineUp = [level, ...Array.from({ length: players - 1 }, () => among)];
   const rotated = Math.ceil(games / players) * players;
   const output = await outputOf(['arena', '--json', '--bots', lineUp.join(','), '--games', String(rotated)]);

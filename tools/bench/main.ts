@@ -2,6 +2,7 @@
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
+  absurd: async () => (await import('./absurd.ts')).absurd,
   net: async () => (await import('./net.ts')).net,
   luck: async () => (await import('./luck.ts')).luck,
   link: async () => (await import('./link.ts')).link,

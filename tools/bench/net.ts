@@ -1,4 +1,4 @@
-import { featuresOf, FEATURES, masterOf, readNet, sharpPolicy, startKernel, type Net } from '@quando/bots';
+import { featuresOf, FEATURES, masterOf, readNet, startKernel, tuned, type Net } from '@quando/bots';
 import type { View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { rateOf } from './cpu-time.ts';
@@ -14,7 +14,7 @@ const GOALS = { node: 300, slow: 2000, download: 1_000_000 };
 
 /** The cost of a decision of the master: time in Node and in a throttled browser, download size, memory. */
 export async function net(): Promise<void> {
-  const views = decisionsOf(4, sharpPolicy, 10)
+  const views = decisionsOf(4, tuned, 10)
     .slice(0, VIEWS)
     .map(({ before, seat }) => viewOf(before, seat));
   const kernel = startKernel(NET_FILES.kernel, globalThis);

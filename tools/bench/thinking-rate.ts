@@ -1,4 +1,4 @@
-import { marginals, fittedPolicy, sharpPolicy, WorldSource } from '@quando/bots';
+import { marginals, fittedPolicy, tuned, WorldSource } from '@quando/bots';
 import { seededRandom, type View } from '@quando/rules';
 import { advance, Draft, Move, viewOf, type State } from '@quando/rules/authority';
 import { rateOf } from './cpu-time.ts';
@@ -8,7 +8,7 @@ type ThinkingRate = { readonly what: string; readonly perSecond: number };
 
 /** Operations of bots per second of CPU time, on the decisions of games between four Sharps. */
 export function thinkingRates(): ThinkingRate[] {
-  const decisions = decisionsOf(4, sharpPolicy, 10);
+  const decisions = decisionsOf(4, tuned, 10);
   const states = decisions.map(({ before }) => before);
   const views = decisions.map(({ before, seat }) => viewOf(before, seat));
   return [

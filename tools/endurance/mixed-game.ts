@@ -1,13 +1,4 @@
-import {
-  beginnerPolicy,
-  BOTS,
-  casualPolicy,
-  CODED_LEVELS,
-  sharpPolicy,
-  wild,
-  type CodedLevel,
-  type Policy,
-} from '@quando/bots';
+import { BOTS, CODED_LEVELS, wild, type CodedLevel } from '@quando/bots';
 import { below, seededRandom, type GameRecord, type Seat } from '@quando/rules';
 import {
   advance,
@@ -38,16 +29,8 @@ export type MixedGame = {
   readonly ends: readonly RoundOutcome['end'][];
 };
 
-/** Bots that read only what their seat has seen (as their tests show) may get the complete state, which is faster. */
-const POLICIES: Readonly<Record<Exclude<Kind, 'strong'>, Policy>> = {
-  beginner: beginnerPolicy,
-  casual: casualPolicy,
-  sharp: sharpPolicy,
-  wild,
-};
-
-/** Plays a game; Strong gets this many play-outs per decision. The record shows whether every action was legal. */
-export function playMixed(kinds: readonly Kind[], seed: string, playouts: number): MixedGame {
+/** Plays a game. The record shows whether every action was legal. */
+export function playMixed(kinds: readonly Kind[], seed: string): MixedGame {
   const random = seededRandom(seed);
   const draft = new Draft(kinds.length, kinds.length === 2 ? 40 : 50);
   const firstDealer = below(random, kinds.length);
@@ -59,8 +42,8 @@ export function playMixed(kinds: readonly Kind[], seed: string, playouts: number
     deal(draft, deck, (firstDealer + rounds.length) % kinds.length);
     const { lines, turns } = playRound(draft, (seat, move) => {
       const kind = kinds[seat]!;
-      if (kind === 'strong') return strongMove(draft, seat, random.next(), playouts);
-      POLICIES[kind](draft, random, move);
+      if (kind !== 'wild') return levelMove(kind, draft, seat, random.next());
+      wild(draft, random, move);
       return move;
     });
     rounds.push(roundRecordOf(draft, deck, lines));
@@ -70,8 +53,8 @@ export function playMixed(kinds: readonly Kind[], seed: string, playouts: number
   return { kinds, record: gameRecordOf(draft, rounds), longest, ends };
 }
 
-function strongMove(draft: Draft, seat: Seat, seed: number, playouts: number): Move {
-  return moveOf(draft, seat, BOTS.strong(viewOf(draft, seat), { seed, playouts }));
+function levelMove(level: CodedLevel, draft: Draft, seat: Seat, seed: number): Move {
+  return moveOf(draft, seat, BOTS[level](viewOf(draft, seat), { seed }));
 }
 
 /** More turns than a round may have: such a game is stuck. */

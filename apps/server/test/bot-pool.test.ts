@@ -7,7 +7,7 @@ import { BotPool } from '../src/bots/bot-pool.ts';
 
 const { state } = startGame({ players: 3, target: 50, dealer: 2 }, shuffledDeck(seededRandom('pool')));
 const view = viewOf(state, 0);
-const turnOf = (level: BotLevel) => ({ seq: 1, seat: 0, level, view, seed: 'a' });
+const turnOf = (level: BotLevel) => ({ seq: 1, seat: 0, level, habit: 'none' as const, view, seed: 'a' });
 
 function pool(): BotPool {
   const made = new BotPool();

@@ -1,7 +1,7 @@
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world-source.ts';
 export type { Bot, BotOptions } from './bot.ts';
-export { CAST, PERSONALITIES, personalityOf, type Character, type Personality } from './cast.ts';
+export { CAST, habitOf, PERSONALITIES, personalityOf, type Character, type Personality } from './cast.ts';
 export { hint, type Hint, type RatedAction, type Reason } from './hint.ts';
 export {
   DEFAULT_WORLDS,
@@ -20,15 +20,23 @@ export {
 export type { KnockReason } from './knocking/knock-reason.ts';
 export type { Measure } from './knocking/running-mean.ts';
 export { eventsUpTo } from './knocking/simulated-game.ts';
-export { BOTS } from './bots.ts';
+export { BOTS, STEP_OF, STEPS } from './bots.ts';
 export { BOT_LEVELS, CODED_LEVELS, needsNet, needsThread, type BotLevel, type CodedLevel } from './level.ts';
 export { fittedPolicy } from './evaluation/fitted-policy.ts';
 export { canonical } from './policies/canonical.ts';
 export { greedy } from './policies/greedy.ts';
 export { wild } from './policies/wild.ts';
-export { beginnerPolicy } from './players/beginner.ts';
-export { casualPolicy } from './players/casual.ts';
-export { sharpPolicy } from './players/sharp.ts';
+export { child } from './policies/child.ts';
+export { tuned } from './policies/tuned.ts';
+export { searcher } from './players/searcher.ts';
+export { absurditiesIn, type Absurdities } from './person/absurd-games.ts';
+export { absurdityOf, type Absurdity } from './person/absurdity.ts';
+export { DIAL, type Play } from './person/dial.ts';
+export { HABITS, type Habit } from './person/habit.ts';
+export { personOf } from './person/person.ts';
+export { rememberedView } from './person/remembered-view.ts';
+export { sureWin } from './person/sure-win.ts';
+export { smallNet, type SmallNet } from './net/small-net.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
 export { ownSeat } from './own-hand.ts';

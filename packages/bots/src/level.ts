@@ -10,7 +10,7 @@ const TRAITS = {
   beginner: { needsThread: false, needsNet: false },
   casual: { needsThread: false, needsNet: false },
   sharp: { needsThread: false, needsNet: false },
-  strong: { needsThread: true, needsNet: false },
+  strong: { needsThread: false, needsNet: false },
   master: { needsThread: true, needsNet: true },
 } as const satisfies Readonly<Record<string, LevelTraits>>;
 

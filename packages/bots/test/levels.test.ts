@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beginnerPolicy,
   BOTS,
   botOf,
-  casualPolicy,
   BOT_LEVELS,
   CODED_LEVELS,
   greedy,
@@ -12,7 +10,8 @@ import {
   needsThread,
   sampleWorlds,
   fittedPolicy,
-  sharpPolicy,
+  searcher,
+  tuned,
   type Bot,
   type Policy,
 } from '@quando/bots';
@@ -22,9 +21,7 @@ import { loadedNet } from './loaded-net.ts';
 import { everySeat, momentsOf, PLAYER_COUNTS, PLAYS } from './game-play.ts';
 
 const POLICIES: readonly { readonly name: string; readonly policy: Policy }[] = [
-  { name: 'beginner', policy: beginnerPolicy },
-  { name: 'casual', policy: casualPolicy },
-  { name: 'sharp', policy: sharpPolicy },
+  { name: 'tuned', policy: tuned },
   { name: 'fitted', policy: fittedPolicy },
   { name: 'greedy', policy: greedy },
 ];
@@ -95,6 +92,7 @@ describe('a bot of a policy', () => {
 
 const PLAYERS: readonly (readonly [string, Bot])[] = [
   ...CODED_LEVELS.map((level) => [level, BOTS[level]] as const),
+  ['search', searcher],
   ['master', masterOf(loadedNet())],
 ];
 
@@ -116,18 +114,18 @@ describe.each(PLAYERS)('the level %s', (_, bot) => {
   });
 });
 
-it('runs only the levels that search or use a net in threads, and loads a net only for the master', () => {
-  expect(BOT_LEVELS.filter(needsThread)).toEqual(['strong', 'master']);
+it('runs only the master in threads, and loads a net only for it', () => {
+  expect(BOT_LEVELS.filter(needsThread)).toEqual(['master']);
   expect(BOT_LEVELS.filter(needsNet)).toEqual(['master']);
   expect(CODED_LEVELS).toEqual(BOT_LEVELS.filter((level) => !needsNet(level)));
 });
 
-describe('Strong', () => {
-  it('may decide otherwise with another seed, which samples other worlds', () => {
+describe.each(CODED_LEVELS)('%s', (level) => {
+  it('may decide otherwise with another seed, as people do', () => {
     let different = 0;
     for (const [state, seat] of decisions('seeds', 97, 1)) {
       const view = viewOf(state, seat);
-      const [a, b] = ['a', 'b'].map((seed) => JSON.stringify(BOTS.strong(view, { seed, playouts: 20 })));
+      const [a, b] = ['a', 'b'].map((seed) => JSON.stringify(BOTS[level](view, { seed })));
       if (a !== b) different += 1;
     }
     expect(different).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS, search, type Estimate } from '@quando/bots';
+import { search, searcher, type Estimate } from '@quando/bots';
 import { refusalOf, type View } from '@quando/rules';
 import {
   apply,
@@ -12,9 +12,9 @@ import {
 } from '@quando/rules/authority';
 import { knowingAllBut } from './known-position.ts';
 
-/** What Strong does at its seat 0, as a line. */
+/** What a searcher does at its seat 0, as a line. */
 const decision = (state: State): string =>
-  formatAction(state, 0, BOTS.strong(viewOf(state, 0), { seed: 'strong', playouts: 400 }));
+  formatAction(state, 0, searcher(viewOf(state, 0), { seed: 'strong', playouts: 400 }));
 
 const ranked = (view: View, playouts = 400): string[] =>
   search(view, { seed: 'ranked', playouts }).map(({ move }) => formatMove(0, move));
@@ -25,7 +25,7 @@ const open = (position: Position): State => knowingAllBut('0/1', position);
 const bestAt = (totals: readonly number[]): Estimate =>
   search(viewOf(setUp({ hands: ['5/1 6/2', '9/8 9/7', '8/7 6/7'], totals }), 0), { seed: 'totals' })[0]!;
 
-describe('Strong', () => {
+describe('a searcher', () => {
   it('plays for only zeros where they are in reach, and takes the zero that ends the round', () => {
     const state = setUp({ hands: ['5/1 0/2', '9/8 9/7 8/7 6/7'], pile: '0/10' });
     expect(decision(state)).toBe('0 play 0');
@@ -123,6 +123,6 @@ describe('search', () => {
     const state = setUp({ hands: ['0/1 0/2 0/3 0/4 1/5 2/6', '9/8'], knocker: 1 });
     const view = viewOf(state, 0);
     expect(ranked(view)).toContain('0 pass');
-    expect(refusalOf(view, BOTS.strong(view, { seed: 1, playouts: 40 }))).toBeUndefined();
+    expect(refusalOf(view, searcher(view, { seed: 1, playouts: 40 }))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel, Command, Clock } from '@quando/protocol';
-import { BOTS, needsNet, thinkingTime, type Bot } from '@quando/bots';
+import { BOTS, habitOf, needsNet, thinkingTime, type Bot, type Character } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
 import { botSeedOf } from './deal-promise.ts';
 
@@ -13,6 +13,8 @@ export type BotTurn = {
   readonly seq: number;
   readonly seat: Seat;
   readonly level: BotLevel;
+  /** The habit of the character. */
+  readonly habit: Character['habit'];
   readonly view: View;
   /** Makes the decision reproducible after a restart; secret, because the time that the bot takes depends on it. */
   readonly seed: string;
@@ -24,12 +26,15 @@ type TurnOptions = {
   readonly seq: number;
   readonly seat: Seat;
   readonly level: BotLevel;
+  /** The name of the bot, or of the person for whom it decides. */
+  readonly name: string;
 };
 
-export const botTurnIn = (state: State, { secret, seq, seat, level }: TurnOptions): BotTurn => ({
+export const botTurnIn = (state: State, { secret, seq, seat, level, name }: TurnOptions): BotTurn => ({
   seq,
   seat,
   level,
+  habit: habitOf(name, level) ?? 'none',
   view: viewOf(state, seat),
   seed: botSeedOf(secret, seq),
 });
@@ -56,9 +61,9 @@ export type ThinkHereOptions = {
 /** Lets bots decide in this thread. */
 export const thinkHere =
   ({ clock, master }: ThinkHereOptions): Think =>
-  async ({ view, level, seed }) => {
+  async ({ view, level, habit, seed }) => {
     const bot = needsNet(level) ? (master?.() ?? BOTS.strong) : BOTS[level];
-    return bot(view, { seed, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
+    return bot(view, { seed, habit, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
   };
 
 /**

@@ -151,7 +151,7 @@ export class Table {
     const seat = state.asked;
     const sitter = seat === 'nobody' ? undefined : this.sitters[seat];
     if (seat === 'nobody' || sitter?.kind !== 'bot') return undefined;
-    return botTurnIn(state, { secret: this.id, seq, seat, level: sitter.level });
+    return botTurnIn(state, { secret: this.id, seq, seat, level: sitter.level, name: sitter.name });
   }
 
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {

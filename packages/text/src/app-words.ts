@@ -74,6 +74,13 @@ export type SetupWords = {
   readonly levels: Readonly<Record<'beginner' | 'casual' | 'sharp' | 'strong' | 'master', string>>;
   /** How each level plays, in a few words. */
   readonly levelHints: Readonly<Record<keyof SetupWords['levels'], string>>;
+  /** What a character is known for, in a sentence. */
+  readonly habits: Readonly<
+    Record<
+      'knocker' | 'waiter' | 'hoarder' | 'sweeper' | 'gambler' | 'counter' | 'none',
+      (name: string) => string
+    >
+  >;
   /** The download of the best level: its progress and its failure. */
   readonly masterHint: string;
   readonly masterComing: string;

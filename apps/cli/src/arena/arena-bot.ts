@@ -4,8 +4,12 @@ import {
   canonical,
   greedy,
   ownSeat,
+  child,
   CODED_LEVELS,
   fittedPolicy,
+  searcher,
+  STEPS,
+  tuned,
   wild,
   type CodedLevel,
   type Policy,
@@ -15,18 +19,27 @@ import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
 import { loadMaster } from '../master.ts';
 
-/** The net, and the policies used as yardsticks. */
-const YARDSTICKS = ['master', 'greedy', 'fitted', 'canonical', 'wild'] as const;
+/** The net, and what is used as yardsticks. */
+const YARDSTICKS = ['master', 'child', 'greedy', 'tuned', 'fitted', 'search', 'canonical', 'wild'] as const;
 
-export type ArenaBotName = CodedLevel | (typeof YARDSTICKS)[number];
+/** A step of the dial, counted from 1. */
+type StepName = `step${number}`;
 
-export const ARENA_BOT_NAMES: readonly ArenaBotName[] = [...CODED_LEVELS, ...YARDSTICKS];
+export type ArenaBotName = CodedLevel | StepName | (typeof YARDSTICKS)[number];
+
+const STEP_NAMES = STEPS.map((_, i): StepName => `step${i + 1}`);
+
+export const ARENA_BOT_NAMES: readonly ArenaBotName[] = [...CODED_LEVELS, ...STEP_NAMES, ...YARDSTICKS];
 
 /** Decides for the viewer, whose turn it is. Only `canonical` and `wild` read the draft, which has all hidden sides. */
 export type ArenaBot = (view: View, options: BotOptions, draft: Draft) => Action;
 
 export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {
   ...BOTS,
+  ...Object.fromEntries(STEPS.map((bot, i) => [STEP_NAMES[i]!, bot])),
+  child,
+  search: searcher,
+  tuned: botOf(tuned),
   master: (view, options) => loadMaster()(view, options),
   greedy: botOf(greedy),
   fitted: botOf(fittedPolicy),

@@ -7,7 +7,7 @@ export type Match = {
   readonly lineUp: readonly ArenaBotName[];
   readonly target: number;
   readonly seed: string;
-  /** How many play-outs Strong may spend on a decision. */
+  /** How many play-outs `search` may spend on a decision. */
   readonly playouts: number;
 };
 
@@ -24,7 +24,7 @@ export function playSequence(
   { now, bots = ARENA_BOTS }: SequenceOptions,
 ): Tally[] {
   const seated = new Map<ArenaBotName, SeatedBot>(
-    botsOf(lineUp).map((name) => [name, { name, decide: bots[name], tally: newTally() }]),
+    botsOf(lineUp).map((name) => [name, { name, decide: bots[name]!, tally: newTally() }]),
   );
   for (let rotation = 0; rotation < lineUp.length; rotation += 1) {
     const seats = lineUp.map((_, seat) => seated.get(lineUp[(seat + rotation) % lineUp.length]!)!);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DEFAULT_PLAYOUTS } from '@quando/bots';
+import { DEFAULT_PLAYOUTS, STEPS } from '@quando/bots';
 import { MOST_PLAYERS } from '@quando/rules';
 import { ARENA_BOT_NAMES, type ArenaBotName } from '../arena/arena-bot.ts';
 import { playSequences } from '../arena/worker-pool.ts';
@@ -29,14 +29,15 @@ Plays whole games between bots. Every sequence of deals is played once per rotat
 plays the same cards from every seat.
 
   --bots       one bot per seat, for example sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
-               sharp, strong, master. Reference policies: greedy (plays the highest sum, draws a side of 4 or less,
-               knocks at 5 or less), fitted (the policy of strong's play-outs), canonical (uniformly random), wild
-               (seeks rare situations)
+               sharp, strong, master; they are steps of a dial, step1 to step${STEPS.length} and the master. Reference
+               players: child (a simulated eight-year-old), greedy (plays the highest sum, draws a side of 4 or less,
+               knocks at 5 or less), tuned (thresholds and costs set by hand), fitted (the policy of play-outs), search
+               (play-outs in likely worlds), canonical (uniformly random), wild (seeks rare situations)
   --players P  number of players: 2 to ${MOST_PLAYERS} (default: the number of bots, which it must equal)
   --games G    number of games, at least 1 (default: 1000); rounded up to a multiple of P
   --seed S     any text (default: 1); the same seed gives the same results, except for times
   --target T   the total that ends a game, at least 1 (default: 50, even for two players)
-  --playouts N how many play-outs strong may spend per decision, at least 1 (default: ${DEFAULT_PLAYOUTS})
+  --playouts N how many play-outs search may spend per decision, at least 1 (default: ${DEFAULT_PLAYOUTS})
   --threads N  number of threads (default: the number of cores); only times depend on it
   --json       print one JSON object instead of the table
 

@@ -16,15 +16,15 @@ type Waiting = {
 /** One core is left for the server itself. */
 const MOST_THREADS: number = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Decides for bots: searching bots run in threads, so that they do not block the server. */
+/** Decides for bots: the Master runs in threads, so that it does not block the server. */
 export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy: Map<Worker, Waiting> = new Map();
   readonly #queue: Waiting[] = [];
 
   think(turn: BotTurn): Promise<Action> {
-    const { level, view, seed } = turn;
-    if (!needsThread(level)) return Promise.resolve(BOTS[level](view, { seed }));
+    const { level, habit, view, seed } = turn;
+    if (!needsThread(level)) return Promise.resolve(BOTS[level](view, { seed, habit }));
     return new Promise((resolve, reject) => {
       this.#queue.push({ turn, resolve, reject });
       this.#next();

@@ -7,9 +7,9 @@ import type { BotTask, BotDecision } from './bot-pool.ts';
 let master: Bot | undefined;
 
 parentPort!.on('message', ({ turn, milliseconds }: BotTask) => {
-  const { level, view, seed } = turn;
+  const { level, habit, view, seed } = turn;
   const bot = needsNet(level) ? (master ??= readMaster()) : BOTS[level];
   const limit = { milliseconds, now: () => performance.now() };
-  const thought: BotDecision = { action: bot(view, { seed, limit }) };
+  const thought: BotDecision = { action: bot(view, { seed, habit, limit }) };
   parentPort!.postMessage(thought, []);
 });

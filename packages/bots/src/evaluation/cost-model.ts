@@ -12,7 +12,7 @@ export type Weights = {
 /** How near the others are to ending the round: the size of their smallest hand, 1 to 7 or more, counted from 0. */
 export const DANGERS = 7;
 
-/** Everything that Sharp knows about games with this number of players. */
+/** Everything that such a policy knows about games with this number of players. */
 export class CostModel {
   readonly #hands: readonly HandCost[];
   readonly #weights: Weights;

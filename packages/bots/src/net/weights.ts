@@ -107,7 +107,7 @@ class HalfReader {
 }
 
 /** Decodes a float16: a sign bit, five exponent bits, ten fraction bits. */
-function halfOf(bits: number): number {
+export function halfOf(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;

@@ -157,7 +157,7 @@ function botTurnAt(
   const taken = seating.seats[seat]!;
   if (taken.kind === 'free' || seating.isManned(seat)) return undefined;
   const level = taken.sitter.kind === 'bot' ? taken.sitter.level : STAND_IN;
-  return botTurnIn(state, { secret, seq, seat, level });
+  return botTurnIn(state, { secret, seq, seat, level, name: taken.sitter.name });
 }
 
 /** When the game goes on without a person. */

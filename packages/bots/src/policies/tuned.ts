@@ -2,7 +2,6 @@ import { CostModel, DANGERS } from '../evaluation/cost-model.ts';
 import { CostPolicy } from '../evaluation/cost-policy.ts';
 import { EXTRA_FEATURE, FEATURES, TRIPLET_FEATURE } from '../evaluation/hand-cost.ts';
 import type { Policy } from '../policy.ts';
-import { botOf } from '../policy-bot.ts';
 
 /** The greatest sum to knock with, by the smallest hand among the others from 1 to 7 cards. */
 const KNOCK_AT: Readonly<Record<number, readonly number[]>> = {
@@ -23,12 +22,10 @@ const TRIPLET = 2;
 const ONLY_ZEROS = 8;
 
 /**
- * Calculates: uses thresholds by player count and the others' hands, remembers what it has seen of the pile and of its
- * own backs, and collects triplets. Hand-tuned, not fitted.
+ * A yardstick that calculates: uses thresholds by player count and the others' hands, remembers what it has seen of the pile and of its
+ * own backs. Hand-tuned, not fitted.
  */
-export const sharpPolicy: Policy = (draft, random, move) => policy.choose(draft, random, move);
-
-export const sharp = botOf(sharpPolicy);
+export const tuned: Policy = (draft, random, move) => policy.choose(draft, random, move);
 
 const policy = new CostPolicy(
   Object.fromEntries(Object.entries(KNOCK_AT).map(([players, knockAt]) => [players, costModelFor(knockAt)])),

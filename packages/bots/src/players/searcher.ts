@@ -4,7 +4,8 @@ import { bestMove } from '../search/search.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 
 /**
- * Searches: plays candidates out in worlds that agree with its view, and chooses the best chance of winning the game.
+ * A yardstick: plays candidates out in worlds that agree with its view, and chooses the best chance of winning the
+ * game. It was a level until decision 19.
  */
-export const strong: Bot = (view, options) =>
+export const searcher: Bot = (view, options) =>
   hasReachedTurnLimit(view) ? { type: 'knock' } : actionOfMove(view, bestMove(view, options));
