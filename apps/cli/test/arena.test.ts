@@ -41,6 +41,11 @@ function timeless({ bots, ...rest }: Result): Result {
 
 const byName = ({ bots }: Result): Bot[] => bots.toSorted((a, b) => a.bot.localeCompare(b.bot));
 
+const STEP_NAMES = Array.from({ length: 11 }, (_, i) => `step${i + 1}`).join(', ');
+
+/** Every bot, as a refusal lists them. */
+const NAMES = `beginner, casual, sharp, strong, ${STEP_NAMES}, master, child, greedy, tuned, fitted, search, canonical, wild`;
+
 describe('arena', () => {
   const LINE_UP = ['--bots', 'sharp,casual,beginner', '--games', '18', '--target', '30'];
 
@@ -92,13 +97,13 @@ describe('arena', () => {
     expect(sharp!.pointsPerRound).toBeLessThan(canonical!.pointsPerRound);
   });
 
-  it('lets strong search with as many play-outs as allowed, so that it decides differently', async () => {
+  it('lets a search have as many play-outs as allowed, so that it decides differently', async () => {
     const [some, more] = await Promise.all(
       ['1', '400'].map((playouts) =>
-        measured('--bots', 'strong,sharp', '--games', '4', '--target', '20', '--playouts', playouts),
+        measured('--bots', 'search,sharp', '--games', '4', '--target', '20', '--playouts', playouts),
       ),
     );
-    expect(some!.bots.map(({ bot }) => bot)).toEqual(['strong', 'sharp']);
+    expect(some!.bots.map(({ bot }) => bot)).toEqual(['search', 'sharp']);
     expect(timeless(more!).bots).not.toEqual(timeless(some!).bots);
   });
 
@@ -132,14 +137,8 @@ describe('arena', () => {
     [[], '--bots is required'],
     [['--bots', 'sharp'], '--bots must name 2 to 6 bots, not 1'],
     [['--bots', 'sharp,sharp,sharp,sharp,sharp,sharp,sharp'], '--bots must name 2 to 6 bots, not 7'],
-    [
-      ['--bots', 'sharp,blunt'],
-      '--bots must be one of beginner, casual, sharp, strong, master, greedy, fitted, canonical, wild, not "blunt"',
-    ],
-    [
-      ['--bots', 'sharp,'],
-      '--bots must be one of beginner, casual, sharp, strong, master, greedy, fitted, canonical, wild, not ""',
-    ],
+    [['--bots', 'sharp,blunt'], `--bots must be one of ${NAMES}, not "blunt"`],
+    [['--bots', 'sharp,'], `--bots must be one of ${NAMES}, not ""`],
     [['--bots', 'sharp,casual', '--players', '3'], '--bots names 2 bots for 3 players'],
     [['--bots', 'sharp,casual', '--games', '0'], '--games must be a whole number of at least 1, not "0"'],
     [['--bots', 'sharp,casual', '--target', 'x'], '--target must be a whole number of at least 1, not "x"'],

@@ -21,7 +21,7 @@ test.each(BOT_LEVELS)('%s makes a legal decision', async (level) => {
 
 test('many concurrent decisions are all made', async () => {
   const made = pool();
-  const actions = await Promise.all(Array.from({ length: 8 }, () => made.think(turnOf('strong'))));
+  const actions = await Promise.all(Array.from({ length: 8 }, () => made.think(turnOf('master'))));
   expect(
     actions.filter((action) => legalActions(view).some(({ type }) => type === action.type)),
   ).toHaveLength(8);
@@ -29,7 +29,7 @@ test('many concurrent decisions are all made', async () => {
 
 test('a crashed thread fails one decision, not the others', async () => {
   const made = pool();
-  const broken = { ...turnOf('strong'), view: { ...view, hands: [] } };
+  const broken = { ...turnOf('master'), view: { ...view, hands: [] } };
   await expect(made.think(broken)).rejects.toBeInstanceOf(Error);
-  expect(legalActions(view)).toContainEqual(await made.think(turnOf('strong')));
+  expect(legalActions(view)).toContainEqual(await made.think(turnOf('master')));
 });
