@@ -1,4 +1,4 @@
-import { sharpPolicy } from '@quando/bots';
+import { tuned } from '@quando/bots';
 import type { GameRecord } from '@quando/rules';
 import { apply, formatAction, gameRecordOf, linkOf, readLink, roundRecordOf } from '@quando/rules/authority';
 import { medianOf, rateOf } from './cpu-time.ts';
@@ -29,7 +29,7 @@ export async function link(): Promise<void> {
 }
 
 function playedBySharps(seed: string): GameRecord {
-  const { rounds } = playGame(4, sharpPolicy, seed);
+  const { rounds } = playGame(4, tuned, seed);
   const last = rounds.at(-1)!.decisions.at(-1)!;
   return gameRecordOf(stateAfter(last), rounds.map(recordOf));
 }

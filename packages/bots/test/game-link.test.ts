@@ -12,7 +12,7 @@ import {
   roundRecordOf,
   shuffledDeck,
 } from '@quando/rules/authority';
-import { sharpPolicy } from '@quando/bots';
+import { tuned } from '@quando/bots';
 
 /** The record of a game to 50 between Sharps. */
 function recordOf(players: number, seed: number): ReturnType<typeof gameRecordOf> {
@@ -25,7 +25,7 @@ function recordOf(players: number, seed: number): ReturnType<typeof gameRecordOf
     const actions: string[] = [];
     deal(draft, deck, rounds.length % players);
     for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
-      sharpPolicy(draft, random, move);
+      tuned(draft, random, move);
       actions.push(formatMove(seat, move));
       advance(draft, move);
     }
