@@ -72,6 +72,9 @@ const REAL: readonly Maker[] = [
   (_, id) => ({ type: 'rematch', id }),
   (random, id) => ({ type: pick(random, ['lock', 'unlock', 'ask-back', 'come', 'remind']), id }),
   (random, id) => ({ type: 'let-back', id, person: below(random, 4) }),
+  (random, id) => ({ type: pick(random, ['nudge', 'replace', 'restore']), id, seat: below(random, 6) }),
+  (random, id) => ({ type: 'hand-over', id, seat: below(random, 6), token: 'cd'.repeat(32) }),
+  (random, id) => ({ type: 'claim', id, token: pick(random, ['x', 'x'.repeat(43), 'y'.repeat(43)]) }),
   (random, id) => ({
     type: pick(random, ['promise', 'open']),
     id,

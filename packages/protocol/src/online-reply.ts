@@ -14,6 +14,9 @@ import { tableStatus, waiting } from './table-status.ts';
  * too often at this table; `too-few-seats`: more people sit here than there would be seats; `not-answered`: somebody has not answered whether
  * they play again; `locked`: nobody new may sit down; `removed`: the host has asked this person to leave;
  * `public`: seats at this table are given by `POST /api/public/seats`;
+ * `not-waited-for`: the table does not wait for this person, or a clock does; `too-early`: they have to be nudged first, and
+ * get some time; `away`: somebody for whom a bot decides has no vote; `replaced`: the others let a bot decide until the
+ * round is over; `present`: this person is connected; `wrong-token`: no seat is handed over with this token;
  * `not-stored`: the storage failed, so nothing has changed.
  */
 const seatingRefusalCode = v.picklist([
@@ -37,6 +40,12 @@ const seatingRefusalCode = v.picklist([
   'locked',
   'removed',
   'public',
+  'not-waited-for',
+  'too-early',
+  'away',
+  'replaced',
+  'present',
+  'wrong-token',
   'not-stored',
 ]);
 

@@ -48,7 +48,10 @@ const seatingCommands = [
   v.strictObject({ type: v.literal('return'), id: name }),
   /** The host puts a bot on a free seat. */
   v.strictObject({ type: v.literal('fill'), id: name, seat, level: v.picklist(BOT_LEVELS) }),
-  /** The host frees a seat before the start, or cancels a reservation; a person there has to stay away then. */
+  /**
+   * The host frees a seat before the start, or cancels a reservation; after the start, a bot sits down in place of a
+   * person for whom one decides already. A person there has to stay away then.
+   */
   v.strictObject({ type: v.literal('clear'), id: name, seat }),
   /** The host lets nobody new sit down, which also cancels all reservations. */
   v.strictObject({ type: v.literal('lock'), id: name }),
@@ -70,6 +73,16 @@ const seatingCommands = [
   v.strictObject({ type: v.literal('come'), id: name }),
   /** The host asks those who have not answered once more. */
   v.strictObject({ type: v.literal('remind'), id: name }),
+  /** Asks the person for whom the table waits without a clock whether they are still there; `return` says so. */
+  v.strictObject({ type: v.literal('nudge'), id: name, seat }),
+  /** Votes for a bot to decide for another person; the host and a majority of the others need nobody else. */
+  v.strictObject({ type: v.literal('replace'), id: name, seat }),
+  /** Takes that back: the vote, or the bot. */
+  v.strictObject({ type: v.literal('restore'), id: name, seat }),
+  /** The host lets a person who is not connected have their seat on a new device; `token` is the hash of a secret. */
+  v.strictObject({ type: v.literal('hand-over'), id: name, seat, token: bytes }),
+  /** Takes the seat for which this secret was made. */
+  v.strictObject({ type: v.literal('claim'), id: name, token: key }),
   /** Promises a part in an attempt at the next deal: the hash of 256 random bits. */
   v.strictObject({ type: v.literal('promise'), id: name, deal: count, attempt: count, value: bytes }),
   /** Opens the part, once all promises are closed: the bits themselves. */

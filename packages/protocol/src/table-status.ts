@@ -25,7 +25,15 @@ const seatStatus = v.variant('kind', [
      * then did not answer in time.
      */
     invitation: v.exactOptional(v.picklist(['asked', 'asked-again', 'silent'])),
-    /** The person who takes this bot's seat when the round is over. */
+    /** When the others asked them whether they are still there, in milliseconds since 1970; they have not answered. */
+    nudgedAt: v.exactOptional(v.number()),
+    /** The seats that want a bot to decide for them, and how many have to. */
+    votes: v.exactOptional(v.object({ by: perSeat(seat), needed: count })),
+    /** The others let a bot decide for them: until they return, or at least until the round is over. */
+    replaced: v.exactOptional(v.picklist(['until-return', 'until-next-round'])),
+    /** Whether the host has made a private link with which they get their seat on a new device. */
+    isHandedOver: v.exactOptional(v.boolean()),
+    /** Who takes this seat when the round is over: a person in place of a bot, or the same person with a new device. */
     reservedFor: v.exactOptional(toldSitter),
     /** Other seats whose cards were seen on the same device. */
     sharesDeviceWith: v.exactOptional(perSeat(seat)),

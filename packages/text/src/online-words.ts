@@ -1,4 +1,5 @@
 import type { Phrase, SeatingRefusalCode, Tempo } from '@quando/protocol';
+import type { CareWords } from './care-words.ts';
 import type { Person } from './person.ts';
 import type { PublicWords } from './public-words.ts';
 import type { RoomWords } from './room-words.ts';
@@ -16,6 +17,7 @@ export type OnlineWords = {
   readonly play: PlayWords;
   readonly seats: SeatsWords;
   readonly finish: FinishWords;
+  readonly care: CareWords;
   readonly room: RoomWords;
   readonly strangers: PublicWords;
   readonly phrases: Readonly<Record<Phrase, string>>;
@@ -261,6 +263,17 @@ export type SeatNewsWords = {
   readonly askedAgain: string;
   readonly newHost: (who: Person) => string;
   readonly sameDevice: (name: string, other: string) => string;
+  /** What the others do about somebody who is idle, hostile or has lost their device. */
+  readonly nudged: (name: string) => string;
+  readonly voted: (voter: string, name: string) => string;
+  readonly unvoted: (voter: string, name: string) => string;
+  readonly replaced: (name: string) => string;
+  readonly restored: (name: string) => string;
+  readonly handedOver: (name: string) => string;
+  readonly newDevice: (name: string) => string;
+  readonly youNudged: string;
+  readonly youReplaced: string;
+  readonly youRestored: string;
 };
 
 export type FinishWords = {

@@ -65,8 +65,10 @@ export function accessAfter(
     case 'seated':
       return { ...access, removed: removed.filter(({ key }) => key !== entry.key) };
     case 'vacated':
-    case 'released':
+    case 'dismissed':
       return withoutPerson(access, personOn(seats[entry.seat]), entry.by);
+    case 'released':
+      return withoutPerson(access, reservationOf(seats[entry.seat]), entry.by);
     default:
       return access;
   }
@@ -97,9 +99,9 @@ const asking =
   (person: RemovedPerson): RemovedPerson =>
     person.key === key ? { ...person, isAsking: true } : person;
 
-/** The person who sits on a seat or has reserved it, and whom a host can therefore remove. */
+/** The person who sits on a seat, and whom a host can therefore remove. */
 function personOn(seat: SeatState | undefined): KeptPerson | undefined {
   // Who has not answered an invitation may come after all.
-  if (seat?.kind !== 'taken' || isInvited(seat)) return undefined;
-  return seat.key === undefined ? reservationOf(seat) : { sitter: seat.sitter, key: seat.key };
+  if (seat?.kind !== 'taken' || isInvited(seat) || seat.key === undefined) return undefined;
+  return { sitter: seat.sitter, key: seat.key };
 }

@@ -1,7 +1,8 @@
-import { below, seededRandom } from '@quando/rules';
+import { below, seededRandom, type Seat } from '@quando/rules';
 import { CAST } from '@quando/bots/cast';
 import { AVATARS, type BotLevel, type Sitter } from '@quando/protocol';
 import { isSameName } from './distinct-name.ts';
+import type { OnlineLog } from './online-log.ts';
 
 /** A bot of this level from the cast that is not among the others yet, with an unused avatar if possible. */
 export function botBeside(others: readonly Sitter[], level: BotLevel, seed: string): Sitter {
@@ -19,6 +20,13 @@ export function botBeside(others: readonly Sitter[], level: BotLevel, seed: stri
     avatar: pick(avatars.length > 0 ? avatars : AVATARS),
   };
 }
+
+/** A bot of this level that is not at the table yet. */
+export const botFor = (
+  { seating, founded }: Pick<OnlineLog, 'seating' | 'founded'>,
+  seat: Seat,
+  level: BotLevel,
+): Sitter => botBeside(seating.sittersBeside([seat]), level, `${founded.at} ${seat}`);
 
 /** The level of the bots at public tables. */
 export const PUBLIC_LEVEL: BotLevel = 'casual';

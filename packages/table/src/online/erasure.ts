@@ -3,7 +3,7 @@ import type { LogEntry } from '../storage.ts';
 import { distinctName } from './distinct-name.ts';
 import type { ErasedEntry } from './online-entry.ts';
 import type { OnlineLog } from './online-log.ts';
-import { isWornOut } from './seating-decision.ts';
+import { isWornOut } from './entry-decision.ts';
 
 /** Stands for a person who has deleted their name, in every language: nomen nescio. */
 const NO_NAME = 'N. N.';
@@ -14,7 +14,7 @@ const isNoName = (name: unknown): boolean => typeof name === 'string' && /^N\. N
 type Mention = { readonly key: string; readonly name: unknown };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Erased = Pick<ErasedEntry, 'key' | 'name'>;
+type Erased = Pick<ErasedEntry, 'key' | 'before' | 'name'>;
 
 /** A stored entry with another name for the person who is erased, wherever their key stands beside a sitter. */
 export const withoutName = (entry: LogEntry, erased: Erased): LogEntry => ({
@@ -25,7 +25,8 @@ export const withoutName = (entry: LogEntry, erased: Erased): LogEntry => ({
 function fieldsWithoutName(fields: Fields, erased: Erased): Fields {
   const { key, sitter } = fields;
   const items = Object.entries(fields).map(([field, item]) => [field, itemWithoutName(item, erased)]);
-  const isTheirs = key === erased.key && isObject(sitter);
+  const isTheirs =
+    (key === erased.key || erased.before?.some((former) => former === key)) && isObject(sitter);
   return { ...Object.fromEntries(items), ...(isTheirs && { sitter: { ...sitter, name: erased.name } }) };
 }
 
@@ -53,16 +54,28 @@ export function erasureOf(
   { key, at }: { readonly key: string; readonly at: number },
 ): ErasedEntry | 'nothing' | 'alone' {
   const mentions = mentionsIn(values);
-  const own = mentions.filter((mention) => mention.key === key);
+  const before = keysBefore(key, values);
+  const isOwn = (mention: Mention): boolean => mention.key === key || before.includes(mention.key);
+  const own = mentions.filter(isOwn);
   if (own.length === 0) return 'nothing';
   const gone = new Set(values.flatMap(erasedKeyIn));
   const isStillThere = (other: string): boolean => !gone.has(other) || log.seating.seatOf(other) !== 'none';
-  if (!mentions.some((other) => other.key !== key && isStillThere(other.key))) return 'alone';
+  if (!mentions.some((other) => !isOwn(other) && isStillThere(other.key))) return 'alone';
   const seat = log.seating.seatOf(key);
   if (seat === 'none' && own.every(({ name }) => isNoName(name))) return 'nothing';
   // A seat that is freed again and again would let the log grow without bound.
   const frees = !log.isStarted && !isWornOut(log);
-  return { seq: log.seq + 1, at, type: 'erased', key, name: noNameAt(log, seat), frees };
+  const former = before.length > 0 ? { before } : {};
+  return { seq: log.seq + 1, at, type: 'erased', key, ...former, name: noNameAt(log, seat), frees };
+}
+
+/** The keys that a person had on devices which they have lost, whose seats they have claimed. */
+function keysBefore(key: string, values: readonly unknown[]): string[] {
+  const claim = values.findLast(
+    (value) => isObject(value) && value['type'] === 'claimed' && value['key'] === key,
+  );
+  const before = isObject(claim) ? claim['before'] : undefined;
+  return typeof before === 'string' && before !== key ? [before, ...keysBefore(before, values)] : [];
 }
 
 /** The hash of the key whose owner an entry erases. */

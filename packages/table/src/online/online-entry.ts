@@ -4,6 +4,8 @@ import { acted, dealt, stamp, type ActedEntry, type DealtEntry } from '../entry.
 
 const { bytes, count, seatedSitter, terms } = schemas;
 
+const REPLACED_UNTIL = ['return', 'next-round'] as const;
+
 /** A sitter, and for a person the hash of their key. */
 const seated = { sitter: seatedSitter, key: v.exactOptional(bytes) };
 
@@ -64,6 +66,28 @@ const seatingEntries = [
   }),
   /** They have not answered the second time either. */
   v.object({ ...stamp, type: v.literal('unanswered') }),
+  /** The others ask a person for whom the table waits whether they are still there; `returned` can answer. */
+  v.object({ ...made, type: v.literal('nudged'), seat: count }),
+  /** Somebody wants a bot to decide for a person, or no longer does. */
+  v.object({ ...made, type: v.literal('voted'), seat: count }),
+  v.object({ ...made, type: v.literal('unvoted'), seat: count }),
+  /** That was the last vote it took: a bot decides for them until they return, or at least until the round is over. */
+  v.object({ ...made, type: v.literal('replaced'), seat: count, until: v.picklist(REPLACED_UNTIL) }),
+  v.object({ ...made, type: v.literal('restored'), seat: count }),
+  /** The host has put a bot in the place of a person, who has to stay away. */
+  v.object({ ...made, type: v.literal('dismissed'), seat: count, sitter: seatedSitter }),
+  /** The host lets a person have their seat on a new device, which has to know a secret with this hash. */
+  v.object({ ...made, type: v.literal('handed-over'), seat: count, token: bytes }),
+  /** A new device takes the seat, now or when the round is over; `before` is the hash of the person's former key. */
+  v.object({
+    ...made,
+    type: v.literal('claimed'),
+    seat: count,
+    key: bytes,
+    before: bytes,
+    sitter: seatedSitter,
+    isAtOnce: v.boolean(),
+  }),
   /** A device shows the cards of a seat; `device` is the hash of what it is known by. */
   v.object({ ...stamp, type: v.literal('joined'), seat: count, device: bytes }),
   /** A person's time ran out: a bot decides for them in this turn. */
@@ -86,6 +110,8 @@ const erased = v.object({
   ...stamp,
   type: v.literal('erased'),
   key: bytes,
+  /** The keys that they had before on devices which they have lost. */
+  before: v.exactOptional(v.array(bytes)),
   name: v.string(),
   frees: v.boolean(),
 });

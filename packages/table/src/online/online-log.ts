@@ -166,7 +166,9 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The seating when the game has come to this state. */
   #seatingAfter({ asked }: State): Seating {
     const decided = this.#state.state?.asked ?? 'nobody';
-    return decided === 'nobody' || decided === asked ? this.seating : this.seating.afterTurn(decided);
+    if (decided === 'nobody') return this.seating;
+    const seating = this.seating.afterDecision(decided);
+    return decided === asked ? seating : seating.afterTurn(decided);
   }
 
   /** The result of a step towards the next deal; undefined if it cannot come next. */
@@ -296,7 +298,16 @@ export class OnlineLog implements TableLog<OnlineChange> {
 }
 
 /** After these somebody else decides for a seat. */
-const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'missed', 'left', 'returned']);
+const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set([
+  'seated',
+  'missed',
+  'left',
+  'returned',
+  'replaced',
+  'restored',
+  'dismissed',
+  'claimed',
+]);
 
 /** After these the time to answer an invitation begins anew. */
 const ANSWERS: ReadonlySet<OnlineEntry['type']> = new Set(['came', 'reminded', 'unanswered']);
@@ -316,6 +327,10 @@ const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
   'let-back',
   'terms-set',
   'reminded',
+  'unvoted',
+  'restored',
+  'dismissed',
+  'handed-over',
 ]);
 
 /** Whether a person changed who sits where or who may sit down. */

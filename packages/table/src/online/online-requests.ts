@@ -18,8 +18,8 @@ import { erasureOf } from './erasure.ts';
 import { decideRematch, type RematchOptions } from './rematch.ts';
 import { decideDeal, decideVoid, type Dealing } from './deal-decision.ts';
 import type { DueAction } from './due-action.ts';
-import { PUBLIC_LEVEL } from './bot-for.ts';
-import { botFor, decideSeating, type SeatingDecision } from './seating-decision.ts';
+import { botFor, PUBLIC_LEVEL } from './bot-for.ts';
+import { decideSeating, type SeatingDecision } from './seating-decision.ts';
 import { isPerson } from './seat-state.ts';
 
 /**
@@ -74,6 +74,8 @@ function decideGame(
   const viewer = viewerOf(log, by);
   if (viewer === 'none') return { refusal: { code: 'watchers-only-watch', may: [] } };
   if (!log.game) return { refusal: { code: 'not-started' } };
+  // The others have let a bot decide until the round is over.
+  if (by.kind === 'person' && log.seating.isBarred(viewer)) return { refusal: { code: 'not-your-seat' } };
   // The person may have returned in the meantime.
   if (by.kind === 'bot' && log.seating.isManned(by.seat)) return { refusal: { code: 'not-your-seat' } };
   if (command.type === 'continue') {

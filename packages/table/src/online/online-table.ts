@@ -224,7 +224,7 @@ export class OnlineTable {
 
   /** Sends a phrase to everybody, in this process and others; a person who talks too much is ignored for a while. */
   say(said: Said): void {
-    if (!this.#talk.take(said.seat, this.#ports.clock.now())) return;
+    if (this.seating.isBarred(said.seat) || !this.#talk.take(said.seat, this.#ports.clock.now())) return;
     this.hear(said);
     this.#ports.onSaid(this.id, said);
   }

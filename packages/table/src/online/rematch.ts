@@ -5,7 +5,8 @@ import { OnlineLog } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import type { SeatState } from './seat-state.ts';
 import type { Seating } from './seating.ts';
-import { asChange, botFor, type SeatingDecision } from './seating-decision.ts';
+import { asChange, type SeatingDecision } from './seating-decision.ts';
+import { botFor } from './bot-for.ts';
 
 export type RematchOptions = {
   /** The table whose game is over. */

@@ -1,4 +1,5 @@
 import type { Sitter } from '@quando/protocol';
+import { NO_CARE, type Care } from './care.ts';
 
 /** A seat at an online table. */
 export type SeatState = { readonly kind: 'free' } | TakenSeat;
@@ -16,8 +17,12 @@ export type TakenSeat = {
   readonly since: number;
   /** Of a person who has not said whether they play again: how often they were asked, or that they did not answer. */
   readonly invitation?: Invitation;
-  /** The person who takes this bot's seat when the round is over. */
+  /** Who takes the seat when the round is over: a person in place of a bot, or the same person with a new device. */
   readonly reservedFor?: Reservation;
+  /** What the others do about a person who is idle or hostile. */
+  readonly care: Care;
+  /** The hash of the secret with which the person gets the seat on a new device. */
+  readonly token?: string;
   /** The devices that have shown this person's cards. */
   readonly devices: readonly string[];
 };
@@ -46,6 +51,7 @@ export const newlyTaken = (seated: Pick<TakenSeat, 'sitter' | 'key'>, since: num
   isAway: false,
   missed: 'none',
   since,
+  care: NO_CARE,
   devices: [],
 });
 
@@ -67,7 +73,6 @@ export const askedAs = (seat: SeatState, invitation: Invitation): SeatState =>
 export const reservationOf = (seat: SeatState | undefined): Reservation | undefined =>
   seat?.kind === 'taken' ? seat.reservedFor : undefined;
 
-/** Only a bot's seat can be reserved. */
 export function withoutReservation(seat: SeatState): SeatState {
   if (!reservationOf(seat) || seat.kind === 'free') return seat;
   const { reservedFor: _, ...state } = seat;
@@ -77,3 +82,8 @@ export function withoutReservation(seat: SeatState): SeatState {
 /** Whether one device has shown the cards of both seats. */
 export const isDeviceShared = (one: SeatState, other: SeatState): boolean =>
   isPerson(one) && isPerson(other) && one.devices.some((device) => other.devices.includes(device));
+
+/** The private link for a new device is no longer valid. */
+export function withoutToken({ token: _, ...state }: TakenSeat): TakenSeat {
+  return state;
+}

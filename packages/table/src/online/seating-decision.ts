@@ -1,40 +1,30 @@
 import type { Seat } from '@quando/rules';
-import type { BotLevel, SeatingCommand, SeatingRefusalCode, Sitter, Terms } from '@quando/protocol';
+import type { SeatingCommand, SeatingRefusalCode, Terms } from '@quando/protocol';
 import type { Decision, Unchanged } from '../table-core.ts';
 import { removedPerson } from './access.ts';
-import { botBeside } from './bot-for.ts';
+import { botFor } from './bot-for.ts';
+import { claiming, handingOver, nudging, replacing, restoring } from './care-decision.ts';
 import { distinctName } from './distinct-name.ts';
-import { decideDeal, decidePart, type Dealing } from './deal-decision.ts';
-import type { SeatingEntry } from './online-entry.ts';
+import { decideDeal, decidePart } from './deal-decision.ts';
+import { STAND_IN } from './due-action.ts';
+import {
+  isWornOut,
+  refused,
+  type Asking,
+  type EntryDecision,
+  type Made,
+  type SeatedAsking,
+} from './entry-decision.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import { isAttended, isInvited, isPerson, reservationOf, type SeatState } from './seat-state.ts';
 
 /** The decision on a command outside the game: the change that it makes, if any, or a refusal. */
 export type SeatingDecision = Decision<OnlineChange, { readonly code: SeatingRefusalCode }> | Unchanged;
 
-/** The same before the entry is applied. */
-type EntryDecision = { readonly entry: SeatingEntry } | { readonly refusal: SeatingRefusalCode } | Unchanged;
-
-/**
- * How often people may sit down, get up and put bots on seats at one table. After that, seats can only be taken, which
- * comes to an end by itself, so the log cannot grow without bound.
- */
-const MOST_SEAT_CHANGES = 500;
-
 /** How many people can have been removed from one table; after that, its host can lock it. */
 const MOST_REMOVED = 24;
 
-/** The sender of a command, and what else the decision depends on. */
-export type Asking = Omit<Dealing, 'id'> & {
-  /** The hash of the sender's key. */
-  readonly key: string | undefined;
-};
-
 type Command<Type> = Extract<SeatingCommand, { type: Type }>;
-type Made = { readonly seq: number; readonly at: number; readonly by: string; readonly id: string };
-
-const refused = (refusal: SeatingRefusalCode): { readonly refusal: SeatingRefusalCode } => ({ refusal });
-
 /** Decides every command outside the game except a rematch, which creates another table. */
 export function decideSeating(
   log: OnlineLog,
@@ -74,6 +64,7 @@ function entryOf(
   const own = log.seating.seatOf(key);
   if (command.type === 'sit') return sitting(log, command, own, made);
   if (command.type === 'ask-back') return askingBack(log, made);
+  if (command.type === 'claim') return claiming(log, command, own, { made, asking });
   if (own === 'none') return command.type === 'stand' ? releasing(log, made) : refused('not-seated');
   switch (command.type) {
     case 'stand':
@@ -83,20 +74,32 @@ function entryOf(
         ? { entry: { ...made, type: 'came', seat: own } }
         : 'unchanged';
     case 'return':
-      return log.seating.isManned(own)
-        ? refused('not-away')
-        : { entry: { ...made, type: 'returned', seat: own } };
+      return returning(log, own, made);
+    case 'nudge':
+      return nudging(log, command, { own, made, asking });
+    case 'replace':
+      return replacing(log, command, { own, made, asking });
+    case 'restore':
+      return restoring(log, command, { own, made, asking });
     default:
       return hosting(log, command, { own, made, asking });
   }
 }
 
-export const isWornOut = ({ seatChanges }: OnlineLog): boolean => seatChanges >= MOST_SEAT_CHANGES;
-
 function standing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
-  if (!isAttended(log.seating.seats[seat])) return 'unchanged';
+  if (log.isStarted && !isAttended(log.seating.seats[seat])) return 'unchanged';
   if (isWornOut(log)) return refused('too-many-changes');
   return { entry: { ...made, type: log.isStarted ? 'left' : 'vacated', seat } };
+}
+
+/** A person takes over from the bot, or answers that they are still there, once in a turn. */
+function returning(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
+  const state = log.seating.seats[seat];
+  if (!isPerson(state)) return refused('not-seated');
+  const { nudgedAt, hasAnswered, replaced } = state.care;
+  if (log.seating.isManned(seat) && (nudgedAt === undefined || hasAnswered)) return refused('not-away');
+  if (log.isInRound && replaced === 'until-next-round') return refused('replaced');
+  return { entry: { ...made, type: 'returned', seat } };
 }
 
 /** A person who waits for the end of the round gives up the seat that they have reserved. */
@@ -154,10 +157,11 @@ function givingPart(
   return { refusal: { code: decision.refusal } };
 }
 
-type Hosting = { readonly own: Seat; readonly made: Made; readonly asking: Asking };
-type HostCommand = Command<'fill' | 'clear' | 'lock' | 'unlock' | 'let-back' | 'set-terms' | 'remind'>;
+type HostCommand = Command<
+  'fill' | 'clear' | 'lock' | 'unlock' | 'let-back' | 'set-terms' | 'remind' | 'hand-over'
+>;
 
-function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Hosting): EntryDecision {
+function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: SeatedAsking): EntryDecision {
   const no = hostRefusal(log, own, asking);
   if (no) return refused(no);
   switch (command.type) {
@@ -170,6 +174,8 @@ function hosting(log: OnlineLog, command: HostCommand, { own, made, asking }: Ho
       return reminding(log, made);
     case 'set-terms':
       return settingTerms(log, command, made);
+    case 'hand-over':
+      return handingOver(log, command, { own, made, asking });
     case 'clear':
       return command.seat === own ? refused('no-such-seat') : clearing(log, command.seat, made);
     case 'fill': {
@@ -212,14 +218,17 @@ function lettingBack(log: OnlineLog, { person }: Command<'let-back'>, made: Made
   return { entry: { ...made, type: 'let-back', person } };
 }
 
-/** Frees a seat before the start; later only cancels a reservation. */
+/** Frees a seat before the start; later only cancels a reservation, or puts a bot in the place of who is away. */
 function clearing(log: OnlineLog, seat: Seat, made: Made): EntryDecision {
   const state = log.seating.seats[seat];
   if (!state || state.kind === 'free') return refused('no-such-seat');
-  if (log.isStarted && !state.reservedFor) return refused('started');
+  const isDismissed = log.isStarted && !state.reservedFor;
+  if (isDismissed && !(isPerson(state) && state.isAway)) return refused('started');
   const isOfPerson = state.reservedFor !== undefined || (isPerson(state) && !isInvited(state));
   const isFull = isOfPerson && log.seating.access.removed.length >= MOST_REMOVED;
   if (isFull || isWornOut(log)) return refused('too-many-changes');
+  if (isDismissed)
+    return { entry: { ...made, type: 'dismissed', seat, sitter: botFor(log, seat, STAND_IN) } };
   return { entry: { ...made, type: log.isStarted ? 'released' : 'vacated', seat } };
 }
 
@@ -253,10 +262,3 @@ function starting(log: OnlineLog, { id }: Command<'start'>, asking: Asking): Sea
   if (log.seating.invited.length > 0) return { refusal: { code: 'not-answered' } };
   return decideDeal(log, { ...asking, id });
 }
-
-/** A bot of this level that is not at the table yet. */
-export const botFor = (
-  { seating, founded }: Pick<OnlineLog, 'seating' | 'founded'>,
-  seat: Seat,
-  level: BotLevel,
-): Sitter => botBeside(seating.sittersBeside([seat]), level, `${founded.at} ${seat}`);

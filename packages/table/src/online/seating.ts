@@ -1,5 +1,15 @@
 import type { Seat } from '@quando/rules';
 import type { Sitter } from '@quando/protocol';
+import {
+  afterDecision,
+  afterRoundOf,
+  answered,
+  nudged,
+  NO_CARE,
+  withoutVote,
+  withVote,
+  type Care,
+} from './care.ts';
 import { accessAfter, accessOf, accessWithoutName, OPEN, PUBLIC, type Access } from './access.ts';
 import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
 import {
@@ -14,6 +24,7 @@ import {
   reservationOf,
   withoutInvitation,
   withoutReservation,
+  withoutToken,
   type Invitation,
   type SeatState,
   type TakenSeat,
@@ -74,6 +85,12 @@ export class Seating {
 
   isManned(seat: Seat): boolean {
     return isManned(this.seats[seat]);
+  }
+
+  /** Whether the others have let a bot decide on this seat until the round is over. */
+  isBarred(seat: Seat): boolean {
+    const state = this.seats[seat];
+    return isPerson(state) && state.care.replaced === 'until-next-round';
   }
 
   hasMissedLastTurn(seat: Seat): boolean {
@@ -148,15 +165,23 @@ export class Seating {
     return this.#with(seat, { ...state, missed: state.missed === 'this-turn' ? 'last-turn' : 'none' });
   }
 
+  /** The seating after any decision on a seat. */
+  afterDecision(seat: Seat): Seating {
+    const state = this.seats[seat]!;
+    if (!isPerson(state)) return this;
+    const care = afterDecision(state.care);
+    return care === state.care ? this : this.#with(seat, { ...state, care });
+  }
+
   /** The seating when a round is over: everybody takes the seat that they have reserved, unless the game is over too. */
   afterRound({ isOver, since }: { readonly isOver: boolean; readonly since: number }): Seating {
-    if (!this.seats.some(reservationOf)) return this;
+    if (!this.seats.some((state) => reservationOf(state) ?? isCaredFor(state))) return this;
     return new Seating(
       this.seats.map((state) => {
         const reserved = reservationOf(state);
-        if (!reserved) return state;
-        if (isOver) return withoutReservation(state);
-        return newlyTaken(reserved, since);
+        if (state.kind === 'free' || !reserved) return withoutCare(state);
+        if (isPerson(state)) return newlyTaken(reserved, state.since);
+        return isOver ? withoutReservation(state) : newlyTaken(reserved, since);
       }),
       this.access,
     );
@@ -224,9 +249,21 @@ export class Seating {
         return state.kind === 'taken' ? this.#with(entry.seat, FREE) : undefined;
       case 'left':
       case 'returned':
-        return state.kind === 'taken' && state.sitter.kind === 'person'
-          ? this.#with(entry.seat, { ...state, isAway: entry.type === 'left', missed: 'none' })
+        return isPerson(state) ? this.#with(entry.seat, attendedOr(entry.type, state)) : undefined;
+      case 'dismissed':
+        return isPerson(state)
+          ? this.#with(entry.seat, newlyTaken({ sitter: entry.sitter }, entry.seq))
           : undefined;
+      case 'handed-over':
+        return isPerson(state) ? this.#with(entry.seat, { ...state, token: entry.token }) : undefined;
+      case 'claimed':
+        return isPerson(state) ? this.#claimed(entry, state) : undefined;
+      case 'nudged':
+      case 'voted':
+      case 'unvoted':
+      case 'replaced':
+      case 'restored':
+        return isPerson(state) ? this.#with(entry.seat, caredFor(entry, state)) : undefined;
       case 'missed':
         return isManned(state) && isPerson(state)
           ? this.#with(entry.seat, { ...state, missed: 'this-turn' })
@@ -264,19 +301,67 @@ export class Seating {
     return others.#with(seat, { ...state, reservedFor: { sitter, key } });
   }
 
+  /** A person has their seat on a new device; they have been seated as long as before. */
+  #claimed({ seat, sitter, key, isAtOnce }: SeatEntry & { type: 'claimed' }, state: TakenSeat): Seating {
+    if (isAtOnce) return this.#with(seat, newlyTaken({ sitter, key }, state.since));
+    return this.#with(seat, { ...withoutToken(state), isAway: true, reservedFor: { sitter, key } });
+  }
+
   #with(seat: Seat, state: SeatState): Seating {
     return new Seating(this.seats.with(seat, state), this.access);
   }
 }
+
+/** A person who leaves, or says that they are here. */
+function attendedOr(type: 'left' | 'returned', state: TakenSeat): TakenSeat {
+  if (type === 'returned' && isManned(state)) return { ...state, care: answered(state.care) };
+  const { reservedFor: _, ...own } = withoutToken(state);
+  return { ...own, isAway: type === 'left', missed: 'none', care: NO_CARE };
+}
+
+type CareEntry = Extract<SeatEntry, { type: 'nudged' | 'voted' | 'unvoted' | 'replaced' | 'restored' }>;
+
+/** A person about whom the others do something. */
+function caredFor(entry: CareEntry, state: TakenSeat): TakenSeat {
+  const { care } = state;
+  switch (entry.type) {
+    case 'nudged':
+      return { ...state, care: nudged(care, entry.at) };
+    case 'voted':
+      return { ...state, care: withVote(care, entry.by) };
+    case 'unvoted':
+      return { ...state, care: withoutVote(care, entry.by) };
+    case 'replaced':
+      return { ...state, ...replacedBy(entry, care) };
+    case 'restored':
+      return { ...state, isAway: false, missed: 'none', care: NO_CARE };
+  }
+}
+
+const replacedBy = (
+  { by, until }: CareEntry & { type: 'replaced' },
+  care: Care,
+): Pick<TakenSeat, 'isAway' | 'missed' | 'care'> => ({
+  isAway: true,
+  missed: 'none',
+  care: { ...withVote(care, by), replaced: `until-${until}` },
+});
+
+const isCaredFor = (state: SeatState): boolean => state.kind === 'taken' && state.care !== NO_CARE;
+
+const withoutCare = (state: SeatState): SeatState =>
+  state.kind === 'taken' && isCaredFor(state) ? { ...state, care: afterRoundOf(state.care) } : state;
 
 function sittersOn(seats: readonly SeatState[]): readonly Sitter[] | undefined {
   const taken = seats.filter((seat) => seat.kind === 'taken');
   return taken.length === seats.length ? taken.map(({ sitter }) => sitter) : undefined;
 }
 
+/** Who has not said whether they play again does not host those who do, nor does whom the others have replaced. */
+const isBarredHost = (state: TakenSeat): boolean => isInvited(state) || state.care.replaced !== 'no';
+
 const peopleOn = (seats: readonly SeatState[]): Seat[] =>
   [...seats.entries()]
     .filter((entry): entry is [Seat, TakenSeat] => isPerson(entry[1]) && entry[1].key !== undefined)
-    // Who has not said whether they play again does not host those who do.
-    .toSorted(([, a], [, b]) => Number(isInvited(a)) - Number(isInvited(b)) || a.since - b.since)
+    .toSorted(([, a], [, b]) => Number(isBarredHost(a)) - Number(isBarredHost(b)) || a.since - b.since)
     .map(([seat]) => seat);

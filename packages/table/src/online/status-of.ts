@@ -7,6 +7,7 @@ import type { OnlineLog } from './online-log.ts';
 import { participantsIn } from './deal-check.ts';
 import type { SeatState } from './seat-state.ts';
 import type { Presence, Seating } from './seating.ts';
+import { votesAbout } from './votes.ts';
 
 export type StatusOptions = {
   readonly table: string;
@@ -31,6 +32,7 @@ export function statusOf(
     terms: log.terms,
     seats: log.seating.seats.map((state, seat) => ({
       ...seatStatusOf(state, absentSince(seat) === undefined),
+      ...careStatusOf(log, seat, absentSince),
       ...deviceNoteOn(log.seating, seat),
     })),
     host: log.seating.host({ absentSince, now }),
@@ -77,6 +79,25 @@ function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
     ...(reservedFor && { reservedFor: reservedFor.sitter }),
   };
 }
+
+/** What the others do about a person; who votes is public. */
+function careStatusOf({ seating }: OnlineLog, seat: Seat, absentSince: Presence['absentSince']): CareStatus {
+  const state = seating.seats[seat]!;
+  if (state.kind === 'free') return {};
+  const { by, needed } = votesAbout(seating, seat, absentSince);
+  const { nudgedAt, replaced } = state.care;
+  return {
+    ...(nudgedAt !== undefined && { nudgedAt }),
+    ...(by.length > 0 && { votes: { by, needed } }),
+    ...(replaced !== 'no' && { replaced }),
+    ...(state.token !== undefined && { isHandedOver: true }),
+  };
+}
+
+type CareStatus = Pick<
+  Extract<SeatStatus, { kind: 'taken' }>,
+  'nudgedAt' | 'votes' | 'replaced' | 'isHandedOver'
+>;
 
 const removedStatusOf = ({ number, sitter, isAsking }: RemovedPerson): RemovedStatus => ({
   number,

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { below, seededRandom, type Random } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { checkDeals, checkedDeals, onlineRecordOf, type OnlineTable } from '@quando/table';
-import type { SeatingCommand, Update } from '@quando/protocol';
+import type { Update } from '@quando/protocol';
 import { recordIn } from '../expected.ts';
 import { settled } from '../fake-clock.ts';
 import { someAction, TABLE } from '../table-fixture.ts';
 import { Device, OnlineTableFixture, sit, termsOf } from './online-table-fixture.ts';
 
 const RUBBISH = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
+
+type StormCommand =
+  | { readonly type: 'stand' | 'return' }
+  | { readonly type: 'nudge' | 'replace' | 'restore'; readonly seat: number };
 
 /** Two processes with one log, and people who come, go, race and send anything. */
 class Storm {
@@ -91,8 +95,12 @@ class Storm {
     if (device.seat !== 'none') await device.say({ type: 'join', as: device.seat });
   }
 
-  someCommand(): Omit<SeatingCommand, 'id'> & { type: 'stand' | 'return' } {
-    return { type: below(this.random, 3) === 0 ? 'stand' : 'return' };
+  /** People leave, come back, and vote about each other. */
+  someCommand(): StormCommand {
+    const seat = below(this.random, this.people.length);
+    const roll = below(this.random, 9);
+    if (roll < 5) return { type: roll < 2 ? 'stand' : 'return' };
+    return { type: (['nudge', 'replace', 'replace', 'restore'] as const)[roll - 5]!, seat };
   }
 
   actionOf(device: Device): ReturnType<typeof someAction> {

@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { germanPublic } from './public.ts';
+import { germanCare } from './care.ts';
 import { germanRoom } from './room.ts';
 
 const list = listed('de');
@@ -239,6 +240,16 @@ export const germanOnline: OnlineWords = {
       askedAgain: 'Die anderen fragen noch einmal: Kommst du mit?',
       newHost: (who) => (who === 'you' ? 'Du bist jetzt Gastgeber.' : `${who.name} ist jetzt Gastgeber.`),
       sameDevice: (name, other) => `${name} und ${other} spielen am selben Gerät.`,
+      nudged: (name) => `Jemand stupst ${name} an.`,
+      voted: (voter, name) => `${voter} stimmt dafür, dass ein Computer für ${name} spielt.`,
+      unvoted: (voter, name) => `${voter} stimmt nicht mehr für einen Computer statt ${name}.`,
+      replaced: (name) => `Der Tisch lässt einen Computer für ${name} spielen.`,
+      restored: (name) => `${name} spielt wieder selbst.`,
+      handedOver: (name) => `Für den Platz von ${name} gibt es einen neuen privaten Link.`,
+      newDevice: (name) => `${name} spielt mit einem neuen Gerät weiter.`,
+      youNudged: 'Die anderen warten. Bist du noch da?',
+      youReplaced: 'Die anderen lassen einen Computer für dich spielen.',
+      youRestored: 'Die anderen lassen dich wieder spielen.',
     },
   },
   finish: {
@@ -257,6 +268,7 @@ export const germanOnline: OnlineWords = {
     notChecked: 'Das Spiel ließ sich nicht holen. Versuch es später noch einmal.',
     record: 'Spiel speichern',
   },
+  care: germanCare,
   room: germanRoom,
   strangers: germanPublic,
   phrases: {
@@ -292,6 +304,13 @@ export const germanOnline: OnlineWords = {
     'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
     removed: 'Dein Platz wurde frei gemacht. Du kannst fragen, ob du wieder mitspielen darfst.',
+    'not-waited-for': 'Gerade wartet niemand auf diese Person.',
+    'too-early': 'Stups zuerst an und warte eine halbe Minute.',
+    away: 'Ein Computer spielt für dich. Komm zuerst zurück.',
+    replaced: 'Die anderen lassen bis zum Ende dieses Durchgangs einen Computer für dich spielen.',
+    present: 'Diese Person ist verbunden. Ihr eigenes Gerät hat den Link.',
+    'wrong-token':
+      'Dieser Link wurde schon benutzt oder gilt nicht mehr. Frag den Gastgeber nach einem neuen.',
     'not-stored': 'Das ließ sich nicht speichern und gilt nicht. Versuch es noch einmal.',
   },
   byes: {

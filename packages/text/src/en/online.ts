@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { englishPublic } from './public.ts';
+import { englishCare } from './care.ts';
 import { englishRoom } from './room.ts';
 
 const list = listed('en');
@@ -235,6 +236,16 @@ export const englishOnline: OnlineWords = {
       askedAgain: 'The others ask once more: are you in?',
       newHost: (who) => (who === 'you' ? 'You are the host now.' : `${who.name} is the host now.`),
       sameDevice: (name, other) => `${name} and ${other} play on the same device.`,
+      nudged: (name) => `Somebody nudges ${name}.`,
+      voted: (voter, name) => `${voter} votes for a computer to play for ${name}.`,
+      unvoted: (voter, name) => `${voter} no longer votes for a computer to play for ${name}.`,
+      replaced: (name) => `The table lets a computer play for ${name}.`,
+      restored: (name) => `${name} plays again.`,
+      handedOver: (name) => `There is a new private link for the seat of ${name}.`,
+      newDevice: (name) => `${name} plays on with a new device.`,
+      youNudged: 'The others are waiting. Are you still there?',
+      youReplaced: 'The others let a computer play for you.',
+      youRestored: 'The others let you play again.',
     },
   },
   finish: {
@@ -254,6 +265,7 @@ export const englishOnline: OnlineWords = {
     notChecked: 'The game could not be fetched. Try again later.',
     record: 'Save the game',
   },
+  care: englishCare,
   room: englishRoom,
   strangers: englishPublic,
   phrases: {
@@ -289,6 +301,12 @@ export const englishOnline: OnlineWords = {
     'too-many-changes': 'Seats at this table have changed too often.',
     locked: 'The host has locked the table, so nobody else can sit down.',
     removed: 'The host has removed you. You can ask to come back.',
+    'not-waited-for': 'Nobody is waiting for this person right now.',
+    'too-early': 'Nudge them first, and give them half a minute.',
+    away: 'A computer is playing for you. Come back first.',
+    replaced: 'The others let a computer play for you until this round is over.',
+    present: 'This person is connected. Their own device has the link.',
+    'wrong-token': 'This link has already been used, or is out of date. Ask the host for a new one.',
     'not-stored': 'That could not be saved, so it does not count. Try again.',
   },
   byes: {

@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { spanishPublic } from './public.ts';
+import { spanishCare } from './care.ts';
 import { spanishRoom } from './room.ts';
 
 const list = listed('es');
@@ -236,6 +237,16 @@ export const spanishOnline: OnlineWords = {
       askedAgain: 'Los demás preguntan otra vez: ¿te apuntas?',
       newHost: (who) => (who === 'you' ? 'Ahora organizas tú.' : `Ahora organiza ${who.name}.`),
       sameDevice: (name, other) => `${name} y ${other} juegan en el mismo dispositivo.`,
+      nudged: (name) => `Alguien da un toque a ${name}.`,
+      voted: (voter, name) => `${voter} vota por que un ordenador juegue por ${name}.`,
+      unvoted: (voter, name) => `${voter} ya no vota por un ordenador en lugar de ${name}.`,
+      replaced: (name) => `La mesa deja que un ordenador juegue por ${name}.`,
+      restored: (name) => `${name} juega otra vez.`,
+      handedOver: (name) => `Hay un nuevo enlace privado para el asiento de ${name}.`,
+      newDevice: (name) => `${name} sigue con un dispositivo nuevo.`,
+      youNudged: 'Los demás esperan. ¿Sigues ahí?',
+      youReplaced: 'Los demás dejan que un ordenador juegue por ti.',
+      youRestored: 'Los demás te dejan jugar otra vez.',
     },
   },
   finish: {
@@ -255,6 +266,7 @@ export const spanishOnline: OnlineWords = {
     notChecked: 'No se pudo traer la partida. Prueba más tarde.',
     record: 'Guardar la partida',
   },
+  care: spanishCare,
   room: spanishRoom,
   strangers: spanishPublic,
   phrases: {
@@ -290,6 +302,12 @@ export const spanishOnline: OnlineWords = {
     'too-many-changes': 'En esta mesa los asientos han cambiado demasiadas veces.',
     locked: 'La mesa está cerrada: nadie más puede sentarse.',
     removed: 'Quien organiza ha liberado tu asiento. Puedes pedir volver.',
+    'not-waited-for': 'Ahora nadie espera a esta persona.',
+    'too-early': 'Primero da un toque y deja medio minuto.',
+    away: 'Un ordenador juega por ti. Primero vuelve tú.',
+    replaced: 'Los demás dejan que un ordenador juegue por ti hasta el final de esta ronda.',
+    present: 'Esta persona está conectada. Su propio dispositivo tiene el enlace.',
+    'wrong-token': 'Este enlace ya se ha usado o ya no vale. Pide uno nuevo a quien organiza.',
     'not-stored': 'No se pudo guardar, así que no cuenta. Prueba otra vez.',
   },
   byes: {

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../online-words.ts';
 import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 import { frenchPublic } from './public.ts';
+import { frenchCare } from './care.ts';
 import { frenchRoom } from './room.ts';
 
 const list = listed('fr');
@@ -239,6 +240,16 @@ export const frenchOnline: OnlineWords = typesetAll({
       newHost: (who) =>
         who === 'you' ? 'C’est toi l’hôte maintenant.' : `L’hôte est maintenant ${who.name}.`,
       sameDevice: (name, other) => `${name} et ${other} jouent sur le même appareil.`,
+      nudged: (name) => `Quelqu’un fait signe à ${name}.`,
+      voted: (voter, name) => `${voter} vote pour qu’un ordinateur joue pour ${name}.`,
+      unvoted: (voter, name) => `${voter} ne vote plus pour un ordinateur à la place ${de(name)}.`,
+      replaced: (name) => `La table laisse un ordinateur jouer pour ${name}.`,
+      restored: (name) => `${name} rejoue.`,
+      handedOver: (name) => `Il y a un nouveau lien privé pour la place ${de(name)}.`,
+      newDevice: (name) => `${name} continue avec un nouvel appareil.`,
+      youNudged: 'Les autres attendent. Tu es toujours là ?',
+      youReplaced: 'Les autres laissent un ordinateur jouer pour toi.',
+      youRestored: 'Les autres te laissent rejouer.',
     },
   },
   finish: {
@@ -258,6 +269,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     notChecked: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
     record: 'Enregistrer la partie',
   },
+  care: frenchCare,
   room: frenchRoom,
   strangers: frenchPublic,
   phrases: {
@@ -293,6 +305,12 @@ export const frenchOnline: OnlineWords = typesetAll({
     'too-many-changes': 'Les places ont changé trop souvent à cette table.',
     locked: 'La table est fermée : personne d’autre ne peut s’asseoir.',
     removed: 'L’hôte a libéré ta place. Tu peux demander à revenir.',
+    'not-waited-for': 'Personne n’attend cette personne en ce moment.',
+    'too-early': 'Fais d’abord signe, et laisse une demi-minute.',
+    away: 'Un ordinateur joue pour toi. Reviens d’abord.',
+    replaced: 'Les autres laissent un ordinateur jouer pour toi jusqu’à la fin de cette manche.',
+    present: 'Cette personne est connectée. Son propre appareil a le lien.',
+    'wrong-token': 'Ce lien a déjà servi ou n’est plus valable. Demande un nouveau lien à l’hôte.',
     'not-stored': 'Cela n’a pas pu être enregistré et ne compte pas. Réessaie.',
   },
   byes: {

@@ -2,6 +2,7 @@ import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { to } from './preposition.ts';
 import { italianPublic } from './public.ts';
+import { italianCare } from './care.ts';
 import { italianRoom } from './room.ts';
 
 const list = listed('it');
@@ -235,6 +236,16 @@ export const italianOnline: OnlineWords = {
       askedAgain: 'Gli altri chiedono di nuovo: ci stai?',
       newHost: (who) => (who === 'you' ? 'Ora organizzi tu.' : `Ora organizza ${who.name}.`),
       sameDevice: (name, other) => `${name} e ${other} giocano sullo stesso dispositivo.`,
+      nudged: (name) => `Qualcuno fa un cenno ${to(name)}.`,
+      voted: (voter, name) => `${voter} vota per un computer al posto di ${name}.`,
+      unvoted: (voter, name) => `${voter} non vota più per un computer al posto di ${name}.`,
+      replaced: (name) => `Il tavolo fa giocare un computer al posto di ${name}.`,
+      restored: (name) => `${name} gioca di nuovo.`,
+      handedOver: (name) => `C’è un nuovo link privato per il posto di ${name}.`,
+      newDevice: (name) => `${name} continua con un nuovo dispositivo.`,
+      youNudged: 'Gli altri aspettano. Ci sei ancora?',
+      youReplaced: 'Gli altri fanno giocare un computer al posto tuo.',
+      youRestored: 'Gli altri ti fanno giocare di nuovo.',
     },
   },
   finish: {
@@ -254,6 +265,7 @@ export const italianOnline: OnlineWords = {
     notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
     record: 'Salva la partita',
   },
+  care: italianCare,
   room: italianRoom,
   strangers: italianPublic,
   phrases: {
@@ -289,6 +301,12 @@ export const italianOnline: OnlineWords = {
     'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
     locked: 'Il tavolo è chiuso: nessun altro può sedersi.',
     removed: 'Chi organizza ha liberato il tuo posto. Puoi chiedere di tornare.',
+    'not-waited-for': 'Adesso nessuno aspetta questa persona.',
+    'too-early': 'Prima fai un cenno e lascia mezzo minuto.',
+    away: 'Un computer gioca al posto tuo. Prima torna tu.',
+    replaced: 'Gli altri fanno giocare un computer al posto tuo fino alla fine di questo turno.',
+    present: 'Questa persona è collegata. Il link è sul suo dispositivo.',
+    'wrong-token': 'Questo link è già stato usato o non vale più. Chiedine uno nuovo a chi organizza.',
     'not-stored': 'Non si è potuto salvare, quindi non vale. Riprova.',
   },
   byes: {

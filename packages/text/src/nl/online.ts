@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
 import { dutchPublic } from './public.ts';
+import { dutchCare } from './care.ts';
 import { dutchRoom } from './room.ts';
 
 const list = listed('nl');
@@ -235,6 +236,16 @@ export const dutchOnline: OnlineWords = {
       askedAgain: 'De anderen vragen het nog eens: doe je mee?',
       newHost: (who) => (who === 'you' ? 'Jij bent nu de gastheer.' : `${who.name} is nu de gastheer.`),
       sameDevice: (name, other) => `${name} en ${other} spelen op hetzelfde apparaat.`,
+      nudged: (name) => `Iemand tikt ${name} aan.`,
+      voted: (voter, name) => `${voter} stemt voor een computer in plaats van ${name}.`,
+      unvoted: (voter, name) => `${voter} stemt niet meer voor een computer in plaats van ${name}.`,
+      replaced: (name) => `De tafel laat een computer voor ${name} spelen.`,
+      restored: (name) => `${name} speelt weer zelf.`,
+      handedOver: (name) => `Er is een nieuwe privélink voor de plaats van ${name}.`,
+      newDevice: (name) => `${name} speelt verder met een nieuw apparaat.`,
+      youNudged: 'De anderen wachten. Ben je er nog?',
+      youReplaced: 'De anderen laten een computer voor je spelen.',
+      youRestored: 'De anderen laten je weer spelen.',
     },
   },
   finish: {
@@ -254,6 +265,7 @@ export const dutchOnline: OnlineWords = {
     notChecked: 'Het spel kon niet worden opgehaald. Probeer het later nog eens.',
     record: 'Spel opslaan',
   },
+  care: dutchCare,
   room: dutchRoom,
   strangers: dutchPublic,
   phrases: {
@@ -289,6 +301,12 @@ export const dutchOnline: OnlineWords = {
     'too-many-changes': 'Aan deze tafel zijn de plaatsen te vaak gewisseld.',
     locked: 'De tafel is gesloten. Op dit moment kan niemand erbij komen zitten.',
     removed: 'Je plaats is vrijgemaakt. Je kunt vragen of je terug mag.',
+    'not-waited-for': 'Op dit moment wacht niemand op deze persoon.',
+    'too-early': 'Tik eerst aan en geef een halve minuut.',
+    away: 'Een computer speelt voor je. Kom eerst terug.',
+    replaced: 'De anderen laten tot het einde van deze ronde een computer voor je spelen.',
+    present: 'Deze persoon is verbonden. Het eigen apparaat heeft de link.',
+    'wrong-token': 'Deze link is al gebruikt of geldt niet meer. Vraag de gastheer om een nieuwe.',
     'not-stored': 'Dat kon niet worden opgeslagen en telt niet. Probeer het nog eens.',
   },
   byes: {
