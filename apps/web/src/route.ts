@@ -24,8 +24,11 @@ export type Route =
   | { readonly screen: 'operator' }
   /** Where the words of a table's code are typed. */
   | { readonly screen: 'join' }
-  /** An online table; a private link contains the key of its seat, which is removed from the address. */
-  | { readonly screen: 'table'; readonly table: string; readonly key?: string }
+  /**
+   * An online table. A private link contains the key of its seat, or the secret with which a person who has lost their
+   * device claims it; both are removed from the address.
+   */
+  | { readonly screen: 'table'; readonly table: string; readonly key?: string; readonly claim?: string }
   /** A big screen as the table: with a table of its own, or with this one. */
   | { readonly screen: 'tv'; readonly table?: string }
   | ReplayRoute
@@ -67,7 +70,7 @@ export function routeOf(path: string, base = BASE): Route {
   if (rest.length > 0) return { screen: 'lost' };
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
   if (first === 'tv' && isTableId(second)) return { screen: 'tv', table: second };
-  if (first === 't' && isTableId(second)) return { screen: 'table', table: second, ...keyIn(anchor) };
+  if (first === 't' && isTableId(second)) return { screen: 'table', table: second, ...secretIn(anchor) };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
   if (first === 'sheet') return sheetRouteOf(second);
   if (first === 'quando') return trainerRouteOf(second);
@@ -152,7 +155,8 @@ const isName = (part: string | undefined): part is string => part !== undefined 
 const isTableId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{16}$/.test(part);
 
-function keyIn(anchor: string | undefined): { readonly key?: string } {
-  const key = /^key=([\w-]{43})$/.exec(anchor ?? '')?.[1];
-  return key === undefined ? {} : { key };
+function secretIn(anchor: string | undefined): { readonly key?: string; readonly claim?: string } {
+  const [, kind, secret] = /^(key|claim)=([\w-]{43})$/.exec(anchor ?? '') ?? [];
+  if (secret === undefined) return {};
+  return kind === 'key' ? { key: secret } : { claim: secret };
 }

@@ -268,12 +268,10 @@ export type SeatNewsWords = {
   readonly voted: (voter: string, name: string) => string;
   readonly unvoted: (voter: string, name: string) => string;
   readonly replaced: (name: string) => string;
-  readonly restored: (name: string) => string;
   readonly handedOver: (name: string) => string;
   readonly newDevice: (name: string) => string;
   readonly youNudged: string;
   readonly youReplaced: string;
-  readonly youRestored: string;
 };
 
 export type FinishWords = {

@@ -54,11 +54,11 @@ export class TableListener implements Listener {
   }
 }
 
-/** Whether a client may connect to a table: it is open, the client has a seat, or there is a seat to take. */
+/** Whether a client may connect to a table: it is open, the client has a seat, or there is a seat to take or to claim. */
 export function mayEnter(table: OnlineTable, key: string | undefined): boolean {
   if (table.isOpenToWatchers || table.seatOf(key) !== 'none') return true;
   if (table.isOver) return false;
   return table
     .status()
-    .seats.some((seatStatus) => seatStatus.kind === 'free' || seatStatus.sitter.kind === 'bot');
+    .seats.some((seat) => seat.kind === 'free' || seat.sitter.kind === 'bot' || seat.isHandedOver);
 }

@@ -27,6 +27,10 @@ export const tableLink = ({ origin }: Place, table: string): string => `${origin
 /** The page where a table's code is typed, as it is said: without a scheme. */
 export const joinPage = ({ host }: { readonly host: string }): string => `${host}/join`;
 
+/** The private link with which somebody who has lost their device claims their seat. */
+export const claimLink = ({ origin }: Place, table: string, secret: string): string =>
+  `${origin}/t/${table}#claim=${secret}`;
+
 /** The private link that moves a seat to another device; servers never see the part after the #. */
 export const seatLink = ({ origin }: Place, table: string, key: string): string =>
   `${origin}/t/${table}#key=${key}`;

@@ -15,6 +15,8 @@ export class MyTables {
   #offered: { readonly table: string; readonly key: string } | undefined = $state.raw();
   /** The tables where people of this device play again, before they have got there. */
   readonly #expecting: Set<string> = new Set();
+  /** The secrets of private links with which a seat is claimed, by table, before they have got there. */
+  readonly #claims: Map<string, string> = new Map();
   /** How many have been removed since the count was last shown. */
   gone = $state(0);
   readonly #localStore: LocalStore;
@@ -114,6 +116,18 @@ export class MyTables {
   /** Whether they have said so, which counts once. */
   takeComing(table: string): boolean {
     return this.#expecting.delete(table);
+  }
+
+  /** Remembers the secret of a private link for somebody who has lost their device. */
+  expectClaim(table: string, secret: string): void {
+    this.#claims.set(table, secret);
+  }
+
+  /** That secret, once. */
+  takeClaim(table: string): string | undefined {
+    const secret = this.#claims.get(table);
+    this.#claims.delete(table);
+    return secret;
   }
 
   change(table: string, changes: Partial<SavedTable>): void {

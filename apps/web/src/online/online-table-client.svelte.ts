@@ -129,6 +129,10 @@ export class OnlineTableClient {
   get deadline(): number | undefined {
     return this.#state.deadline;
   }
+  /** The time by the table's clock. */
+  get now(): number {
+    return this.#options.clock.now() + this.#state.clockError;
+  }
   /** Unanswered commands. */
   get pending(): readonly SeatingCommand[] {
     return this.#state.pending;
@@ -157,6 +161,14 @@ export class OnlineTableClient {
   /** Whether it does so in this turn only, because their time ran out. */
   get isMissingTurn(): boolean {
     return this.#place?.missed === 'this-turn';
+  }
+  /** Whether the others let a bot play for them. */
+  get isReplaced(): boolean {
+    return this.#place?.replaced !== undefined;
+  }
+  /** Whether it does so until the round is over. */
+  get isBarred(): boolean {
+    return this.#place?.replaced === 'until-next-round' && this.status?.waiting?.seat !== 'next-deal';
   }
   get #place(): Extract<SeatStatus, { kind: 'taken' }> | undefined {
     const place = typeof this.seat === 'number' ? this.status?.seats[this.seat] : undefined;
@@ -242,9 +254,11 @@ export class OnlineTableClient {
   #learnStatus(status: TableStatus): void {
     this.#options.tables.learn(status);
     this.#announce(status);
-    this.#become({ status, deadline: deadlineOf(status, this.#options.clock.now()) });
+    const now = this.#options.clock.now();
+    this.#become({ status, deadline: deadlineOf(status, now), clockError: status.now - now });
     this.#play();
     this.#sitAtFreshTable(status);
+    this.#claimSeat();
     if (this.isInvited && this.#options.tables.takeComing(this.id)) this.ask({ type: 'come' });
     this.#takePartInDeal(status);
   }
@@ -254,6 +268,12 @@ export class OnlineTableClient {
     const own = { seat, others: [...this.#ownSeats, reserved] };
     this.#ownSeats = [seat, reserved];
     if (this.status) this.#news.add(newsBetween(this.status, status, own));
+  }
+
+  /** Somebody who has lost their device gets their seat with a private link of the host's. */
+  #claimSeat(): void {
+    const token = this.#options.tables.takeClaim(this.id);
+    if (token !== undefined && this.seat === 'none') this.ask({ type: 'claim', token });
   }
 
   /** The creator of a table sits down automatically. */

@@ -23,6 +23,8 @@ export type OnlineTableState = {
   readonly status: TableStatus | undefined;
   /** When the current player runs out of time, by this device's clock. */
   readonly deadline: number | undefined;
+  /** By how much the table's clock is ahead of this device's. */
+  readonly clockError: number;
   /** Unanswered commands. */
   readonly pending: readonly SeatingCommand[];
   readonly refusal: SeatingRefusalCode | undefined;
@@ -36,6 +38,7 @@ export const STARTING: OnlineTableState = {
   removed: 'no',
   status: undefined,
   deadline: undefined,
+  clockError: 0,
   pending: [],
   refusal: undefined,
 };

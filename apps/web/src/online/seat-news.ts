@@ -18,6 +18,7 @@ export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSea
   ...seatsOf(before, after).flatMap((seat) =>
     seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
   ),
+  ...ownNews(before, after, own.seat),
   ...deviceNews(before, after),
   ...accessNews(before, after),
   ...reminderNews(before, after, own.seat),
@@ -36,12 +37,21 @@ function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews
   if (!isSame(was, is))
     return is ? arrivalNews(before, after, { was, is }) : departureNews(before, after, was!);
   if (old?.kind !== 'taken' || now?.kind !== 'taken') return [];
-  return [...awayNews(old, now), ...reservationNews(old, now), ...answerNews(old, now)];
+  return [
+    ...awayNews(old, now),
+    ...reservationNews(old, now),
+    ...answerNews(old, now),
+    ...nudgeNews(old, now),
+    ...voteNews(after, old, now),
+    ...newDeviceNews(old, now),
+  ];
 }
 
 type Change = { readonly was: Sitter | undefined; readonly is: Sitter };
 
 function arrivalNews(before: TableStatus, after: TableStatus, { was, is }: Change): SeatNews[] {
+  if (is.kind === 'bot' && was?.kind === 'person')
+    return [...departureNews(before, after, was), (words) => words.botSatDown(is.name)];
   if (is.kind === 'bot') return [(words) => words.botSatDown(is.name)];
   if (was?.kind === 'bot') return [(words) => words.tookOver(is.name, was.name)];
   if (before.seats.some((seat) => isSame(sitterOn(seat), is))) return [(words) => words.moved(is.name)];
@@ -64,15 +74,57 @@ function departureNews(before: TableStatus, after: TableStatus, was: Sitter): Se
 
 type Taken = Extract<SeatStatus, { kind: 'taken' }>;
 
-function awayNews(old: Taken, { sitter: { name }, isAway, missed }: Taken): SeatNews[] {
+function awayNews(old: Taken, { sitter: { name }, isAway, missed, replaced }: Taken): SeatNews[] {
   if (missed === 'this-turn') return old.missed === missed ? [] : [(words) => words.missed(name)];
   // After a missed turn nobody has to come back.
   if (old.isAway === isAway || missed === 'last-turn') return [];
+  if (isAway && replaced) return [(words) => words.replaced(name)];
   return [(words) => (isAway ? words.left(name) : words.returned(name))];
 }
 
+const nudgeNews = (old: Taken, { sitter: { name }, nudgedAt }: Taken): SeatNews[] =>
+  nudgedAt === undefined || old.nudgedAt === nudgedAt ? [] : [(words) => words.nudged(name)];
+
+/** Who votes for a bot to play, or no longer does; nothing when it does, or the votes are forgotten. */
+function voteNews(after: TableStatus, old: Taken, { sitter: { name }, votes, isAway }: Taken): SeatNews[] {
+  const [was, is] = [old.votes?.by ?? [], votes?.by ?? []];
+  if (isAway || after.waiting?.seat === 'next-deal') return [];
+  const nameOf = (voter: Seat): string => nameOn(after, voter);
+  const more = is.filter((voter) => !was.includes(voter));
+  const fewer = was.filter((voter) => !is.includes(voter) && old.nudgedAt === undefined);
+  return [
+    ...more.map(
+      (voter): SeatNews =>
+        (words) =>
+          words.voted(nameOf(voter), name),
+    ),
+    ...fewer.map(
+      (voter): SeatNews =>
+        (words) =>
+          words.unvoted(nameOf(voter), name),
+    ),
+  ];
+}
+
+/** Somebody who has lost their device gets a new link, and uses it. */
+function newDeviceNews(old: Taken, now: Taken): SeatNews[] {
+  const { name } = now.sitter;
+  const isBack = old.isAway && !now.isAway;
+  if (old.isHandedOver === now.isHandedOver || isBack) return [];
+  return [(words) => (now.isHandedOver ? words.handedOver(name) : words.newDevice(name))];
+}
+
+/** What the others do about this device's person. */
+function ownNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
+  const [old, now] = typeof own === 'number' ? [before.seats[own], after.seats[own]] : [];
+  if (old?.kind !== 'taken' || now?.kind !== 'taken') return [];
+  if (now.replaced && !old.replaced) return [(words) => words.youReplaced];
+  return nudgeNews(old, now).length > 0 ? [(words) => words.youNudged] : [];
+}
+
 function reservationNews({ reservedFor: was }: Taken, { sitter, reservedFor: is }: Taken): SeatNews[] {
-  if (isSame(was, is)) return [];
+  // The same person with a new device is told otherwise.
+  if (isSame(was, is) || isSame(sitter, is ?? was)) return [];
   if (is) return [(words) => words.reserved(is.name, sitter.name)];
   return [(words) => words.released(was!.name, sitter.name)];
 }

@@ -41,6 +41,38 @@ describe('a change of a seat is announced', () => {
     ['plays again', at([ANA, ASKED]), at([ANA, BEN]), [words.came('Ben')]],
     ['does not play again', at([ANA, ASKED]), at([ANA, FREE]), [words.declined('Ben')]],
     ['does not answer', at([ANA, ASKED]), at([ANA, { ...BEN, invitation: 'silent' }]), [words.silent('Ben')]],
+    ['is nudged', at([ANA, BEN]), at([ANA, { ...BEN, nudgedAt: 5 }]), [words.nudged('Ben')]],
+    [
+      'has a vote against them',
+      at([ANA, BEN]),
+      at([ANA, { ...BEN, votes: { by: [0], needed: 2 } }]),
+      [words.voted('Ana', 'Ben')],
+    ],
+    [
+      'has it no longer',
+      at([ANA, { ...BEN, votes: { by: [0], needed: 2 } }]),
+      at([ANA, BEN]),
+      [words.unvoted('Ana', 'Ben')],
+    ],
+    [
+      'is replaced',
+      at([ANA, BEN]),
+      at([ANA, { ...BEN, isAway: true, replaced: 'until-next-round', votes: { by: [0], needed: 1 } }]),
+      [words.replaced('Ben')],
+    ],
+    [
+      'is removed from a game',
+      at([ANA, { ...BEN, isAway: true }]),
+      at([ANA, ROBO], { removed: [removed] }),
+      [words.removed('Ben'), words.botSatDown('Robo')],
+    ],
+    ['gets a link', at([ANA, BEN]), at([ANA, { ...BEN, isHandedOver: true }]), [words.handedOver('Ben')]],
+    [
+      'uses it during a round',
+      at([ANA, { ...BEN, isHandedOver: true }]),
+      at([ANA, { ...BEN, isAway: true, reservedFor: ben }]),
+      [words.left('Ben'), words.newDevice('Ben')],
+    ],
     ['is a bot', at([ANA, FREE]), at([ANA, ROBO]), [words.botSatDown('Robo')]],
     ['takes over from a bot', at([ANA, ROBO]), at([ANA, BEN]), [words.tookOver('Ben', 'Robo')]],
     [
@@ -158,4 +190,11 @@ test('somebody who has not answered is told that they are asked once more', () =
   const again = at([ANA, { ...BEN, invitation: 'asked-again' }]);
   expect(said(at([ANA, ASKED]), again, { seat: 1, others: [] })).toEqual([words.askedAgain]);
   expect(said(at([ANA, ASKED]), again, { seat: 0, others: [] })).toEqual([]);
+});
+
+test('people are told what the others do about them', () => {
+  const own: OwnSeats = { seat: 1, others: [] };
+  expect(said(at([ANA, BEN]), at([ANA, { ...BEN, nudgedAt: 5 }]), own)).toEqual([words.youNudged]);
+  const replaced: SeatStatus = { ...BEN, isAway: true, replaced: 'until-return' };
+  expect(said(at([ANA, BEN]), at([ANA, replaced]), own)).toEqual([words.youReplaced]);
 });

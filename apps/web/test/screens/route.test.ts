@@ -56,6 +56,7 @@ describe('addresses', () => {
     const route = routeOf(`/t/0abc-9_Z0abc-9_Z#key=${key}`);
     expect(route).toEqual({ screen: 'table', table: '0abc-9_Z0abc-9_Z', key });
     expect(pathOf(route)).toBe('/t/0abc-9_Z0abc-9_Z');
+    expect(routeOf(`/t/0abc-9_Z0abc-9_Z#claim=${key}`)).toMatchObject({ screen: 'table', claim: key });
     expect(routeOf('/t/0abc-9_Z0abc-9_Z#key=short')).toEqual({
       screen: 'table',
       table: '0abc-9_Z0abc-9_Z',

@@ -244,12 +244,10 @@ export const germanOnline: OnlineWords = {
       voted: (voter, name) => `${voter} stimmt dafür, dass ein Computer für ${name} spielt.`,
       unvoted: (voter, name) => `${voter} stimmt nicht mehr für einen Computer statt ${name}.`,
       replaced: (name) => `Der Tisch lässt einen Computer für ${name} spielen.`,
-      restored: (name) => `${name} spielt wieder selbst.`,
       handedOver: (name) => `Für den Platz von ${name} gibt es einen neuen privaten Link.`,
       newDevice: (name) => `${name} spielt mit einem neuen Gerät weiter.`,
       youNudged: 'Die anderen warten. Bist du noch da?',
       youReplaced: 'Die anderen lassen einen Computer für dich spielen.',
-      youRestored: 'Die anderen lassen dich wieder spielen.',
     },
   },
   finish: {

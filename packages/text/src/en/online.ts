@@ -240,12 +240,10 @@ export const englishOnline: OnlineWords = {
       voted: (voter, name) => `${voter} votes for a computer to play for ${name}.`,
       unvoted: (voter, name) => `${voter} no longer votes for a computer to play for ${name}.`,
       replaced: (name) => `The table lets a computer play for ${name}.`,
-      restored: (name) => `${name} plays again.`,
       handedOver: (name) => `There is a new private link for the seat of ${name}.`,
       newDevice: (name) => `${name} plays on with a new device.`,
       youNudged: 'The others are waiting. Are you still there?',
       youReplaced: 'The others let a computer play for you.',
-      youRestored: 'The others let you play again.',
     },
   },
   finish: {

@@ -241,12 +241,10 @@ export const spanishOnline: OnlineWords = {
       voted: (voter, name) => `${voter} vota por que un ordenador juegue por ${name}.`,
       unvoted: (voter, name) => `${voter} ya no vota por un ordenador en lugar de ${name}.`,
       replaced: (name) => `La mesa deja que un ordenador juegue por ${name}.`,
-      restored: (name) => `${name} juega otra vez.`,
       handedOver: (name) => `Hay un nuevo enlace privado para el asiento de ${name}.`,
       newDevice: (name) => `${name} sigue con un dispositivo nuevo.`,
       youNudged: 'Los demás esperan. ¿Sigues ahí?',
       youReplaced: 'Los demás dejan que un ordenador juegue por ti.',
-      youRestored: 'Los demás te dejan jugar otra vez.',
     },
   },
   finish: {

@@ -244,12 +244,10 @@ export const frenchOnline: OnlineWords = typesetAll({
       voted: (voter, name) => `${voter} vote pour qu’un ordinateur joue pour ${name}.`,
       unvoted: (voter, name) => `${voter} ne vote plus pour un ordinateur à la place ${de(name)}.`,
       replaced: (name) => `La table laisse un ordinateur jouer pour ${name}.`,
-      restored: (name) => `${name} rejoue.`,
       handedOver: (name) => `Il y a un nouveau lien privé pour la place ${de(name)}.`,
       newDevice: (name) => `${name} continue avec un nouvel appareil.`,
       youNudged: 'Les autres attendent. Tu es toujours là ?',
       youReplaced: 'Les autres laissent un ordinateur jouer pour toi.',
-      youRestored: 'Les autres te laissent rejouer.',
     },
   },
   finish: {

@@ -240,12 +240,10 @@ export const italianOnline: OnlineWords = {
       voted: (voter, name) => `${voter} vota per un computer al posto di ${name}.`,
       unvoted: (voter, name) => `${voter} non vota più per un computer al posto di ${name}.`,
       replaced: (name) => `Il tavolo fa giocare un computer al posto di ${name}.`,
-      restored: (name) => `${name} gioca di nuovo.`,
       handedOver: (name) => `C’è un nuovo link privato per il posto di ${name}.`,
       newDevice: (name) => `${name} continua con un nuovo dispositivo.`,
       youNudged: 'Gli altri aspettano. Ci sei ancora?',
       youReplaced: 'Gli altri fanno giocare un computer al posto tuo.',
-      youRestored: 'Gli altri ti fanno giocare di nuovo.',
     },
   },
   finish: {

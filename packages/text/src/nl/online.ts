@@ -240,12 +240,10 @@ export const dutchOnline: OnlineWords = {
       voted: (voter, name) => `${voter} stemt voor een computer in plaats van ${name}.`,
       unvoted: (voter, name) => `${voter} stemt niet meer voor een computer in plaats van ${name}.`,
       replaced: (name) => `De tafel laat een computer voor ${name} spelen.`,
-      restored: (name) => `${name} speelt weer zelf.`,
       handedOver: (name) => `Er is een nieuwe privélink voor de plaats van ${name}.`,
       newDevice: (name) => `${name} speelt verder met een nieuw apparaat.`,
       youNudged: 'De anderen wachten. Ben je er nog?',
       youReplaced: 'De anderen laten een computer voor je spelen.',
-      youRestored: 'De anderen laten je weer spelen.',
     },
   },
   finish: {

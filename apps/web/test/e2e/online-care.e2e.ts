@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { socketMessagesOn, updateAt } from './device/socket-messages.ts';
+import { expectAnnounced } from './online/announcement.ts';
+import { expect, test } from './online/online-test.ts';
+import { playOnline, sitDown } from './online/play-online.ts';
+import { wordsIn } from './online/online-words.ts';
+
+test.setTimeout(300_000);
+
+const { app, online } = wordsIn('en');
+const { care, seats } = online;
+const german = wordsIn('de').online;
+const french = wordsIn('fr');
+
+/** Opens the dialog with everything that can be done about the others. */
+async function openSeats(page: Page, words: typeof online, menu: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('button', { name: words.seats.title, exact: true }).click();
+}
+
+test('a troll is replaced and removed, a silent person too, and a lost device is made good', async ({
+  device,
+  makeTable,
+  tables,
+}) => {
+  // Half a minute to answer is one second.
+  await tables.kill();
+  await tables.restart(30);
+  const path = await makeTable({ players: 3, target: 300, tempo: 'relaxed' });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const max = await device({ language: 'de', name: 'Max' });
+  const zoe = await device({ language: 'fr', name: 'Zoé' });
+  const pages = await sitDown(path, ana, max, zoe);
+  const turn = await playOnline(pages, { until: ({ view }) => view.asked === 1 });
+
+  await test.step('the others vote, everybody hears of it, and the troll plays no more in this round', async () => {
+    await openSeats(zoe.page, french.online, french.app.menu);
+    await expectAnnounced(ana.page, seats.news.voted('Zoé', 'Max'), () =>
+      zoe.page.getByRole('button', { name: french.online.care.vote('Max') }).click(),
+    );
+    await expect(zoe.page.getByRole('button', { name: french.online.care.unvote })).toBeVisible();
+    await zoe.page.getByRole('button', { name: french.app.close }).click();
+    await expect(ana.page.getByText(care.votes(1, 2))).toBeVisible();
+    await expectAnnounced(zoe.page, french.online.seats.news.replaced('Max'), () =>
+      ana.page.getByRole('button', { name: care.replace('Max') }).click(),
+    );
+    await expect(max.page.getByText(german.care.youReplaced)).toBeVisible();
+    await expect(max.page.getByRole('button', { name: german.play.takeBack })).toHaveCount(0);
+    await updateAt(ana.page, turn.seq + 1);
+  });
+  await test.step('the host removes them for good; they can ask to come back', async () => {
+    await openSeats(ana.page, online, app.menu);
+    await ana.page.getByRole('button', { name: online.lobby.remove('Max') }).click();
+    await expect(max.page.getByText(german.seats.youWereRemoved)).toBeVisible();
+    await expect(max.page.locator('.hand')).toHaveCount(0);
+    await max.page.getByRole('button', { name: german.seats.askBack }).click();
+    await expect(ana.page.getByRole('button', { name: seats.letBack('Max') })).toBeVisible();
+    await ana.page.getByRole('button', { name: app.close }).click();
+  });
+
+  const pair = new Map([
+    [0, ana.page],
+    [2, zoe.page],
+  ]);
+  await test.step('somebody who does not move is nudged, answers, and later does not', async () => {
+    const { seq } = await updateAt(ana.page, 0);
+    await playOnline(pair, { from: seq - 1, until: ({ view }) => view.asked === 2 });
+    await openSeats(ana.page, online, app.menu);
+    await ana.page.getByRole('button', { name: care.nudge('Zoé') }).click();
+    const asked = zoe.page.getByRole('button', { name: french.online.care.hereIAm });
+    await asked.click();
+    await expect(asked).toHaveCount(0);
+    await ana.page.getByRole('button', { name: care.nudge('Zoé') }).click();
+    await expect(asked).toBeVisible();
+    await ana.page.getByRole('button', { name: app.close }).click();
+    await zoe.page.reload();
+    await ana.page.getByRole('button', { name: care.replace('Zoé') }).click();
+    await expect(zoe.page.getByText(french.online.play.youAreAway)).toBeVisible();
+    await zoe.page.getByRole('button', { name: french.online.play.takeBack }).click();
+    await expect(zoe.page.getByText(french.online.play.youAreAway)).toHaveCount(0);
+  });
+  await test.step('who has lost a device gets a link from the host, and the seat after the round', async () => {
+    const secret = { link: '' };
+    await zoe.page.close();
+    await openSeats(ana.page, online, app.menu);
+    await ana.page.getByRole('button', { name: care.newLink('Zoé') }).click();
+    secret.link = await ana.page.getByLabel(online.share.link).inputValue();
+    await ana.page.getByRole('button', { name: app.close }).click();
+    const fresh = await device({ language: 'fr', name: 'Zoé' });
+    await fresh.page.goto(secret.link);
+    await expect(fresh.page.getByText(french.online.seats.youAreNext('Zoé'))).toBeVisible();
+    expect(fresh.page.url()).not.toContain('claim');
+    const views = (await socketMessagesOn(fresh.page)).filter(({ type }) => type === 'update');
+    expect(views.every((update) => 'viewer' in update && update.viewer === 'watcher')).toBe(true);
+    const { seq } = await updateAt(ana.page, 0);
+    const alone = new Map([[0, ana.page]]);
+    await playOnline(alone, {
+      from: seq - 1,
+      until: ({ view }) => view.phase !== 'turn' && view.asked === 'nobody',
+    });
+    await expect
+      .poll(async () => (await socketMessagesOn(fresh.page)).findLast(({ type }) => type === 'welcome'))
+      .toMatchObject({ seat: 2 });
+  });
+  await tables.kill();
+  await tables.restart();
+});
