@@ -13,12 +13,16 @@ type Reply = {
   readonly view?: View;
   readonly events?: readonly { readonly event: SeenEvent }[];
   readonly stage?: string;
+  readonly host?: number | 'nobody';
+  readonly seats?: readonly { readonly kind: string }[];
   readonly why?: string;
 };
 
 const [address = '', table = '', wanted = '0'] = process.argv.slice(2);
 const key = randomBytes(32).toString('base64url');
 const freshId = (): string => randomBytes(9).toString('base64url');
+/** A program says that it is one, so that it does not host people. */
+const ME = { name: 'Own bot', avatar: 'block', isProgram: true };
 let seat: number | 'none' = 'none';
 let view: View | undefined;
 let isOver = false;
@@ -38,13 +42,15 @@ function connect(): void {
   const commands: Readonly<Record<string, (reply: Reply) => void>> = {
     welcome: (reply) => {
       seat = reply.seat!;
-      if (seat === 'none')
-        say({ type: 'sit', id: freshId(), seat: Number(wanted), name: 'Own bot', avatar: 'block' });
+      if (seat === 'none') say({ ...ME, type: 'sit', id: freshId(), seat: Number(wanted) });
       else say({ type: 'join', as: seat });
     },
-    status: ({ stage }) => {
+    status: ({ stage, host, seats }) => {
       isOver ||= stage === 'over';
       if (isOver) socket.close();
+      // A program is the host only where no person is: then it begins as soon as nobody is missing.
+      const isFull = stage === 'gathering' && seats!.every(({ kind }) => kind === 'taken');
+      if (isFull && host === seat) say({ type: 'start', id: freshId() });
     },
     update: (reply) => {
       view = reply.view!;

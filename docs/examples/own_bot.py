@@ -85,9 +85,14 @@ def play(address, table, wanted):
         if kind == "welcome":
             seat = message["seat"]
             if seat == "none":
-                command("sit", seat=wanted, name="Own bot", avatar="block")
+                # A program says that it is one, so that it does not host people.
+                command("sit", seat=wanted, name="Own bot", avatar="block", isProgram=True)
             else:
                 connection.send({"type": "join", "as": seat, "actions": True})
+        elif kind == "status" and message["stage"] == "gathering" and message["host"] == seat:
+            # The host is a program only where no person is: it begins as soon as nobody is missing.
+            if all(place["kind"] == "taken" for place in message["seats"]):
+                command("start")
         elif kind == "update":
             view, after = message["view"], message["seq"]
             if message["actions"]:

@@ -42,6 +42,8 @@ const seatingCommands = [
     seat,
     name: personName,
     avatar: v.picklist(AVATARS),
+    /** Whether a program plays on this seat; it is the host only if no person is there. */
+    isProgram: v.exactOptional(v.boolean()),
   }),
   /** Gives up the seat before the start, or a reservation; otherwise lets a bot decide until `return`. */
   v.strictObject({ type: v.literal('stand'), id: name }),

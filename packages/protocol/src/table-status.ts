@@ -25,6 +25,8 @@ const seatStatus = v.variant('kind', [
      * then did not answer in time.
      */
     invitation: v.exactOptional(v.picklist(['asked', 'asked-again', 'silent'])),
+    /** Whether a program of somebody's own plays here. */
+    isProgram: v.exactOptional(v.boolean()),
     /** When the others asked them whether they are still there, in milliseconds since 1970; they have not answered. */
     nudgedAt: v.exactOptional(v.number()),
     /** The seats that want a bot to decide for them, and how many have to. */

@@ -82,6 +82,8 @@ export type LobbyWords = {
   readonly who: string;
   readonly where: string;
   readonly host: string;
+  /** Of a seat on which somebody's own program plays. */
+  readonly program: string;
   readonly isHere: string;
   readonly isGone: string;
   readonly free: string;

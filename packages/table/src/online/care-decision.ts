@@ -4,7 +4,7 @@ import { keyHashOf } from '../deal-promise.ts';
 import { removedPerson } from './access.ts';
 import { isWornOut, refused, type Asking, type EntryDecision, type SeatedAsking } from './entry-decision.ts';
 import type { OnlineLog } from './online-log.ts';
-import { isAttended, isPerson, type TakenSeat } from './seat-state.ts';
+import { isPerson, isPersonThere, type TakenSeat } from './seat-state.ts';
 import { votesAbout } from './votes.ts';
 
 /** How long a person who was nudged has to answer before the others may let a bot decide for them. */
@@ -109,7 +109,7 @@ function personBeside(
 ): TakenSeat | 'no-such-seat' | 'away' {
   const state = log.seating.seats[seat];
   if (seat === own || !isPerson(state) || state.key === undefined) return 'no-such-seat';
-  return isAttended(log.seating.seats[own]) ? state : 'away';
+  return isPersonThere(log.seating.seats[own]) ? state : 'away';
 }
 
 /** How long the table has waited for a person since it nudged them, in milliseconds. */

@@ -38,10 +38,20 @@ const founded = v.object({
 /** The sender of a command, so that the same command again gets the same answer. */
 const made = { ...stamp, by: v.string(), id: v.string() };
 
+/** Whether a program plays in place of a person. */
+const isProgram = v.exactOptional(v.literal(true));
+
 const seatingEntries = [
-  v.object({ ...made, type: v.literal('seated'), seat: count, ...seated }),
+  v.object({ ...made, type: v.literal('seated'), seat: count, ...seated, isProgram }),
   /** A person takes a bot's seat when the round is over. */
-  v.object({ ...made, type: v.literal('reserved'), seat: count, sitter: seatedSitter, key: bytes }),
+  v.object({
+    ...made,
+    type: v.literal('reserved'),
+    seat: count,
+    sitter: seatedSitter,
+    key: bytes,
+    isProgram,
+  }),
   /** A reservation is given up. */
   v.object({ ...made, type: v.literal('released'), seat: count }),
   v.object({ ...made, type: v.literal('vacated'), seat: count }),

@@ -9,6 +9,8 @@ export type TakenSeat = {
   readonly sitter: Sitter;
   /** The hash of the person's key; bots have none. */
   readonly key?: string;
+  /** Whether it is a program that plays as a person. */
+  readonly isProgram?: true;
   /** Whether a bot decides for this person until they return. */
   readonly isAway: boolean;
   /** A turn in which their time ran out: a bot decides in this one, or did so in their last one. */
@@ -29,7 +31,7 @@ export type TakenSeat = {
 
 export type Invitation = 'asked' | 'asked-again' | 'silent';
 
-export type Reservation = { readonly sitter: Sitter; readonly key: string };
+export type Reservation = { readonly sitter: Sitter; readonly key: string; readonly isProgram?: true };
 
 export const FREE: SeatState = { kind: 'free' };
 
@@ -40,12 +42,19 @@ export const isPerson = (seat: SeatState | undefined): seat is TakenSeat =>
 /** Whether a person decides for themselves here, at least from their next turn on. */
 export const isAttended = (seat: SeatState | undefined): boolean => isPerson(seat) && !seat.isAway;
 
+/** Whether a person decides for themselves here, and not a program. */
+export const isPersonThere = (seat: SeatState | undefined): boolean =>
+  isAttended(seat) && isPerson(seat) && !seat.isProgram;
+
 /** Whether a person decides for themselves here now. */
 export const isManned = (seat: SeatState | undefined): boolean =>
   isPerson(seat) && !seat.isAway && seat.missed !== 'this-turn';
 
 /** A seat on which somebody has just sat down. */
-export const newlyTaken = (seated: Pick<TakenSeat, 'sitter' | 'key'>, since: number): TakenSeat => ({
+export const newlyTaken = (
+  seated: Pick<TakenSeat, 'sitter' | 'key' | 'isProgram'>,
+  since: number,
+): TakenSeat => ({
   kind: 'taken',
   ...seated,
   isAway: false,

@@ -125,7 +125,9 @@ function sitting(log: OnlineLog, command: Command<'sit'>, own: Seat | 'none', ma
   const isKnown = own !== 'none' || log.seating.reservedBy(made.by) !== 'none';
   if (isKnown && isWornOut(log)) return refused('too-many-changes');
   const type = log.isInRound ? 'reserved' : 'seated';
-  return { entry: { ...made, type, seat, sitter: { kind: 'person', name, avatar }, key: made.by } };
+  const program = command.isProgram ? { isProgram: true as const } : {};
+  const sitter = { kind: 'person', name, avatar } as const;
+  return { entry: { ...made, type, seat, sitter, key: made.by, ...program } };
 }
 
 /** Why a person who has no seat may not sit down. */

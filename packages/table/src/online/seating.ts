@@ -288,17 +288,21 @@ export class Seating {
   }
 
   /** A person who sat on another seat has moved. */
-  #seated({ seat, sitter, key, seq: since }: SeatEntry & { type: 'seated' }): Seating {
+  #seated({ seat, sitter, key, isProgram, seq: since }: SeatEntry & { type: 'seated' }): Seating {
     const left = this.seatOf(key);
     const moved = left === 'none' ? this : this.#with(left, FREE);
-    return moved.#with(seat, newlyTaken({ sitter, ...(key !== undefined && { key }) }, since));
+    const person = { ...(key !== undefined && { key }), ...(isProgram && { isProgram }) };
+    return moved.#with(seat, newlyTaken({ sitter, ...person }, since));
   }
 
   /** A person who had reserved another seat no longer does. */
-  #reserved({ seat, sitter, key }: SeatEntry & { type: 'reserved' }, state: TakenSeat): Seating {
+  #reserved({ seat, sitter, key, isProgram }: SeatEntry & { type: 'reserved' }, state: TakenSeat): Seating {
     const former = this.reservedBy(key);
     const others = former === 'none' ? this : this.#with(former, withoutReservation(this.seats[former]!));
-    return others.#with(seat, { ...state, reservedFor: { sitter, key } });
+    return others.#with(seat, {
+      ...state,
+      reservedFor: { sitter, key, ...(isProgram && { isProgram }) },
+    });
   }
 
   /** A person has their seat on a new device; they have been seated as long as before. */
@@ -357,8 +361,12 @@ function sittersOn(seats: readonly SeatState[]): readonly Sitter[] | undefined {
   return taken.length === seats.length ? taken.map(({ sitter }) => sitter) : undefined;
 }
 
-/** Who has not said whether they play again does not host those who do, nor does whom the others have replaced. */
-const isBarredHost = (state: TakenSeat): boolean => isInvited(state) || state.care.replaced !== 'no';
+/**
+ * Who has not said whether they play again does not host those who do, nor does whom the others have replaced, nor a
+ * program.
+ */
+const isBarredHost = (state: TakenSeat): boolean =>
+  isInvited(state) || state.care.replaced !== 'no' || state.isProgram === true;
 
 const peopleOn = (seats: readonly SeatState[]): Seat[] =>
   [...seats.entries()]

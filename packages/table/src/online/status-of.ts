@@ -68,12 +68,13 @@ function stageOf({ game }: OnlineLog): TableStatus['stage'] {
 
 function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
   if (state.kind === 'free') return state;
-  const { sitter, isAway, missed, invitation, reservedFor } = state;
+  const { sitter, isAway, isProgram, missed, invitation, reservedFor } = state;
   return {
     kind: 'taken',
     sitter,
     isHere: sitter.kind === 'bot' || isHere,
     isAway: isAway || missed === 'this-turn',
+    ...(isProgram && { isProgram }),
     ...(missed !== 'none' && { missed }),
     ...(invitation && { invitation }),
     ...(reservedFor && { reservedFor: reservedFor.sitter }),

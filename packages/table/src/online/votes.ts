@@ -1,10 +1,10 @@
 import type { Seat } from '@quando/rules';
 import type { Presence, Seating } from './seating.ts';
-import { isAttended } from './seat-state.ts';
+import { isPersonThere } from './seat-state.ts';
 
 /** The votes for a bot to decide for a person. */
 export type Votes = {
-  /** The seats that have a vote: other people who are connected and decide for themselves. */
+  /** The seats that have a vote: other people, not programs, who are connected and decide for themselves. */
   readonly voters: readonly Seat[];
   /** Those of them that have voted. */
   readonly by: readonly Seat[];
@@ -16,7 +16,7 @@ export type Votes = {
 export function votesAbout(seating: Seating, seat: Seat, absentSince: Presence['absentSince']): Votes {
   const { seats } = seating;
   const voters = [...seats.keys()].filter(
-    (voter) => voter !== seat && isAttended(seats[voter]) && absentSince(voter) === undefined,
+    (voter) => voter !== seat && isPersonThere(seats[voter]) && absentSince(voter) === undefined,
   );
   const state = seats[seat];
   const given = state?.kind === 'taken' ? state.care.votes : [];

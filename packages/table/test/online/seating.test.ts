@@ -322,3 +322,20 @@ describe('after the game', () => {
     expect(ada!.status.seq).toBe(seq + 1);
   });
 });
+
+test('a program is the host only as long as no person is there, and has no vote', async () => {
+  const fixture = await OnlineTableFixture.create(termsOf(3));
+  const [program, ada, ben] = [fixture.device('program'), fixture.device('ada'), fixture.device('ben')];
+  await program.ask({ type: 'sit', seat: 0, name: 'Robot', avatar: 'block', isProgram: true });
+  expect(program.status).toMatchObject({ host: 0, seats: [{ isProgram: true }, {}, {}] });
+  await sit(ada, 1);
+  expect(ada.status.host).toBe(1);
+  await sit(ben, 2);
+  expect((await fixture.reopened()).status().host).toBe(1);
+  await ada.ask({ type: 'start' });
+  await ben.ask({ type: 'replace', seat: 0 });
+  expect(ada.status.seats[0]).toMatchObject({ votes: { by: [2], needed: 2 } });
+  expect(await program.ask({ type: 'replace', seat: 2 })).toMatchObject({
+    refusal: { code: 'away' },
+  });
+});

@@ -87,6 +87,7 @@ export const germanOnline: OnlineWords = {
     who: 'Wer spielt mit?',
     where: 'Wo sitzt du?',
     host: 'Gastgeber',
+    program: 'ein Programm',
     isHere: 'ist da',
     isGone: 'nicht da',
     free: 'freier Platz',

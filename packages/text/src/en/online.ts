@@ -84,6 +84,7 @@ export const englishOnline: OnlineWords = {
     who: 'Who’s playing?',
     where: 'Choose a seat',
     host: 'host',
+    program: 'a program',
     isHere: 'is here',
     isGone: 'not here',
     free: 'free seat',

@@ -85,6 +85,7 @@ export const spanishOnline: OnlineWords = {
     who: '¿Quién juega?',
     where: '¿Dónde te sientas?',
     host: 'organiza',
+    program: 'un programa',
     isHere: 'está aquí',
     isGone: 'no está',
     free: 'asiento libre',

@@ -87,6 +87,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     who: 'Qui joue ?',
     where: 'Choisis ta place',
     host: 'hôte',
+    program: 'un programme',
     isHere: 'est là',
     isGone: 'pas là',
     free: 'place libre',

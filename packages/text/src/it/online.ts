@@ -85,6 +85,7 @@ export const italianOnline: OnlineWords = {
     who: 'Chi gioca?',
     where: 'Dove ti siedi?',
     host: 'organizza',
+    program: 'un programma',
     isHere: 'è qui',
     isGone: 'non c’è',
     free: 'posto libero',

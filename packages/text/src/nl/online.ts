@@ -84,6 +84,7 @@ export const dutchOnline: OnlineWords = {
     who: 'Wie doet er mee?',
     where: 'Waar zit je?',
     host: 'gastheer',
+    program: 'een programma',
     isHere: 'is er',
     isGone: 'niet hier',
     free: 'vrije plaats',
