@@ -2,6 +2,7 @@ import type { Sitter, ToldEvent } from '@quando/protocol';
 import type { SeenEvent } from '@quando/rules';
 import { describe, expect, it } from 'vitest';
 import { BotTalk } from '../../src/screens/game/bot-talk.svelte.ts';
+import { remarksIn } from '../../src/screens/game/round-remarks.ts';
 import { personAndBots } from '../e2e/table/sitters.ts';
 import { FakeClock } from '../online/fake-clock.ts';
 
@@ -160,5 +161,37 @@ describe('bots at the table', () => {
     expect(game.talk.said).toBeUndefined();
     game.clock.pass(10_000);
     expect(game.talk.said).toBeUndefined();
+  });
+});
+
+describe('the remarks of a round', () => {
+  const events = [dealt(1), ...Array.from({ length: 40 }, (_, i) => (i % 4 === 3 ? flipped : played(i % 3)))];
+  const log = events.map((event, seq): ToldEvent => ({ seq, event }));
+
+  it('are the same for a device that comes later and for one that gets everything at once', () => {
+    const round = { log, sitters: SITTERS, before: 'unknown', seed: 'a table' } as const;
+    const all = remarksIn(round);
+    expect(all.size).toBeGreaterThan(2);
+    for (const length of log.keys()) {
+      const known = remarksIn({ ...round, log: log.slice(0, length) });
+      expect([...known]).toEqual([...all].filter(([seq]) => seq < length));
+    }
+    if (scored.type !== 'scored') throw new Error('not scored');
+    const there = remarksIn({ ...round, before: scored });
+    expect([...there].filter(([seq]) => seq > 0)).toEqual([...all].filter(([seq]) => seq > 0));
+  });
+
+  it('are shown alike on a device that was there and on one that has just come', () => {
+    const [first, second] = [new Talking('one'), new Talking('one')];
+    const heard: unknown[][] = [[], []];
+    for (const length of log.keys()) {
+      first.talk.hear(log.slice(0, length), Infinity, SITTERS);
+      if (length === 20) second.talk.arrive(19);
+      if (length >= 20) second.talk.hear(log.slice(0, length), Infinity, SITTERS);
+      if (length > 20) for (const [i, { talk }] of [first, second].entries()) heard[i]!.push(talk.said);
+      for (const { clock } of [first, second]) clock.pass(5_000);
+    }
+    expect(heard[0]!.some((said) => said !== undefined)).toBe(true);
+    expect(heard[0]).toEqual(heard[1]);
   });
 });

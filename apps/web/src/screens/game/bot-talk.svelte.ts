@@ -1,16 +1,12 @@
-import { personalityOf } from '@quando/bots/cast';
-import { remarkOn, type Occasion, type Utterance } from '@quando/bots/remark';
-import type { Sitter, ToldEvent } from '@quando/protocol';
-import type { Clock } from '@quando/protocol';
+import type { Occasion, Utterance } from '@quando/bots/remark';
+import type { Clock, Sitter, ToldEvent } from '@quando/protocol';
+import { isTurn, remarksIn } from './round-remarks.ts';
 
 /** Long enough for a child to notice and read six words, in milliseconds. */
 const READING_TIME = 4_500;
 
 /** How long a remark stays although its turn has ended, in milliseconds: a glance. */
 const LEAST_TIME = 2_000;
-
-/** How many turns pass without a remark after one. */
-const QUIET_TURNS = 3;
 
 export type BotTalkOptions = {
   /** Determines who speaks when; independent of the deals. */
@@ -26,7 +22,6 @@ export class BotTalk {
   said: Utterance | undefined = $state.raw();
   readonly #options: BotTalkOptions;
   #heardUntil = -1;
-  #quietTurns = QUIET_TURNS;
   #before: Occasion['before'] = 'unknown';
   #callOff: () => void = () => {};
   /** Whether the present remark has just been made, and whether its turn has ended since. */
@@ -48,9 +43,8 @@ export class BotTalk {
     const last = news.at(-1);
     if (last) {
       this.#heardUntil = last.seq;
-      for (const { event } of news) this.#count(event);
       this.#endAfter(news);
-      this.#comment(last, sitters);
+      this.#comment(last.seq, log, sitters);
     }
     this.#remember(log);
   }
@@ -64,26 +58,20 @@ export class BotTalk {
   #endAfter(news: readonly ToldEvent[]): void {
     const types = news.map(({ event }) => event.type);
     if (types.some((type) => type === 'scored' || type === 'dealt')) return this.close();
-    this.#isOver ||= types.some((type) => type === 'played' || type === 'passed' || type === 'knocked');
+    this.#isOver ||= news.some(({ event }) => isTurn(event));
     if (this.#isOver && !this.#isNew) this.close();
   }
 
-  #count({ type }: ToldEvent['event']): void {
-    if (type === 'played' || type === 'passed' || type === 'knocked') this.#quietTurns += 1;
-    else if (type === 'dealt') this.#quietTurns = QUIET_TURNS;
-  }
-
-  /** Of several simultaneous events, only the last one is worth a remark. */
-  #comment({ seq, event }: ToldEvent, sitters: readonly Sitter[]): void {
-    if (this.said || this.#quietTurns < QUIET_TURNS) return;
-    const personalities = sitters.map(({ kind, name }) => (kind === 'bot' ? personalityOf(name) : 'person'));
-    const said = remarkOn({ event, personalities, before: this.#before }, `${this.#options.seed} ${seq}`);
+  /** Of what is shown at once, only the last event is worth a remark. */
+  #comment(seq: number, log: readonly ToldEvent[], sitters: readonly Sitter[]): void {
+    const { seed } = this.#options;
+    const said = remarksIn({ log, sitters, before: this.#before, seed }).get(seq);
     if (said) this.#say(said);
   }
 
   #say(said: Utterance): void {
+    this.#callOff();
     this.said = said;
-    this.#quietTurns = 0;
     this.#isNew = true;
     this.#isOver = false;
     const { clock } = this.#options;
