@@ -46,10 +46,10 @@ describe('what people can do about another', () => {
   });
 });
 
-describe('what is asked without being looked for', () => {
-  const matter = (status: TableStatus, own: number, waited = 0, now = 1000) =>
-    careMatterIn(status, { own, now, waited });
+const matter = (status: TableStatus, own: number, waited = 0, now = 1000): ReturnType<typeof careMatterIn> =>
+  careMatterIn(status, { own, now, waited });
 
+describe('what is asked without being looked for', () => {
   test('whether one is still there', () => {
     expect(matter(playing([ANA, NUDGED, CEM]), 1)).toEqual({ about: 'you' });
   });

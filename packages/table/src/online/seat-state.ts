@@ -93,6 +93,7 @@ export const isDeviceShared = (one: SeatState, other: SeatState): boolean =>
   isPerson(one) && isPerson(other) && one.devices.some((device) => other.devices.includes(device));
 
 /** The private link for a new device is no longer valid. */
-export function withoutToken({ token: _, ...state }: TakenSeat): TakenSeat {
+export function withoutToken(seat: TakenSeat): TakenSeat {
+  const { token: _, ...state } = seat;
   return state;
 }

@@ -34,6 +34,12 @@ async function waiting(people: number, seed = 1): Promise<[OnlineTableFixture, D
   return [fixture, idle, devices.filter((device) => device !== idle)];
 }
 
+/** The first devices, up to five. */
+const devicesOf = (devices: readonly Device[]): [Device, Device, Device, Device, Device] => {
+  const at = (seat: Seat): Device => devices[seat] ?? devices[0]!;
+  return [at(0), at(1), at(2), at(3), at(4)];
+};
+
 const nudge = (by: Device, whom: Device): Promise<OnlineReply | undefined> =>
   by.ask({ type: 'nudge', seat: whom.ownSeat });
 const replace = (by: Device, whom: Device): Promise<OnlineReply | undefined> =>
@@ -136,7 +142,7 @@ describe('a person who spoils the game', () => {
 
   test('is replaced by a majority of the others, also the host, who is not the host then', async () => {
     const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(4), target: 200 }, 4);
-    const [host, one, two, three] = devices as [Device, Device, Device, Device];
+    const [host, one, two, three] = devicesOf(devices);
     expect(await replace(one, host)).toMatchObject(accepted);
     expect(await replace(one, host)).toMatchObject({ ...accepted, seq: one.status.seq });
     expect(placeOn(host, 0)).toMatchObject({ votes: { by: [1], needed: 2 }, isAway: false });
@@ -154,7 +160,7 @@ describe('a person who spoils the game', () => {
 
   test('has as many votes against them as people are there who decide for themselves', async () => {
     const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(5), target: 200 }, 5);
-    const [, one, two, three, four] = devices as [Device, Device, Device, Device, Device];
+    const [, one, two, three, four] = devicesOf(devices);
     await replace(one, four);
     expect(placeOn(one, 4).votes).toEqual({ by: [1], needed: 3 });
     fixture.absent.set(0, fixture.clock.now() - 1);
