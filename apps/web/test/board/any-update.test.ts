@@ -10,9 +10,8 @@ import {
 } from '@quando/rules/authority';
 import { someAction } from '@quando/table/table-fixture';
 import { expect, test } from 'vitest';
-import { cardKey } from '../../src/board/board-names.ts';
-import type { Pose } from '../../src/board/motion/flight.ts';
-import { timelineOf, type Poses } from '../../src/board/motion/timeline.ts';
+import { timelineOf } from '../../src/board/motion/timeline.ts';
+import { posesIn } from '../fixtures/poses.ts';
 
 /** Every step of a game of random moves. */
 function* stepsOf(players: number, seed: string): Generator<Step> {
@@ -29,15 +28,6 @@ function* stepsOf(players: number, seed: string): Generator<Step> {
     }
   }
   yield step;
-}
-
-const pose: Pose = { x: 0, y: 0, width: 60, turn: 0 };
-
-/** Where everything in a view lies on the screen: the top of the discard pile, and of the draw pile. */
-function posesIn({ hands, discard }: View): Poses {
-  const cards = hands.flatMap((hand, seat) => hand.map(({ slot }) => cardKey(seat, slot)));
-  const heap = discard.map((_, i) => `heap:${i}`).slice(-5);
-  return new Map([...cards, ...heap, 'heap', 'pile'].map((key) => [key, pose]));
 }
 
 type Told = { readonly view: View; readonly events: readonly SeenEvent[] };
