@@ -5,7 +5,7 @@ import { isSameName } from './distinct-name.ts';
 import type { OnlineLog } from './online-log.ts';
 
 /** A bot of this level from the cast that is not among the others yet, with an unused avatar if possible. */
-export function botBeside(others: readonly Sitter[], level: BotLevel, seed: string): Sitter {
+function botBeside(others: readonly Sitter[], level: BotLevel, seed: string): Sitter {
   const isFree = ({ name }: { readonly name: string }): boolean =>
     !others.some((other) => isSameName(other.name, name));
   const cast = CAST.filter(isFree);
