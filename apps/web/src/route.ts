@@ -34,16 +34,8 @@ export type Route =
   | ReplayRoute
   | { readonly screen: 'lost' };
 
-/**
- * A replay: the choice of a game, or one of this device (`game=ID`), of an online table (`table=ID`) or in a code
- * (docs/game-link.md); from a moment on, and as a seat saw it.
- */
-export type ReplayRoute = {
-  readonly screen: 'replay';
-  readonly of?: string;
-  readonly at?: string;
-  readonly seat?: number;
-};
+/** A replay: the choice of a game, or the one that the anchor names (`replay-address.ts`). */
+export type ReplayRoute = { readonly screen: 'replay'; readonly anchor: string };
 
 /** The score sheet for real cards: all sheets, a new one, statistics, or one sheet. */
 export type SheetRoute =
@@ -80,7 +72,7 @@ export function routeOf(path: string, base = BASE): Route {
   if (first === 'rules') return { screen: 'rules', ...(isName(anchor) && { section: anchor }) };
   if (first === 'learn') return { screen: 'learn' };
   if (first === 'tv') return { screen: 'tv' };
-  if (first === 'replay') return replayRouteOf(anchor);
+  if (first === 'replay') return { screen: 'replay', anchor: anchor ?? '' };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? 'lost' };
 }
@@ -105,7 +97,7 @@ function placeOf(route: Route): string {
     case 'table':
       return `t/${route.table}`;
     case 'replay':
-      return `replay${replayAnchor(route)}`;
+      return route.anchor === '' ? 'replay' : `replay#${route.anchor}`;
     case 'tv':
       return route.table === undefined ? 'tv' : `tv/${route.table}`;
     case 'rules':
@@ -127,24 +119,6 @@ function trainerRouteOf(part: string | undefined): Route {
   if (part === undefined) return { screen: 'quando', page: 'stream' };
   return part === 'today' || part === 'history' ? { screen: 'quando', page: part } : { screen: 'lost' };
 }
-
-function replayRouteOf(anchor = ''): Route {
-  const [of = '', ...options] = anchor.split('&');
-  const option = (pattern: RegExp): string | undefined =>
-    options.map((text) => pattern.exec(text)?.[1]).find((value) => value !== undefined);
-  const [at, seat] = [option(/^at=(\d+[.]\d+)$/), option(/^seat=([0-5])$/)];
-  return {
-    screen: 'replay',
-    ...(of !== '' && { of }),
-    ...(at !== undefined && { at }),
-    ...(seat !== undefined && { seat: Number(seat) }),
-  };
-}
-
-const replayAnchor = ({ of, at, seat }: ReplayRoute): string =>
-  of === undefined
-    ? ''
-    : `#${of}${seat === undefined ? '' : `&seat=${seat}`}${at === undefined ? '' : `&at=${at}`}`;
 
 const isGameId = (part: string | undefined): part is string =>
   part !== undefined && /^[\w-]{1,64}$/.test(part);

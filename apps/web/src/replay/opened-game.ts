@@ -2,6 +2,7 @@ import { GREATEST_TARGET, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { ReplayWords } from '@quando/text';
 import { playersOf, type FoundSource } from './open-replay.ts';
+import type { ReplayAddress } from './replay-address.ts';
 import type { ReplayClient } from './replay-client.ts';
 import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource } from './replay-message.ts';
 import { ReplayPlayer } from './replay-player.svelte.ts';
@@ -26,24 +27,24 @@ type Opening = {
   readonly game: number;
   readonly listed: RecordedGame;
   readonly words: ReplayWords;
-  readonly route: { readonly at?: string; readonly seat?: Seat };
+  readonly address: ReplayAddress;
 };
 
 /** Opens a game that has been read, at the moment and with the eyes that were asked for. */
 export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRefusal> {
-  const { client, found, game, listed, words, route } = opening;
+  const { client, found, game, listed, words, address } = opening;
   const answer = await client.ask({ type: 'road', game });
   if (answer.type === 'refused') return answer.refusal;
   const { road } = answer;
   const sitters = found.sitters ?? playersOf(listed, words);
   const own =
-    found.seat ?? (route.seat !== undefined && route.seat < listed.players ? route.seat : undefined);
+    found.seat ?? (address.seat !== undefined && address.seat < listed.players ? address.seat : undefined);
   const eyes: Eyes = own ?? (road.isOver ? 0 : 'watcher');
   const player = new ReplayPlayer({
     road,
     eyes,
     seat: own ?? 0,
-    at: placeIn(road, route.at) ?? 0,
+    at: placeIn(road, address.at) ?? 0,
     roundOf: async (round, seenBy) => {
       const told = await client.ask({ type: 'round', game, round, eyes: seenBy });
       return told.type === 'round' ? told.steps : [];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressIn, anchorOf } from '../../src/replay/replay-address.ts';
 import { pathOf, routeOf } from '../../src/route.ts';
 import { decisionFrom, placeIn, placeOf, placeText, roundStarts } from '../../src/replay/road-place.ts';
 
@@ -37,5 +38,7 @@ it('the address of a replay keeps its game, its seat and its moment', () => {
     '/replay#table=abc&at=1.0',
   ])
     expect(pathOf(routeOf(path))).toBe(path);
-  expect(routeOf('/replay#1abc&at=oops&seat=9')).toEqual({ screen: 'replay', of: '1abc' });
+  expect(addressIn('1abc&at=oops&seat=9')).toEqual({ of: '1abc', at: undefined, seat: undefined });
+  expect(addressIn('').of).toBeUndefined();
+  expect(anchorOf(addressIn('1abc&seat=2&at=3.17'))).toBe('1abc&seat=2&at=3.17');
 });
