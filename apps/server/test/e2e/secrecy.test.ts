@@ -35,6 +35,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'isLocked',
     'removed',
     'deal',
+    'totals',
+    'changedAt',
     'now',
     'waiting',
     'rematch',
