@@ -5,7 +5,7 @@ import { hasReachedTurnLimit } from '../turn-limit.ts';
 
 /**
  * A yardstick: plays candidates out in worlds that agree with its view, and chooses the best chance of winning the
- * game. It was a level until decision 19.
+ * game. It was a level until decision 20.
  */
 export const searcher: Bot = (view, options) =>
   hasReachedTurnLimit(view) ? { type: 'knock' } : actionOfMove(view, bestMove(view, options));
