@@ -36,12 +36,12 @@ test('with two processes that are killed at any moment, nobody is called twice f
     await postgres.stop();
   });
   const { key } = clients[1]!;
-  const answer = await fetch(`${address()}/api/tables/${table}/push`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key, subscription: service.subscribe('phone') }),
-  });
-  expect(answer.status).toBe(200);
+  const body = JSON.stringify({ key, subscription: service.subscribe('phone') });
+  const headers = { 'content-type': 'application/json' };
+  const subscribe = (): Promise<Response> =>
+    fetch(`${address()}/api/tables/${table}/push`, { method: 'POST', headers, body });
+  // The other process may not have read yet that somebody sat down.
+  await expect.poll(async () => (await subscribe()).status, { timeout: 10_000 }).toBe(200);
   clients[1]!.leave();
 
   const counts: number[] = [];
