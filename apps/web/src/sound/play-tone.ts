@@ -48,10 +48,14 @@ function toneSource(context: BaseAudioContext, tone: Tone, start: number, volume
   return source;
 }
 
-/** A quarter of a second of white noise. */
+/** A quarter of a second of white noise, the same each time, so that no chance makes a cue distorted. */
 export function noiseBuffer(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  let state = 1;
+  for (let i = 0; i < samples.length; i += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    samples[i] = state / 2 ** 31 - 1;
+  }
   return buffer;
 }
