@@ -15,6 +15,7 @@ import { Reports } from './public/reports.ts';
 import { PublicBook } from './public/public-book.ts';
 import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
+import { Visitors } from './presence/visitors.ts';
 import type { PushReach } from './push/push-endpoint.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import { Push } from './push/push.ts';
@@ -64,6 +65,7 @@ const OVERDUE = 2 * SECOND;
 export class TableServer {
   readonly tables: OpenTables;
   readonly presence: Presence;
+  readonly visitors: Visitors;
   readonly heads: TableHeads;
   readonly codes: TableCodes;
   readonly writes: WriteHealth = new WriteHealth();
@@ -77,6 +79,8 @@ export class TableServer {
   readonly #broadcast: Broadcast;
   readonly #bots: BotPool = new BotPool();
   readonly #jobs: PeriodicJobs;
+  /** The tables to which somebody without a seat has come, or from which they have gone. */
+  readonly #visited: Set<string> = new Set();
 
   constructor(options: TableServerOptions) {
     const { store, place, log, clock } = options;
@@ -107,8 +111,10 @@ export class TableServer {
       process,
       now: () => clock.now(),
       onChange: (table) => this.tables.inMemory(table)?.refreshPresence(),
+      onVisit: (table) => this.#visited.add(table),
       onFailure,
     });
+    this.visitors = new Visitors(this.presence);
     this.tables = new OpenTables({
       ports: this.#ports(),
       onOpen: (table) => this.presence.learn(table),
@@ -189,6 +195,7 @@ export class TableServer {
       pace: () => pace,
       absentSince: (table, seat) => this.presence.absentSince(table, seat),
       hasScreen: (table) => this.presence.absentSince(table, SCREEN) === undefined,
+      visitors: (table) => this.presence.visitorsAt(table),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
       onLost: (_, why) => metrics.lostViews.inc({ why }),
       onFailure: (failure) => this.#report(failure),
@@ -199,6 +206,7 @@ export class TableServer {
   #periodicJobs(): PeriodicJob[] {
     const alone: PeriodicJob[] = [
       { every: SECOND, run: () => this.#attendOverdue() },
+      { every: SECOND, run: () => this.#tellOfVisitors() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
       { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.#retention.run() },
@@ -210,6 +218,13 @@ export class TableServer {
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
+  }
+
+  /** Anybody may come and go as often as they like, so a table is told at most once in a while. */
+  async #tellOfVisitors(): Promise<void> {
+    const visited = [...this.#visited];
+    this.#visited.clear();
+    for (const table of visited) this.tables.inMemory(table)?.refreshPresence();
   }
 
   #receive(message: BroadcastMessage): void {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Presence } from '../src/presence/presence.ts';
+import { Presence, VISITOR } from '../src/presence/presence.ts';
 import { PresenceStore } from '../src/presence/presence-store.ts';
+import { Visitors } from '../src/presence/visitors.ts';
 import { openedStore } from './storage/opened-store.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -18,13 +19,14 @@ async function processes() {
       process,
       now: () => clock.now,
       onChange: () => {},
+      onVisit: () => {},
       onFailure: (error) => {
         throw error;
       },
     });
     await presence.renew();
     await presence.learn('t');
-    return { clock, presence };
+    return { clock, presence, visitors: new Visitors(presence) };
   };
 }
 
@@ -62,4 +64,42 @@ test('a process is alive as long as it gives signs of life, whatever its clock s
     await presence.renew();
   }
   expect(presence.absentSince('t', 0)).toBeUndefined();
+});
+
+test('people without a seat are counted once, at all processes that are alive', async () => {
+  const start = await processes();
+  const [here, there] = [await start('a', START), await start('b', START)];
+  const leave = here.visitors.enter('t', 'ana');
+  const closeTab = here.visitors.enter('t', 'ana');
+  here.visitors.enter('t', 'ben');
+  here.presence.enter('t', 0);
+  const leaveNameless = there.visitors.enter('t', undefined);
+  there.visitors.enter('t', undefined);
+  await Promise.all([here, there].map(({ presence }) => presence.close()));
+  for (const { presence } of [here, there]) await presence.renew();
+  expect([here, there].map(({ presence }) => presence.visitorsAt('t'))).toEqual([4, 4]);
+  closeTab();
+  leaveNameless();
+  expect([here, there].map(({ presence }) => presence.visitorsAt('t'))).toEqual([4, 3]);
+  leave();
+  await here.presence.close();
+  await there.presence.renew();
+  expect(there.presence.visitorsAt('t')).toBe(2);
+  there.clock.now += 10_001;
+  await there.presence.renew();
+  expect(there.presence.visitorsAt('t')).toBe(1);
+});
+
+test('whoever comes after somebody else has left takes their place', async () => {
+  const start = await processes();
+  const { presence, visitors } = await start('a', START);
+  const leave = visitors.enter('t', 'ana');
+  visitors.enter('t', 'ben');
+  leave();
+  visitors.enter('t', 'cem');
+  expect([VISITOR, VISITOR - 1, VISITOR - 2].map((place) => presence.absentSince('t', place))).toEqual([
+    undefined,
+    undefined,
+    0,
+  ]);
 });

@@ -92,6 +92,8 @@ export const tableStatus = v.object({
   isPublic: v.exactOptional(v.boolean()),
   /** Whether a big screen shows the table; absent if none does. */
   hasScreen: v.exactOptional(v.boolean()),
+  /** While the table gathers: how many people have opened it and not sat down; absent if there are none. */
+  visitors: v.exactOptional(count),
   waiting: v.exactOptional(waiting),
   /** The next deal; every device may take part in it. */
   deal: dealStatus,

@@ -96,6 +96,7 @@ export type LobbyWords = {
   readonly waitsFor: (host: string) => string;
   readonly waits: string;
   readonly standUp: string;
+  readonly progress: ProgressWords;
   /** For people who find no free seat. */
   readonly fullTitle: string;
   readonly full: string;
@@ -110,6 +111,18 @@ export type LobbyWords = {
   readonly seats: (count: number) => string;
   readonly addSeat: string;
   readonly rematch: RematchWords;
+};
+
+/** What is still missing before a game can begin, and who else is there. */
+export type ProgressWords = {
+  readonly ready: string;
+  /** Said if only one thing is missing. */
+  readonly nearly: string;
+  readonly free: (count: number) => string;
+  readonly absent: (names: string) => string;
+  /** People who have opened the page and not sat down. */
+  readonly visitors: (count: number) => string;
+  readonly dealing: string;
 };
 
 /** Playing again with the same people: who was asked, and what they say. */

@@ -15,6 +15,9 @@ const AT_ONCE = 50;
 /** The place of big screens, beside the seats. */
 export const SCREEN = -1;
 
+/** The first place of people who have opened a table and not sat down; the others are below it. */
+export const VISITOR = -2;
+
 /** `row` is the time in the database, which another clock may have given; `leftAt` is never in the future. */
 type Sighting = { readonly process: string; readonly leftAt: number | null; readonly row: number | null };
 
@@ -28,6 +31,8 @@ export type PresenceOptions = {
   readonly now: () => number;
   /** Called for tables where somebody connected or disconnected. */
   readonly onChange: (table: string) => void;
+  /** Called for tables where somebody without a seat did. */
+  readonly onVisit: (table: string) => void;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -52,6 +57,18 @@ export class Presence {
     const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
     const times = sightings.map(([, sighting]) => this.#leftAt(sighting));
     return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
+  }
+
+  /** How many people without a seat are connected. */
+  visitorsAt(table: string): number {
+    const here = [...(this.#connections.get(table)?.keys() ?? [])].filter(isVisitor);
+    const elsewhere = [...(this.#sightings.get(table) ?? [])].filter(
+      ([key, sighting]) =>
+        isVisitor(Number.parseInt(key, 10)) &&
+        sighting.process !== this.#options.process &&
+        this.#leftAt(sighting) === undefined,
+    );
+    return here.length + elsewhere.length;
   }
 
   /** Adds a connection of a seat; returns a function to call when it ends. */
@@ -124,7 +141,7 @@ export class Presence {
     if (!sightings || process === this.#options.process || sightings.get(key)?.row === row) return;
     const leftAt = row === null ? null : Math.min(row, this.#options.now());
     sightings.set(key, { process, leftAt, row });
-    this.#options.onChange(table);
+    this.#tell(table, seat);
   }
 
   #leave(table: string, seat: Seat): void {
@@ -137,13 +154,21 @@ export class Presence {
   }
 
   #note(table: string, seat: Seat, leftAt: number | null): void {
-    const { book, process, now, onChange, onFailure } = this.#options;
+    const { book, process, now, onFailure } = this.#options;
     this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt, row: leftAt });
-    onChange(table);
+    this.#tell(table, seat);
     const row = { table_id: table, seat, process_id: process, left_at: leftAt, changed_at: now() };
     this.#noted = book.note(row).catch(onFailure);
   }
+
+  #tell(table: string, place: Seat): void {
+    const { onChange, onVisit } = this.#options;
+    if (isVisitor(place)) onVisit(table);
+    else onChange(table);
+  }
 }
+
+const isVisitor = (place: Seat): boolean => place <= VISITOR;
 
 /**
  * A sign of life that has changed is from now, whatever the clock of its process says, and none is from the future: a

@@ -136,7 +136,8 @@ export class SocketServer {
     }
     if (table.connections >= connectionsFor(table.seatOf(client.key), limits)) return 'full';
     if (!mayEnter(table, client.key)) return 'not-open';
-    return new TableListener(connection, { table, presence: tableServer.presence, client });
+    const { presence, visitors } = tableServer;
+    return new TableListener(connection, { table, presence, visitors, client });
   }
 }
 

@@ -2,15 +2,17 @@ import type { OnlineReply } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineConnection, OnlineTable } from '@quando/table';
 import { SCREEN, type Presence } from '../presence/presence.ts';
+import type { Visitors } from '../presence/visitors.ts';
 import type { Client, Listener, SocketConnection } from './socket-connection.ts';
 
 export type TableListenerOptions = {
   readonly table: OnlineTable;
   readonly presence: Presence;
+  readonly visitors: Visitors;
   readonly client: Client;
 };
 
-/** Passes messages on to a table, and reports the presence of the connection's seat or big screen. */
+/** Passes messages on to a table, and reports the presence of the connection's seat, visitor or big screen. */
 export class TableListener implements Listener {
   readonly #socket: SocketConnection;
   readonly #options: TableListenerOptions;
@@ -49,8 +51,14 @@ export class TableListener implements Listener {
   #sit(seat: Seat | 'none'): void {
     const { presence, table } = this.#options;
     const leave = this.#leave;
-    this.#leave = seat === 'none' ? () => {} : presence.enter(table.id, seat);
+    this.#leave = seat === 'none' ? this.#visit() : presence.enter(table.id, seat);
     leave();
+  }
+
+  /** Those who already sit are told of people who might sit down; a game that goes on has watchers. */
+  #visit(): () => void {
+    const { table, visitors, client } = this.#options;
+    return client.isScreen || table.round > 0 ? () => {} : visitors.enter(table.id, client.key);
   }
 }
 

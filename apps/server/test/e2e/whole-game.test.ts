@@ -3,8 +3,8 @@ import type { GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { checkDeals } from '@quando/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { gather, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
-import { TestClient } from '../../../../tools/e2e/test-client.ts';
+import { gather, makeTable, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
+import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runningServer } from './running-server.ts';
@@ -60,6 +60,30 @@ test('people at two processes with one database play a whole game, and everybody
   expect(records[1]).toEqual(records[0]);
   const { totals } = soundRecord(records[0]).rounds.at(-1)!;
   expect(clients.map(({ update }) => update!.view.totals)).toEqual(clients.map(() => totals));
+});
+
+test('those who sit learn how many people look in, at any process', async () => {
+  const url = await postgres.makeDatabase();
+  const [here, there] = [await runningServer({ url }), await runningServer({ url })];
+  const table = await makeTable(() => here.address, { ...TERMS, players: 2 });
+  const enter = (address: string, key?: string): TestClient => {
+    const client = new TestClient({ address: () => address, table, ...(key !== undefined && { key }) });
+    onTestFinished(() => client.leave());
+    return client;
+  };
+  const host = enter(here.address, freshKey());
+  await host.until(({ status }) => status?.visitors === 1);
+  await host.do({ type: 'sit', id: freshId(), seat: 0, name: 'Ana', avatar: 'drop' });
+  await host.until(({ status }) => status?.visitors === undefined);
+  const key = freshKey();
+  const tabs = [enter(there.address, key), enter(there.address, key)];
+  const nameless = enter(here.address);
+  await host.until(({ status }) => status?.visitors === 2);
+  nameless.leave();
+  await host.until(({ status }) => status?.visitors === 1);
+  await tabs[0]!.do({ type: 'sit', id: freshId(), seat: 1, name: 'Ben', avatar: 'bean' });
+  await host.until(({ status }) => status?.visitors === undefined);
+  expect(host.status!.seats[1]).toMatchObject({ kind: 'taken', isHere: true });
 });
 
 test('phrases and presence reach the other process', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readRecord } from '@quando/rules/authority';
 import { loadStoryWords } from '@quando/text';
 import { checkDeals } from '@quando/table';
@@ -12,6 +13,18 @@ import { wordsIn } from './online/online-words.ts';
 import { keyboard, mouse, tabTo } from './table/player-input.ts';
 
 test.setTimeout(300_000);
+
+/** From its next connection on, a device does not help to shuffle, so that the others wait for it for a moment. */
+const losePromises = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const NativeSocket = WebSocket;
+    class LosingSocket extends NativeSocket {
+      override send(data: string): void {
+        if (!data.includes('"promise"')) super.send(data);
+      }
+    }
+    Object.assign(globalThis, { WebSocket: LosingSocket });
+  });
 
 test('three people in three languages and a bot play a whole game, whatever happens', async ({
   device,
@@ -153,9 +166,13 @@ test('three people in three languages and a bot play a whole game, whatever happ
     const next = new URL(ruth.page.url()).pathname;
     await dario.page.goto('/tables');
     await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();
+    await losePromises(dario.page);
     await dario.page.locator(`a[href="${next}"]`).click();
     await dario.page.getByRole('button', { name: wordsIn('it').online.lobby.rematch.come }).click();
-    for (const { page } of [ruth, zoe, dario]) await expect(page.locator('.hand')).toBeVisible();
+    await expect(ruth.page.getByText(wordsIn('de').online.lobby.progress.dealing)).toBeVisible();
+    await expect(ruth.page.getByRole('timer')).toHaveText(/^0:0\d|0:10$/);
+    for (const { page } of [ruth, zoe, dario])
+      await expect(page.locator('.hand')).toBeVisible({ timeout: 30_000 });
   });
 });
 

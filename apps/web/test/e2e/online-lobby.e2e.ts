@@ -49,13 +49,24 @@ test('people sit down, move and get up, and the host sees to the rest', async ({
   await lobbySeat(ana.page, 1).click();
   await expect(lobbySeat(ana.page, 1)).toContainText(lobby.host);
 
-  await test.step('somebody without a name is asked for one', async () => {
+  await test.step('those who sit see that somebody looks in', async () => {
+    await expect(ana.page.getByText(lobby.progress.free(2))).toBeVisible();
     await ben.page.goto(path);
     await expect(lobbySeat(ben.page, 1)).toContainText('Ana');
+    await expect(ana.page.getByText(lobby.progress.visitors(1))).toBeVisible();
+    await ben.page.goto('/');
+    await expect(ana.page.getByText(lobby.progress.visitors(1))).toHaveCount(0);
+    await ben.page.goto(path);
+    await expect(ana.page.getByText(lobby.progress.visitors(1))).toBeVisible();
+    await expect(ben.page.getByText(lobby.progress.visitors(1))).toHaveCount(0);
+  });
+  await test.step('somebody without a name is asked for one', async () => {
     await ben.page.getByRole('textbox', { name: online.me.name }).fill('Ben');
     await ben.page.getByRole('radio', { name: app.setup.avatars.cloud }).check({ force: true });
     await lobbySeat(ben.page, 0).click();
     await expect(lobbySeat(ana.page, 0)).toContainText('Ben');
+    await expect(ana.page.getByText(lobby.progress.nearly)).toBeVisible();
+    await expect(ana.page.getByText(lobby.progress.visitors(1))).toHaveCount(0);
     await expect(ben.page.getByText(lobby.waitsFor('Ana'))).toBeVisible();
   });
   await test.step('they may move, and change their name', async () => {

@@ -2,6 +2,7 @@ import type { TableStatus } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seats.ts';
+import { lobbyProgress } from '../../src/screens/table/lobby-progress.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
 import { chanceToSit } from '../../src/screens/table/chance-to-sit.ts';
 import {
@@ -23,6 +24,37 @@ const saidOf = (milliseconds: number): string => {
   const left = timeLeft(milliseconds);
   return 'hours' in left ? words.play.dayLeft(left.hours) : words.play.timeLeft(left.minutes, left.seconds);
 };
+
+/** How the lobby says what is missing. */
+const progressOf = (changes: Partial<TableStatus>, isSeated = true): string =>
+  lobbyProgress(statusWith(changes), {
+    words: words.lobby.progress,
+    list: (names) => names.join(' and '),
+    isSeated,
+  });
+
+describe('the lobby says what is missing', () => {
+  const gone = { ...person('Cem'), isHere: false };
+  const asked = { ...person('Dora'), invitation: 'asked' } as const;
+
+  test('which seats are free, who has gone, and that it is nearly ready', () => {
+    expect(progressOf({ seats: [person('Ana'), FREE, FREE] })).toBe('2 seats free');
+    expect(progressOf({ seats: [person('Ana'), FREE, bot('Mila')] })).toBe('Nearly ready · 1 seat free');
+    expect(progressOf({ seats: [person('Ana'), gone, FREE] })).toBe('1 seat free · not here: Cem');
+    expect(progressOf({ seats: [person('Ana'), asked] })).toBe('Nearly ready');
+    expect(progressOf({ seats: [person('Ana'), { ...asked, isHere: false }, gone] })).toBe('not here: Cem');
+    expect(progressOf({ seats: [person('Ana'), bot('Mila')] })).toBe('Everyone is here');
+  });
+
+  test('how many people look in, to those who sit', () => {
+    expect(progressOf({ seats: [person('Ana'), FREE], visitors: 1 })).toBe(
+      'Nearly ready · 1 seat free · 1 person is looking in',
+    );
+    expect(progressOf({ seats: [person('Ana'), FREE], visitors: 2 }, false)).toBe(
+      'Nearly ready · 1 seat free',
+    );
+  });
+});
 
 describe('a tap on a seat', () => {
   const status = statusWith({ seats: [person('Ana'), FREE, person('Ben'), FREE, bot('Mila')], host: 0 });

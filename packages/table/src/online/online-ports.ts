@@ -28,6 +28,8 @@ export type OnlinePorts = {
   readonly absentSince: (table: string, seat: Seat) => number | undefined;
   /** Whether a big screen is connected to any process. */
   readonly hasScreen: (table: string) => boolean;
+  /** How many people without a seat are connected to any process, as far as the table still gathers. */
+  readonly visitors: (table: string) => number;
   /** Called with what was said here, to pass it on to other processes. */
   readonly onSaid: (table: string, said: Said) => void;
   /** Called when a client has lost its view of a game. */

@@ -10,7 +10,14 @@ import { callsIn, type Call } from './call.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { withoutName } from './erasure.ts';
 import { GameNews, type Known } from './game-news.ts';
-import { isSameEssence, statusEssenceOf, statusOf, waitingIn, type StatusEssence } from './status-of.ts';
+import {
+  isSameEssence,
+  statusEssenceOf,
+  statusOf,
+  waitingIn,
+  type Audience,
+  type StatusEssence,
+} from './status-of.ts';
 import { OnlineConnection, type Caller, type News, type Standing } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
@@ -147,7 +154,7 @@ export class OnlineTable {
       table: this.id,
       now: this.#ports.clock.now(),
       absentSince: this.#absentSince,
-      hasScreen: this.#ports.hasScreen(this.id),
+      audience: this.#audience,
       due: this.#dueAction(),
     });
   }
@@ -295,10 +302,15 @@ export class OnlineTable {
     return { ...(waiting && { waiting }), now: this.#ports.clock.now() };
   }
 
+  get #audience(): Audience {
+    const { hasScreen, visitors } = this.#ports;
+    return { hasScreen: hasScreen(this.id), visitors: visitors(this.id) };
+  }
+
   /** The status, if it has changed since it was last published by more than what events tell. */
   #newStatus(): TableStatus | undefined {
     const presence = { absentSince: this.#absentSince, now: this.#ports.clock.now() };
-    const essence = statusEssenceOf(this.#log, presence, this.#ports.hasScreen(this.id));
+    const essence = statusEssenceOf(this.#log, presence, this.#audience);
     if (this.#published && isSameEssence(this.#published, essence)) return undefined;
     this.#published = essence;
     return this.status();

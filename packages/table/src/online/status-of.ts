@@ -14,15 +14,20 @@ export type StatusOptions = {
   readonly now: number;
   /** Since when nobody on this seat has been connected; undefined if somebody is. */
   readonly absentSince: (seat: Seat) => number | undefined;
-  readonly hasScreen: boolean;
+  readonly audience: Audience;
   readonly due: DueAction | undefined;
 };
+
+/** Who is there besides those who sit. */
+export type Audience = { readonly hasScreen: boolean; readonly visitors: number };
 
 /** What everybody may know of an online table besides the cards. */
 export function statusOf(
   log: OnlineLog,
-  { table, now, absentSince, hasScreen, due }: StatusOptions,
+  { table, now, absentSince, audience, due }: StatusOptions,
 ): TableStatus {
+  const { hasScreen } = audience;
+  const visitors = visitorsIn(log, audience);
   const waiting = waitingIn(log, due);
   return {
     type: 'status',
@@ -40,6 +45,7 @@ export function statusOf(
     removed: log.seating.access.removed.map(removedStatusOf),
     ...(log.seating.access.isPublic && { isPublic: true }),
     ...(hasScreen && { hasScreen }),
+    ...(visitors > 0 && { visitors }),
     deal: dealStatusOf(log),
     ...(log.game && { totals: totalsOf(log.game.state) }),
     changedAt: log.changedAt,
@@ -52,14 +58,19 @@ export function statusOf(
 /** Everything in a status that events do not tell. */
 export type StatusEssence = readonly unknown[];
 
-export function statusEssenceOf(log: OnlineLog, presence: Presence, hasScreen: boolean): StatusEssence {
+export function statusEssenceOf(log: OnlineLog, presence: Presence, audience: Audience): StatusEssence {
   const { seating, deal, rematch, terms } = log;
   const here = seating.seats.map((_, seat) => presence.absentSince(seat) === undefined);
-  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), hasScreen, ...here];
+  const others = [audience.hasScreen, visitorsIn(log, audience)];
+  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), ...others, ...here];
 }
 
 export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>
   a.length === b.length && a.every((part, i) => part === b[i]);
+
+/** Once the game has begun, people without a seat are watchers, and nobody counts them. */
+const visitorsIn = (log: OnlineLog, { visitors }: Audience): number =>
+  stageOf(log) === 'gathering' ? visitors : 0;
 
 function stageOf({ game }: OnlineLog): TableStatus['stage'] {
   if (!game) return 'gathering';
@@ -136,7 +147,8 @@ const seatsWhere = (seats: readonly SeatState[], isWanted: (state: SeatState) =>
 
 /** Bots' thinking time is not published. */
 export function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
-  if (!game || game.state.phase === 'over') return undefined;
+  if (!game) return due?.kind === 'deal' ? { seat: 'next-deal', until: due.at } : undefined;
+  if (game.state.phase === 'over') return undefined;
   const { asked } = game.state;
   const until = due?.kind === 'deal' || due?.kind === 'step-in' ? { until: due.at } : {};
   return { seat: asked === 'nobody' ? 'next-deal' : asked, ...until };

@@ -177,6 +177,7 @@ export class OnlineTableFixture {
   readonly storage: MemoryStorage<TableHead> = new MemoryStorage();
   readonly absent: Map<Seat, number> = new Map();
   hasScreen = false;
+  visitors = 0;
   readonly failures: TableFailure[] = [];
   readonly random: Random;
   readonly ports: OnlinePorts;
@@ -194,6 +195,7 @@ export class OnlineTableFixture {
       pace: () => 1,
       absentSince: (_, seat) => this.absent.get(seat),
       hasScreen: () => this.hasScreen,
+      visitors: () => this.visitors,
       onSaid: () => {},
       onLost: () => {},
       onFailure: (failure) => this.failures.push(failure),

@@ -85,6 +85,7 @@ describe('a rematch', () => {
     const { fixture, guests } = await invited();
     await guests[1]!.ask({ type: 'come' });
     const before = fixture.clock.now();
+    expect(guests[0]!.status.waiting).toEqual({ seat: 'next-deal', until: before + 10_000 });
     await fixture.clock.runNext();
     await settled();
     expect(fixture.clock.now() - before).toBe(10_000);

@@ -78,6 +78,21 @@ describe('before the start', () => {
     expect(ada.status.seats[2]).toEqual({ kind: 'free' });
   });
 
+  test('people who look in are counted as long as the table gathers', async () => {
+    const [fixture, ada, ben] = await gathered();
+    expect(ada.status).not.toHaveProperty('visitors');
+    fixture.visitors = 2;
+    fixture.table.refreshPresence();
+    expect([ada.status.visitors, ben.status.visitors]).toEqual([2, 2]);
+    const told = ada.heard.length;
+    fixture.table.refreshPresence();
+    expect(ada.heard).toHaveLength(told);
+    await ada.ask({ type: 'fill', seat: 1, level: 'casual' });
+    await ada.ask({ type: 'start' });
+    expect(ada.status.stage).toBe('playing');
+    expect(ada.status).not.toHaveProperty('visitors');
+  });
+
   test('a client without a key cannot sit down', async () => {
     const [fixture] = await gathered();
     expect(await sit(fixture.device(), 1)).toMatchObject(refusing('no-key'));

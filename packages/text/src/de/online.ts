@@ -7,6 +7,7 @@ import { germanRoom } from './room.ts';
 const list = listed('de');
 const free = counted('de', { one: 'Platz frei', other: 'Plätze frei' });
 const seats = counted('de', { one: 'Platz', other: 'Plätze' });
+const visitors = counted('de', { one: 'Person schaut herein', other: 'Personen schauen herein' });
 const bots = counted('de', { one: 'Computer', other: 'Computern' });
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 const hours = counted('de', { one: 'Stunde', other: 'Stunden' });
@@ -100,6 +101,14 @@ export const germanOnline: OnlineWords = {
     waitsFor: (host) => `${host} fängt an, sobald alle da sind.`,
     waits: 'Es geht los, sobald alle da sind.',
     standUp: 'Aufstehen',
+    progress: {
+      ready: 'Alle sind da',
+      nearly: 'Fast bereit',
+      free,
+      absent: (names) => `nicht da: ${names}`,
+      visitors,
+      dealing: 'Gleich werden die Karten gegeben.',
+    },
     fullTitle: 'Der Tisch ist voll',
     full: 'Sobald es losgeht, kannst du zuschauen.',
     seatLost: 'Du hast deinen Platz verloren. Such dir einen freien aus.',

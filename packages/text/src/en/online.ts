@@ -7,6 +7,7 @@ import { englishRoom } from './room.ts';
 const list = listed('en');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
 const seats = counted('en', { one: 'seat', other: 'seats' });
+const visitors = counted('en', { one: 'person is looking in', other: 'people are looking in' });
 const bots = counted('en', { one: 'computer', other: 'computers' });
 const points = counted('en', { one: 'point', other: 'points' });
 const hours = counted('en', { one: 'hour left', other: 'hours left' });
@@ -97,6 +98,14 @@ export const englishOnline: OnlineWords = {
     waitsFor: (host) => `${host} begins as soon as everyone is here.`,
     waits: 'The game begins as soon as everyone is here.',
     standUp: 'Stand up',
+    progress: {
+      ready: 'Everyone is here',
+      nearly: 'Nearly ready',
+      free,
+      absent: (names) => `not here: ${names}`,
+      visitors,
+      dealing: 'The cards are about to be dealt.',
+    },
     fullTitle: 'The table is full',
     full: 'You can watch as soon as the game begins.',
     seatLost: 'You have lost your seat. Choose a free one.',

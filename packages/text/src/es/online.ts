@@ -7,6 +7,7 @@ import { spanishRoom } from './room.ts';
 const list = listed('es');
 const free = counted('es', { one: 'asiento libre', other: 'asientos libres' });
 const seats = counted('es', { one: 'asiento', other: 'asientos' });
+const visitors = counted('es', { one: 'persona está mirando', other: 'personas están mirando' });
 const bots = counted('es', { one: 'ordenador', other: 'ordenadores' });
 const points = counted('es', { one: 'punto', other: 'puntos' });
 const hours = counted('es', { one: 'hora', other: 'horas' });
@@ -98,6 +99,14 @@ export const spanishOnline: OnlineWords = {
     waitsFor: (host) => `${host} empieza en cuanto estéis todos.`,
     waits: 'Se empieza en cuanto estéis todos.',
     standUp: 'Levantarme',
+    progress: {
+      ready: 'Estáis todos',
+      nearly: 'Casi a punto',
+      free,
+      absent: (names) => `se espera a ${names}`,
+      visitors,
+      dealing: 'Enseguida se reparten las cartas.',
+    },
     fullTitle: 'La mesa está llena',
     full: 'En cuanto empiece la partida podrás mirar.',
     seatLost: 'Has perdido tu asiento. Elige uno libre.',

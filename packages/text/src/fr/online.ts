@@ -9,6 +9,7 @@ import { frenchRoom } from './room.ts';
 const list = listed('fr');
 const free = counted('fr', { one: 'place libre', other: 'places libres' });
 const seats = counted('fr', { one: 'place', other: 'places' });
+const visitors = counted('fr', { one: 'personne jette un œil', other: 'personnes jettent un œil' });
 const bots = counted('fr', { one: 'ordinateur', other: 'ordinateurs' });
 const points = counted('fr', { one: 'point', other: 'points' });
 const hours = counted('fr', { one: 'heure', other: 'heures' });
@@ -100,6 +101,14 @@ export const frenchOnline: OnlineWords = typesetAll({
     waitsFor: (host) => `${host} commence dès que tout le monde est là.`,
     waits: 'On commence dès que tout le monde est là.',
     standUp: 'Me lever',
+    progress: {
+      ready: 'Tout le monde est là',
+      nearly: 'On y est presque',
+      free,
+      absent: (names) => `pas là : ${names}`,
+      visitors,
+      dealing: 'Les cartes vont être distribuées.',
+    },
     fullTitle: 'La table est complète',
     full: 'Installe-toi, tu pourras regarder dès que ça commence.',
     seatLost: 'Tu as perdu ta place. Choisis-en une libre.',

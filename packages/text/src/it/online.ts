@@ -8,6 +8,7 @@ import { italianRoom } from './room.ts';
 const list = listed('it');
 const free = counted('it', { one: 'posto libero', other: 'posti liberi' });
 const seats = counted('it', { one: 'posto', other: 'posti' });
+const visitors = counted('it', { one: 'persona sta guardando', other: 'persone stanno guardando' });
 const bots = counted('it', { one: 'computer', other: 'computer' });
 const points = counted('it', { one: 'punto', other: 'punti' });
 const hours = counted('it', { one: 'ora', other: 'ore' });
@@ -98,6 +99,14 @@ export const italianOnline: OnlineWords = {
     waitsFor: (host) => `${host} comincia appena ci siete tutti.`,
     waits: 'Si comincia appena ci siete tutti.',
     standUp: 'Alzati',
+    progress: {
+      ready: 'Ci siete tutti',
+      nearly: 'Quasi pronti',
+      free,
+      absent: (names) => `si aspetta ${names}`,
+      visitors,
+      dealing: 'Tra poco si danno le carte.',
+    },
     fullTitle: 'Il tavolo è al completo',
     full: 'Appena comincia la partita potrai guardare.',
     seatLost: 'Hai perso il tuo posto. Scegline uno libero.',

@@ -7,6 +7,7 @@ import { dutchRoom } from './room.ts';
 const list = listed('nl');
 const free = counted('nl', { one: 'plaats vrij', other: 'plaatsen vrij' });
 const seats = counted('nl', { one: 'plaats', other: 'plaatsen' });
+const visitors = counted('nl', { one: 'persoon kijkt even binnen', other: 'personen kijken even binnen' });
 const bots = counted('nl', { one: 'computer', other: 'computers' });
 const points = counted('nl', { one: 'punt', other: 'punten' });
 const hours = counted('nl', { one: 'uur', other: 'uur' });
@@ -97,6 +98,14 @@ export const dutchOnline: OnlineWords = {
     waitsFor: (host) => `${host} begint zodra iedereen er is.`,
     waits: 'Het begint zodra iedereen er is.',
     standUp: 'Opstaan',
+    progress: {
+      ready: 'Iedereen is er',
+      nearly: 'Bijna klaar',
+      free,
+      absent: (names) => `niet hier: ${names}`,
+      visitors,
+      dealing: 'Zo worden de kaarten gedeeld.',
+    },
     fullTitle: 'De tafel is vol',
     full: 'Zodra het begint, kun je kijken.',
     seatLost: 'Je bent je plaats kwijt. Kies een vrije.',
