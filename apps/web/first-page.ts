@@ -7,7 +7,7 @@ type ModuleGraph = { getModuleInfo(id: string): ModuleFacts | null };
 const INDEX = /\/index(-client)?\.[jt]s$/;
 
 /** Modules with the texts of the first page in one language. */
-const TEXTS = /packages\/text\/src\/[a-z]{2}\/(app|board|catalogue)\.ts$/;
+const TEXTS = /packages\/text\/src\/[a-z]{2}\/app\.ts$/;
 
 /** What all languages share. */
 const SHARED = /packages\/text\/src\/[\w-]+\.ts$/;

@@ -33,34 +33,37 @@ export function languagePages(site: Site): Plugin {
   };
 }
 
-/** Modules with the texts of the first page. */
-const TEXTS = /packages\/text\/src\/(?<language>[a-z]{2})\/wording\.ts$/;
+/** Modules with the texts that the app has from the start, and with those that all screens but the first need. */
+const TEXTS = /packages\/text\/src\/(?<name>[a-z]{2}\/(?:app|board|catalogue))\.ts$/;
 
-/** By language: the addresses of the texts of the first page. */
+/** By language and name, as in `de/app`: the addresses of the texts. */
 type TextFiles = ReadonlyMap<string, readonly string[]>;
 
 const textFilesIn = (bundle: Rolldown.OutputBundle, base: string): TextFiles =>
   new Map(
     Object.values(bundle).flatMap((output) => {
       if (output.type !== 'chunk') return [];
-      const language = TEXTS.exec(output.facadeModuleId ?? '')?.groups?.['language'];
+      const name = TEXTS.exec(output.facadeModuleId ?? '')?.groups?.['name'];
       const files = [output.fileName, ...output.imports].map((file) => base + file);
-      return language === undefined ? [] : [[language, files]];
+      return name === undefined ? [] : [[name, files]];
     }),
   );
 
 /** The picture of an invitation, which `npm run icons` draws. */
 const image = { address: '/invitation.png', width: 1200, height: 630 } as const;
 
-async function writePages(site: Site, texts: TextFiles): Promise<void> {
+async function writePages(site: Site, textFiles: TextFiles): Promise<void> {
   const { base, folder: dist } = site;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   const page = await read('index.html');
-  const textsOf = (language: Language): readonly string[] => {
-    const files = texts.get(translationOf(language));
-    if (!files) throw new Error(`the build has no texts in ${language}`);
+  const textsOf = (language: Language, ...names: readonly string[]): readonly string[] => {
+    const files = names.flatMap((name) => {
+      const found = textFiles.get(`${translationOf(language)}/${name}`);
+      if (!found) throw new Error(`the build has no texts of ${name} in ${language}`);
+      return found;
+    });
     // The page loads some of them anyway.
-    return files.filter((file) => !page.includes(file));
+    return [...new Set(files)].filter((file) => !page.includes(file));
   };
   const address = /(?<=<link rel="stylesheet"[^>]*href=")[^"]*/.exec(page)?.[0] ?? '';
   const styles = { address, content: await read(address.slice(base.length)) };
@@ -70,10 +73,12 @@ async function writePages(site: Site, texts: TextFiles): Promise<void> {
     ['start', 'screen', 'table'].map((folder) => mkdir(join(dist, folder), { recursive: true })),
   );
   for (const [language, { head, body, title, words }] of await renderedStartPages(site)) {
-    const parts: PageParts = { language, base, title, words, texts: textsOf(language), styles, earlyScript };
+    const texts = textsOf(language, 'app', 'board', 'catalogue');
+    const parts: PageParts = { language, base, title, words, texts, styles, earlyScript };
+    const start = { ...parts, texts: textsOf(language, 'app'), start: { head, body } };
     const { description } = words;
     const files: Readonly<Record<string, string>> = {
-      [`start/${language}.html`]: filledPage(page, { ...parts, start: { head, body } }),
+      [`start/${language}.html`]: filledPage(page, start),
       [`screen/${language}.html`]: filledPage(page, parts),
       [`table/${language}.html`]: filledPage(page, { ...parts, preview: { ...words.invitation, image } }),
       [`manifest-${language}.webmanifest`]: JSON.stringify({ ...manifest, lang: language, description }),

