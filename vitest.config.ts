@@ -25,6 +25,8 @@ export default defineConfig({
     exclude,
     // Property tests play whole games; on a busy machine that takes its time.
     testTimeout: 30_000,
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default', outcomeReporter],
     ...(isMutationRun && mutationRun(exclude)),
   },

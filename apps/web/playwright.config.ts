@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: RESULTS,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: many tests wait, for a clock or for each other's moves.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -29,11 +30,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // The longest tests come first, so that no core waits for them at the end.
+    { name: 'walk', testDir: 'test/walk' },
     { name: 'phone', testDir: 'test/e2e', grepInvert: /@desktop/, use: { ...PHONE, baseURL: app } },
     { name: 'desktop', testDir: 'test/e2e', grep: /@desktop|@both/, use: { ...DESKTOP, baseURL: app } },
     { name: 'board', testDir: 'test/board', use: { ...DESKTOP, baseURL: gallery } },
     { name: 'offline', testDir: 'test/offline', use: { ...DESKTOP } },
-    { name: 'walk', testDir: 'test/walk' },
   ],
   webServer: [
     {

@@ -3,6 +3,7 @@ import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES, SCREENS } from './table/all-screens.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
 import { zoomingFieldsOn } from './table/zooming-fields.ts';
@@ -33,15 +34,14 @@ test.use({
 });
 test.setTimeout(240_000);
 
-test('every screen passes axe, and on a phone every target fits a finger @both', async ({
-  page,
-  isMobile,
-}) => {
-  const check = async (name: string): Promise<void> => {
-    expect.soft(await violationsOn(page), name).toEqual([]);
-    if (isMobile) expect.soft(await smallTargetsOn(page), name).toEqual([]);
-    if (isMobile) expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
-  };
+test('every screen passes axe, and on a phone every target fits a finger', async ({ page }) => {
+  const check = (name: string): Promise<void> =>
+    atBothSizes(page, async (size) => {
+      expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]);
+      if (size === 'desktop') return;
+      expect.soft(await smallTargetsOn(page), name).toEqual([]);
+      expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
+    });
   await storeGames(page, ...GAMES);
   for (const { name, path, selector } of SCREENS) {
     await test.step(name, async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 import { TIE, tieScene, zeroScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
 import { violationsOn } from '../violations.ts';
@@ -32,16 +33,13 @@ for (const [answer, said, isOn] of [
   [offer.keep, offer.kept, true],
   [offer.without, offer.gone, false],
 ] as const)
-  test(`memory help is on in the first games; after the third: "${answer}" @both`, async ({
-    page,
-    context,
-  }) => {
+  test(`memory help is on in the first games; after the third: "${answer}"`, async ({ page, context }) => {
     await haveEnded(context, 'first', 'second');
     await storeGames(page, OVER, UNDER_WAY);
     await page.goto('/play/under-way');
     await expect(remembered(page)).toHaveCount(1);
     await openEnd(page);
-    expect(await violationsOn(page)).toEqual([]);
+    await atBothSizes(page, async (size) => expect(await violationsOn(page), size).toEqual([]));
     await page.getByRole('button', { name: answer }).click();
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
     await expect(page.getByRole('button', { name: offer.keep })).toBeHidden();

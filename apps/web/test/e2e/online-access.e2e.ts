@@ -3,6 +3,7 @@ import { violationsOn } from '../violations.ts';
 import { playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 
 const { app, online } = wordsIn('en');
 
@@ -19,14 +20,15 @@ const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /** A screen that is open to everybody: to screen readers, to fingers, to narrow devices. */
-async function look(page: Page, name: string): Promise<void> {
-  expect.soft(await violationsOn(page), name).toEqual([]);
-  expect.soft(await smallTargets(page), name).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect.soft(overflow, `${name} is wider than the screen`).toBe(false);
-}
+const look = (page: Page, name: string): Promise<void> =>
+  atBothSizes(page, async (size) => {
+    expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]);
+    expect.soft(await smallTargets(page), `${name}, ${size}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect.soft(overflow, `${name} is wider than the ${size}`).toBe(false);
+  });
 
-test('every online screen passes axe, fits the screen and has targets that fit a finger @both', async ({
+test('every online screen passes axe, fits the screen and has targets that fit a finger', async ({
   device,
   makeTable,
 }) => {

@@ -3,6 +3,7 @@ import { translations, loadRulesWords } from '@quando/text';
 import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 import { actionButton } from './table/player-input.ts';
 import { TIE, tieScene } from './table/scenes.ts';
 import { personAndBots } from './table/sitters.ts';
@@ -113,17 +114,17 @@ for (const language of translations) {
   test.describe(`in ${language}`, () => {
     test.use({ settings: { language, sounds: false } });
 
-    test(`the rules stand on one page for everybody, and on two of paper (${language}) @both`, async ({
-      page,
-    }) => {
+    test(`the rules stand on one page for everybody, and on two of paper (${language})`, async ({ page }) => {
       const said = await loadRulesWords(language);
       await page.goto('/rules');
       await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
       for (const { title } of Object.values(said.sections))
         await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(tooWide).toBe(false);
+      await atBothSizes(page, async (size) => {
+        expect(await violationsOn(page), size).toEqual([]);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(tooWide, size).toBe(false);
+      });
       expect(await printed(page)).toEqual({ pages: 2, isA4: true });
     });
   });

@@ -4,6 +4,7 @@ import { knockedBy, sheetOf, zerosOf } from '../sheet/sheets.ts';
 import { violationsOn } from '../violations.ts';
 import { expect, test } from './quando-test.ts';
 import { importSheets, started } from './sheet/import-sheets.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 import { beginSheet, button, goOn, sheetWords, tapSum } from './sheet/sheet-page.ts';
 
 const rounds: readonly Round[] = [
@@ -16,10 +17,12 @@ const finished = sheetOf(3, { id: 'a-finished-sheet', rounds });
 test.describe('with reduced motion', () => {
   test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false } });
 
-  test('every page of the score sheet passes axe @both', async ({ page }) => {
+  test('every page of the score sheet passes axe', async ({ page }) => {
     test.setTimeout(180_000);
-    const scan = async (name: string): Promise<void> =>
-      expect.soft(await violationsOn(page), name).toEqual([]);
+    const scan = (name: string): Promise<void> =>
+      atBothSizes(page, async (size) =>
+        expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]),
+      );
     await page.goto('/sheet');
     await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
     await scan('no sheet');

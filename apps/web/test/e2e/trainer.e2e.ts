@@ -13,6 +13,7 @@ import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
 import { workerMessagesOn, recordWorkerMessages } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
+import { atBothSizes } from './table/both-sizes.ts';
 import { actionButton } from './table/player-input.ts';
 import { tieScene, TIE, zeroScene } from './table/scenes.ts';
 import { people, personAndBots } from './table/sitters.ts';
@@ -205,11 +206,12 @@ test.describe('with reduced motion', () => {
   test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false } });
   test.setTimeout(240_000);
 
-  test('the trainer and advice pass axe @both', async ({ page }) => {
+  test('the trainer and advice pass axe', async ({ page }) => {
     await pose(page);
-    const check = async (name: string): Promise<void> => {
-      expect.soft(await violationsOn(page), name).toEqual([]);
-    };
+    const check = (name: string): Promise<void> =>
+      atBothSizes(page, async (size) =>
+        expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]),
+      );
     await page.goto('/quando/history');
     await expect(page.getByText(words.history.empty)).toBeVisible();
     await check('an empty history');

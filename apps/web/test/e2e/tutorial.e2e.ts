@@ -204,10 +204,9 @@ test('a chapter that does not exist leads nowhere', async ({ page }) => {
   await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
 });
 
-/** A step of the first chapter passes axe and fits the screen. */
+/** A step of the first chapter fits the screen. */
 async function expectFit(page: Page, step: string): Promise<void> {
   await expect(page.locator(actionButton('continue'))).toBeInViewport({ ratio: 1 });
-  expect.soft(await violationsOn(page), step).toEqual([]);
   const surplus = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect.soft(surplus, `${step} is too long`).toBe(0);
 }
@@ -219,26 +218,33 @@ for (const language of translations) {
 
     test(`lessons are open to everybody and fit a small phone (${language})`, async ({ page }) => {
       const said = await loadTutorialWords(language);
+      // The same elements stand there in every language.
+      const scan = async (name: string): Promise<void> => {
+        if (language === 'de') expect.soft(await violationsOn(page), name).toEqual([]);
+      };
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto('/learn');
       await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-      expect.soft(await violationsOn(page), 'the chapters').toEqual([]);
+      await scan('the chapters');
       await page.goto('/learn/sides');
       await expectFit(page, 'my chair');
+      await scan('my chair');
       await page.locator(actionButton('continue')).click();
       await expectFit(page, 'Mila’s chair');
+      await scan('Mila’s chair');
       await page.locator(actionButton('continue')).click();
       await expectFit(page, 'counting');
+      await scan('counting');
       await page.goto('/learn/done');
       await expect(page.getByRole('button', { name: said.firstGame })).toBeInViewport({ ratio: 1 });
-      expect.soft(await violationsOn(page), 'the end').toEqual([]);
+      await scan('the end');
       for (const chapter of ['triplet', 'tie'] as const) {
         await page.goto(`/learn/${chapter}`);
         await expect(guideOf(page, said)).toContainText(said.chapters[chapter].steps[0]!.ask);
-        expect.soft(await violationsOn(page), chapter).toEqual([]);
+        await scan(chapter);
         await learn(page, chapter, byTouch, said);
         await expect(page.locator(actionButton('continue'))).toBeInViewport({ ratio: 1 });
-        expect.soft(await violationsOn(page), `${chapter}, learnt`).toEqual([]);
+        await scan(`${chapter}, learnt`);
       }
     });
   });
