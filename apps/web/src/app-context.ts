@@ -3,6 +3,7 @@ import type { Appearance } from './appearance.svelte.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Installation } from './installation.svelte.ts';
 import type { MyTables } from './online/my-tables.svelte.ts';
+import type { WaitingTable } from './online/waiting-table.svelte.ts';
 import type { TableApi } from './online/table-api.ts';
 import type { AppUpdate } from './app-update.svelte.ts';
 import type { Router } from './router.svelte.ts';
@@ -22,6 +23,7 @@ export type AppContext = {
   readonly troubles: Troubles;
   readonly tableApi: TableApi;
   readonly tables: MyTables;
+  readonly waitingTable: WaitingTable;
   readonly installation: Installation;
   readonly appUpdate: AppUpdate | undefined;
 };

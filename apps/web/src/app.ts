@@ -7,6 +7,7 @@ import { fillGaps } from './fill-gaps.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
+import { WaitingTable } from './online/waiting-table.svelte.ts';
 import { TableApi } from './online/table-api.ts';
 import { openLanguagePage } from './language-page.ts';
 import { reloadIfReplaced } from './reload-once.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
         troubles: new Troubles(offlineGames),
         tableApi,
         tables,
+        waitingTable: new WaitingTable(openLocalStore(() => sessionStorage)),
         installation: new Installation(window),
         appUpdate,
       },

@@ -9,6 +9,7 @@ import { OfflineGames } from './game/offline-games.ts';
 import { Installation } from './installation.svelte.ts';
 import type { LocalStore } from './local-store.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
+import { WaitingTable } from './online/waiting-table.svelte.ts';
 import { TableApi } from './online/table-api.ts';
 import { Router, type AddressBar } from './router.svelte.ts';
 import { Settings } from './settings.svelte.ts';
@@ -44,6 +45,7 @@ async function firstVisit(language: Language): Promise<AppContext> {
     troubles: new Troubles(offlineGames),
     tableApi,
     tables: new MyTables(localStore, tableApi),
+    waitingTable: new WaitingTable(localStore),
     installation: new Installation({ addEventListener: nothing }),
     appUpdate: undefined,
   };

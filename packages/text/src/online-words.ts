@@ -97,6 +97,7 @@ export type LobbyWords = {
   readonly waits: string;
   readonly standUp: string;
   readonly progress: ProgressWords;
+  readonly meanwhile: MeanwhileWords;
   /** For people who find no free seat. */
   readonly fullTitle: string;
   readonly full: string;
@@ -123,6 +124,17 @@ export type ProgressWords = {
   /** People who have opened the page and not sat down. */
   readonly visitors: (count: number) => string;
   readonly dealing: string;
+};
+
+/** What people do while they wait for the others, and what calls them back. */
+export type MeanwhileWords = {
+  readonly title: string;
+  readonly practise: string;
+  readonly waits: string;
+  readonly begun: string;
+  readonly turn: string;
+  readonly over: string;
+  readonly back: string;
 };
 
 /** Playing again with the same people: who was asked, and what they say. */

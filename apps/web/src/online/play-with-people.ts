@@ -1,9 +1,8 @@
 import type { AppContext } from '../app-context.ts';
 import { freshKey } from './device-key.ts';
-import { loadProfile } from './profile.ts';
 import { PublicApi, type PublicRefusal } from './public-api.ts';
 import { loadPerson } from './public-person.ts';
-import { noTable, publicProfileOf } from './public-profile.ts';
+import { profileAnywhere } from './public-profile.ts';
 
 type Wish = {
   /** Names for people who have not entered one. */
@@ -23,7 +22,7 @@ export async function playWithPeople(
   const answer = await publicApi().takeSeat({
     key,
     ...loadPerson(localStore, crypto),
-    ...publicProfileOf(loadProfile(localStore, Math.random), noTable(guests)),
+    ...profileAnywhere(localStore, guests),
     language: wording.language,
     ...(table !== undefined && { table }),
   });

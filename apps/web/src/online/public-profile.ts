@@ -1,6 +1,7 @@
 import { AVATARS, visibleName, type AvatarName, type TableStatus, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
-import type { Profile } from './profile.ts';
+import type { LocalStore } from '../local-store.ts';
+import { loadProfile, type Profile } from './profile.ts';
 
 /** How a person appears to the others at a table. */
 export type PublicProfile = { readonly name: string; readonly avatar: AvatarName };
@@ -41,6 +42,10 @@ export const publicProfileOf = (
     avatar: avatar === 'any' ? (own?.avatar ?? unlike(AVATARS, avatars, defaultSeed)) : avatar,
   };
 };
+
+/** How the person of this device appears at a table where they have not chosen anything. */
+export const profileAnywhere = (localStore: LocalStore, guests: readonly string[]): PublicProfile =>
+  publicProfileOf(loadProfile(localStore, Math.random), noTable(guests));
 
 /** The first item that is not taken, counting from the seed. */
 function unlike<Item>(items: readonly Item[], taken: readonly Item[], seed: number): Item {
