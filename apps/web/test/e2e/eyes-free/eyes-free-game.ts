@@ -30,9 +30,10 @@ function turnIn(nodes: readonly TreeNode[]): HeardTurn {
   return {
     hand: ownCards(nodes).map(({ number }) => number),
     up: numberIn(nodes, /^Draw pile, \d+ cards?; an? (\d+) is showing/) ?? 10,
+    down: numberIn(nodes, /^Draw pile, .*; under it there is an? (\d+)/) ?? 'unknown',
     others: others.map(Number),
     mayKnock: buttonOf(nodes, /^Knock$/)?.states === '',
-    isLastRound: buttonOf(nodes, /^I pass$/) !== undefined,
+    isLastRound: nodes.some(({ name }) => name.startsWith('Last round')),
   };
 }
 
@@ -56,12 +57,7 @@ async function endsWith(reader: ScreenReader): Promise<boolean> {
 
 async function decide(reader: ScreenReader): Promise<void> {
   const nodes = await reader.nodes();
-  const up = numberIn(nodes, /^Take the (\d+)/);
-  if (up !== undefined) {
-    const hand = ownCards(nodes).map(({ number }) => number);
-    const isLastRound = nodes.some(({ name }) => name.startsWith('Last round'));
-    return reader.press(takesUp(up, hand, isLastRound) ? 'u' : 'd');
-  }
+  if (buttonOf(nodes, /^Take the \d+/)) return reader.press(takesUp(turnIn(nodes)) ? 'u' : 'd');
   if (buttonOf(nodes, /^Turn (this zero|one of your zeros) over/)) return turnZero(reader);
   const choice = chooseTurn(turnIn(nodes));
   if (choice.does !== 'play') return reader.press(choice.does === 'knock' ? 'k' : 'p');
