@@ -23,6 +23,7 @@ export {
 export { fairDeal, fairRandom } from './fair-deal.ts';
 export { BOT_LIMIT, thinkHere, type BotTurn, type Think } from './bot-turn.ts';
 export type { Call } from './online/call.ts';
+export { hasSeat } from './online/has-seat.ts';
 export { OnlineConnection, type Caller } from './online/online-connection.ts';
 export { parseOnlineEntry, type OnlineEntry } from './online/online-entry.ts';
 export { OnlineLog, onlineLogOf } from './online/online-log.ts';

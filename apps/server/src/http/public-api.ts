@@ -7,7 +7,7 @@ import {
   type PublicTable,
   type PublicTables,
 } from '@quando/protocol';
-import { keyHashOf, OnlineTable } from '@quando/table';
+import { hasSeat, keyHashOf, OnlineTable } from '@quando/table';
 import type { FastifyInstance } from 'fastify';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -77,7 +77,7 @@ async function foundPerson(
 > {
   const table = await foundTable(tableServer, id);
   if (!(table instanceof OnlineTable)) return table;
-  if (table.seatOf(keyHashOf(key)) === 'none') return 'not-seated';
+  if (!(await hasSeat(table, keyHashOf(key)))) return 'not-seated';
   const people = await tableServer.publicPlay.book.people(id);
   const person = people.find((each) => table.seatOf(each.key) === seat)?.person;
   const state = table.status().seats[seat];

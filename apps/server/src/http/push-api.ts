@@ -6,7 +6,7 @@ import {
   type PushStatus,
   type PushSubscription,
 } from '@quando/protocol';
-import { keyHashOf, OnlineTable } from '@quando/table';
+import { hasSeat, keyHashOf, OnlineTable } from '@quando/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -65,7 +65,7 @@ type Keeping = { readonly table: OnlineTable; readonly asked: PushRequest; reado
 /** Only people with a seat are called. */
 async function keep({ push }: TableServer, { table, asked, reply }: Keeping): Promise<FastifyReply> {
   const person = keyHashOf(asked.key);
-  if (table.seatOf(person) === 'none') return refuse(reply, 'not-seated');
+  if (!(await hasSeat(table, person))) return refuse(reply, 'not-seated');
   const people = table.seating.seats.flatMap((seat) => (seat.kind === 'taken' && seat.key ? [seat.key] : []));
   const { now } = table.status();
   const { endpoint, keys } = asked.subscription;

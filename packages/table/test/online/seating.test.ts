@@ -5,6 +5,7 @@ import {
   type SeatingCommand,
   type SeatingRefusalCode,
 } from '@quando/protocol';
+import { hasSeat, keyHashOf } from '@quando/table';
 import { OnlineTableFixture, sit, termsOf, type Device } from './online-table-fixture.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
@@ -50,6 +51,15 @@ async function untilRefused(change: (i: number) => Promise<OnlineReply | undefin
 }
 
 describe('before the start', () => {
+  test('a process that has not heard of a seat reads on before it says that there is none', async () => {
+    const fixture = await OnlineTableFixture.create(termsOf(2));
+    const other = await fixture.reopened();
+    const ada = fixture.device('ada');
+    await sit(ada, 0);
+    expect(other.seatOf(keyHashOf(ada.key!))).toBe('none');
+    expect(await hasSeat(other, keyHashOf(ada.key!))).toBe(true);
+    expect(await hasSeat(other, keyHashOf('somebody else'))).toBe(false);
+  });
   test('a new connection gets its seat and the status', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(2));
     const [first, second, ...rest] = fixture.device('ada').heard;
