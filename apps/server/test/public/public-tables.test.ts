@@ -1,59 +1,20 @@
-import {
-  parseCreatedTable,
-  parsePublicTables,
-  type PublicSeatRequest,
-  type PublicTable,
-  type TableStatus,
-} from '@quando/protocol';
+import type { TableStatus } from '@quando/protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { policyOf } from '../../../../tools/e2e/test-game.ts';
-import { freshKey, TestClient, type TestClientOptions } from '../../../../tools/e2e/test-client.ts';
+import { TestClient, type TestClientOptions } from '../../../../tools/e2e/test-client.ts';
 import type { StorePlace } from '../../src/storage/store.ts';
 import { runningServer } from '../e2e/running-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { listAt, postWish, seated, stranger, wishOf, type Stranger } from './strangers.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
-
-type Stranger = { readonly key: string; readonly person: string };
-
-const stranger = (): Stranger => ({ key: freshKey(), person: freshKey() });
-
-const wishOf = (who: Stranger, wish: Partial<PublicSeatRequest> = {}): PublicSeatRequest => ({
-  ...who,
-  name: 'Ana',
-  avatar: 'drop',
-  language: 'en',
-  avoid: [],
-  ...wish,
-});
-
-const post = (address: string, wish: object): Promise<Response> =>
-  fetch(`${address}/api/public/seats`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
-
-async function seated(
-  address: string,
-  who: Stranger,
-  wish: Partial<PublicSeatRequest> = {},
-): Promise<string> {
-  const answer = await post(address, wishOf(who, wish));
-  expect(answer.status).toBe(201);
-  return parseCreatedTable(await answer.json())!.table;
-}
-
-async function listAt(address: string): Promise<readonly PublicTable[]> {
-  return parsePublicTables(await (await fetch(`${address}/api/public`)).json())!.tables;
-}
 
 function clientAt(
   address: string,
@@ -121,7 +82,7 @@ describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
     const other = await seated(there, ben);
     expect(other).not.toBe(table);
     expect(await seated(there, eva, { avoid: [personTagOf(ana.person)] })).toBe(other);
-    const refused = await post(there, wishOf(stranger(), { avoid: [personTagOf(ana.person)], table }));
+    const refused = await postWish(there, wishOf(stranger(), { avoid: [personTagOf(ana.person)], table }));
     expect([refused.status, await refused.json()]).toEqual([409, { code: 'full' }]);
   });
 
@@ -187,7 +148,7 @@ test('no stranger decides over others, and seats are given by the server alone',
 test('what is no wish, or no decent name, is refused; so is everything where public play is off', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const codes = async (wish: object): Promise<readonly [number, unknown]> => {
-    const answer = await post(address, wish);
+    const answer = await postWish(address, wish);
     return [answer.status, await answer.json()];
   };
   expect(await codes({})).toEqual([400, { code: 'not-understood' }]);
@@ -199,5 +160,5 @@ test('what is no wish, or no decent name, is refused; so is everything where pub
   const store = { folder: temporaryFolder() };
   const off = await runningServer(store, { settings: { ...settings, store, hasPublicTables: false } });
   expect((await fetch(`${off.address}/api/public`)).status).toBe(404);
-  expect((await post(off.address, wishOf(stranger()))).status).toBe(404);
+  expect((await postWish(off.address, wishOf(stranger()))).status).toBe(404);
 });
