@@ -214,6 +214,8 @@ export class TableServer {
       { every: this.#options.limits.calls.every, run: () => this.push.run() },
       { every: 600 * SECOND, run: () => this.push.store.forgetRemoved() },
       { every: 60 * SECOND, run: () => this.publicPlay.book.putAway(this.#options.clock.now()) },
+      { every: 600 * SECOND, run: () => this.publicPlay.reports.forgetOld(this.#options.clock.now()) },
+      { every: 600 * SECOND, run: () => this.publicPlay.bans.forgetOver() },
     ];
     // Broadcasts can get lost.
     const shared: PeriodicJob = { every: 2 * SECOND, run: () => this.#refreshChanged() };

@@ -33,13 +33,18 @@ export class Bans {
   }
 
   async isBanned(person: string, address: string): Promise<boolean> {
-    await this.#db.deleteFrom('bans').where('until', '<=', this.#now()).execute();
     const row = await this.#db
       .selectFrom('bans')
       .select('value')
       .where('value', 'in', [person, address])
+      .where('until', '>', this.#now())
       .executeTakeFirst();
     return row !== undefined;
+  }
+
+  /** Deletes the bans that are over, with their addresses. */
+  async forgetOver(): Promise<void> {
+    await this.#db.deleteFrom('bans').where('until', '<=', this.#now()).execute();
   }
 
   /** The banned devices; addresses are not shown. */

@@ -25,10 +25,6 @@ export class Reports {
   }
 
   async add({ table, person, name, reason }: Report, now: number): Promise<void> {
-    await this.#db
-      .deleteFrom('reports')
-      .where('at', '<', now - LIFETIME)
-      .execute();
     const id = randomBytes(12).toString('base64url');
     await this.#db
       .insertInto('reports')
@@ -45,6 +41,14 @@ export class Reports {
       .limit(AT_ONCE)
       .execute();
     return rows;
+  }
+
+  /** Deletes the reports that have waited too long. */
+  async forgetOld(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom('reports')
+      .where('at', '<', now - LIFETIME)
+      .execute();
   }
 
   async settle(id: string): Promise<void> {

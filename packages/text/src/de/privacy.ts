@@ -21,6 +21,7 @@ export const germanPrivacy: PrivacyWords = {
       'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und bis zu 20 Minuten länger.',
       'Willst du gerufen werden, wenn du dran bist, bewahrt er auch die Adresse auf, unter der dein Browser solche Nachrichten empfängt, mit ihren Schlüsseln: bis du das ausschaltest, oder so lange wie den Tisch.',
       'An einem öffentlichen Tisch bewahrt er außerdem bis zehn Minuten nach dem letzten Zug dort auf: eine Zahl, an der dein Gerät an solchen Tischen zu erkennen ist, wen du blockiert hast, und deine Netzadresse.',
+      'Meldet dich dort jemand, bewahrt er deinen Namen, diese Zahl, den Tisch und den Grund auf, bis die Meldung erledigt ist, höchstens 30 Tage. Wirst du ferngehalten, bewahrt er diese Zahl und deine Netzadresse auf, bis das vorbei ist, höchstens 90 Tage.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,

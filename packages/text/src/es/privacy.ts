@@ -21,6 +21,7 @@ export const spanishPrivacy: PrivacyWords = {
       'Tu dirección de red está solo en la memoria, contra los abusos, mientras estás aquí y hasta 20 minutos más.',
       'Si quieres que te llamen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
       'En una mesa pública guarda además, hasta diez minutos después de la última jugada, un número que representa tu dispositivo en esas mesas, a quién has bloqueado y tu dirección de red.',
+      'Si alguien te denuncia allí, guarda tu nombre, ese número, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y tu dirección de red hasta que eso termine, como mucho 90 días.',
     ],
     finished: (count) => `Una mesa se borra ${days(count)} después del final de su partida.`,
     unfinished: (count) => `Cualquier otra mesa se borra ${days(count)} después de la última jugada.`,

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Bans } from '../../src/public/bans.ts';
+import { Reports } from '../../src/public/reports.ts';
+import { openedStore } from '../storage/opened-store.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = 1_800_000_000_000;
+
+test('a report is deleted after 30 days, and a ban with its addresses when it is over', async () => {
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const { db } = store;
+  let now = START;
+  const [reports, bans] = [new Reports(db), new Bans(db, () => now)];
+  const seat = { table_id: 'table', key_hash: 'key', person: 'ben', address: '192.0.2.1', avoids: '[]' };
+  await db.insertInto('public_people').values(seat).execute();
+  await reports.add({ table: 'table', person: 'ben', name: 'Ben', reason: 'name' }, now);
+  await bans.add('ben', now + DAY);
+  const kept = async (): Promise<readonly number[]> => {
+    await reports.forgetOld(now);
+    await bans.forgetOver();
+    const rows = await db.selectFrom('bans').select('value').execute();
+    return [(await reports.all()).length, rows.length];
+  };
+  expect(await kept()).toEqual([1, 2]);
+  expect(await bans.isBanned('somebody', seat.address)).toBe(true);
+  now = START + DAY;
+  expect(await bans.isBanned('ben', seat.address)).toBe(false);
+  expect(await kept()).toEqual([1, 0]);
+  now = START + 30 * DAY;
+  expect(await kept()).toEqual([1, 0]);
+  now += 1;
+  expect(await kept()).toEqual([0, 0]);
+});
