@@ -1,7 +1,7 @@
 import type { LayoutInput, Screen } from './layout-input.ts';
 import { CARD_RATIO, COMFORTABLE_CARD, handLayout, type HandLayout } from './hand-layout.ts';
 import { largeHand } from './large-hand.ts';
-import { LEAST_PILE, pileWidth, pileWords } from './pile-layout.ts';
+import { pileWidth, pileWords } from './pile-layout.ts';
 import {
   hasNoteLine,
   sidePanelWidth,
@@ -10,12 +10,14 @@ import {
   seatsHeight,
   type SeatLayout,
 } from './seats-layout.ts';
-import { shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
+import { CRAMPED, shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
 
 export type BoardLayout = {
   readonly shape: Shape;
   /** Compact: names and points on one line, the piles' labels beside the piles. */
   readonly isTight: boolean;
+  /** A full table on a small phone: the others' cards and the piles are as small as they get, and may have to scroll. */
+  readonly isCramped: boolean;
   readonly seats: readonly SeatLayout[];
   readonly hand: HandLayout;
   readonly handSpan: number;
@@ -68,6 +70,7 @@ function handOnlyLayout(screen: Screen, shape: Shape, input: LayoutInput): Board
   return {
     shape,
     isTight: false,
+    isCramped: false,
     seats,
     hand,
     handSpan,
@@ -83,14 +86,15 @@ export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
   const shape = shapeOf(screen);
   if (input.isHandOnly) return handOnlyLayout(screen, shape, input);
   const shrinkings = shape === 'desk' ? SHRINKINGS : [1];
-  const attempt = (isTight: boolean, shrinking: number) =>
-    layOut(screen, shape, sizesFor(screen, shape, shrinking), input, isTight);
+  const attempt = (isTight: boolean, shrinking: number, cramped: Partial<ShapeSizes> = {}) =>
+    layOut(screen, shape, { ...sizesFor(screen, shape, shrinking), ...cramped }, input, isTight);
   for (const isTight of isCrowded(screen, shape, input) ? [true] : [false, true])
     for (const shrinking of shrinkings) {
       const { layout, fits } = attempt(isTight, shrinking);
       if (fits) return layout;
     }
-  return attempt(true, shrinkings.at(-1)!).layout;
+  const { layout } = attempt(true, shrinkings.at(-1)!, shape === 'flat' ? {} : CRAMPED);
+  return { ...layout, isCramped: shape !== 'flat' };
 }
 
 function layOut(
@@ -105,7 +109,7 @@ function layOut(
   const above = seatsHeight(seats, shape, name);
   const words = wordsHeight(screen, shape, isTight, input);
   const free = screen.height - words - (shape === 'flat' ? 0 : above);
-  const leastPile = shape === 'flat' ? 0 : LEAST_PILE * CARD_RATIO + pileWords(isTight, screen.rem);
+  const leastPile = shape === 'flat' ? 0 : sizes.leastPile * CARD_RATIO + pileWords(isTight, screen.rem);
   const leastMiddle = shape === 'desk' ? Math.max(leastPile, sideSeatsHeight(seats, name)) : leastPile;
   const handSpan = handSpanOf(screen, shape);
   const hand = handLayout({
@@ -117,9 +121,14 @@ function layOut(
     bend: sizes.handBend,
   });
   const room = shape === 'flat' ? screen.height - BAR - above : free - hand.height;
-  const pile = pileWidth(screen, shape, { isTight, height: room, wanted: sizes.pile });
+  const pile = pileWidth(screen, shape, {
+    isTight,
+    height: room,
+    wanted: sizes.pile,
+    least: sizes.leastPile,
+  });
   const avatarSize = isTight ? 24 : sizes.avatarSize;
-  const layout = { shape, isTight, seats, hand, handSpan, pile, avatarSize };
+  const layout = { shape, isTight, isCramped: false, seats, hand, handSpan, pile, avatarSize };
   const isLegible = hand.rows === 1 || hand.card >= Math.min(COMFORTABLE_CARD, sizes.hand);
   return { layout, fits: room >= leastMiddle && isLegible };
 }
@@ -142,6 +151,7 @@ function sizesFor({ width, height }: Screen, shape: Shape, shrinking: number): S
     hand: scaled(sizes.hand),
     fan: scaled(sizes.fan),
     pile: scaled(sizes.pile),
+    leastPile: sizes.leastPile,
     bend: scaled(sizes.bend),
     handBend: scaled(sizes.handBend),
     avatarSize: scaled(sizes.avatarSize),
