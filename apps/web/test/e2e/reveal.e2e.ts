@@ -91,3 +91,24 @@ for (const language of translations) {
     });
   });
 }
+
+test.describe('in forced colours', () => {
+  test.use({ settings: { speed: 'instant', motion: 'reduced', sounds: false }, forcedColors: 'active' });
+
+  test('the rows of a reveal keep their edges, and the lowest sum a stronger one', async ({ page }) => {
+    await storeGames(page, ...gamesOfCrowds());
+    await page.goto('/play/reveal-6');
+    const rows = page.locator('ol > li .row');
+    const edges = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => [
+          row.classList.contains('win'),
+          Number.parseFloat(getComputedStyle(row).borderTopWidth),
+        ]),
+      );
+    await expect.poll(async () => (await edges()).filter(([isLowest]) => isLowest).length).toBeGreaterThan(0);
+    for (const [isLowest, width] of await edges())
+      if (isLowest) expect(width).toBe(4);
+      else expect([1, 1.5]).toContain(width);
+  });
+});
