@@ -1,14 +1,16 @@
-import { loadStoryWords } from '@quando/text';
+import { loadReplayWords, loadStoryWords } from '@quando/text';
 import { readFileSync } from 'node:fs';
 import { recordedStory } from '../../src/offline/recorded-story.ts';
 import { remarkablesIn } from '../../src/screens/end/remarkable.ts';
 import { storeGames } from './device/game-database.ts';
 import { expect, test } from './quando-test.ts';
-import { personAndBots } from './table/sitters.ts';
+import { people, personAndBots } from './table/sitters.ts';
 import { simulatedGame } from './table/simulated-game.ts';
 import { gameLogFrom } from './table/stored-game.ts';
+import { english } from './table/words.ts';
 
 const words = await loadStoryWords('en');
+const replay = await loadReplayWords('en');
 const sitters = personAndBots(['Mila', 'Jonas']);
 const finished = (game: string, seed: string) => simulatedGame({ game, sitters, seed, until: () => false });
 const GAMES = [finished('last', 'an evening'), finished('earlier', 'a morning')];
@@ -60,6 +62,29 @@ test('the end can be shared as a picture, or saved where nothing can be shared',
   const [width, height] = sizeOf(readFileSync(await download.path()));
   expect(width).toBe(1080);
   expect(height).toBeGreaterThanOrEqual(1350);
+});
+
+test('the end leads to the replay of this very game, also of one that people played on one device', async ({
+  page,
+}) => {
+  const among = simulatedGame({
+    game: 'among',
+    sitters: people('Ana', 'Ben', 'Cleo'),
+    seed: 'among',
+    until: () => false,
+  });
+  await storeGames(page, ...GAMES, among);
+  for (const { summary, entries } of [...GAMES, among]) {
+    await page.goto(`/play/${summary.game}`);
+    await page.getByRole('link', { name: english.app.replay, exact: true }).click();
+    await expect(page).toHaveURL(`/replay#game=${summary.game}`);
+    await page.getByRole('radio', { name: replay.eyes.open }).check({ force: true });
+    const steps = gameLogFrom(entries).record!.rounds.reduce(
+      (sum, { actions }) => sum + actions.length + 1,
+      0,
+    );
+    await expect(page.getByRole('slider', { name: replay.track })).toHaveAttribute('max', String(steps - 1));
+  }
 });
 
 test('if the story cannot be read, the result is there nevertheless, and another attempt helps', async ({

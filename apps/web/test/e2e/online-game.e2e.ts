@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readRecord } from '@quando/rules/authority';
-import { loadStoryWords } from '@quando/text';
+import { loadReplayWords, loadStoryWords } from '@quando/text';
 import { checkDeals } from '@quando/table';
 import { readFileSync } from 'node:fs';
 import { recordedStory } from '../../src/offline/recorded-story.ts';
@@ -122,6 +122,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
   });
 
   let story: Story | undefined;
+  let steps = 0;
   await test.step('every deal can be checked, here and elsewhere', async () => {
     const { finish } = wordsIn('de').online;
     await ruth.page.getByRole('button', { name: finish.check }).click();
@@ -135,6 +136,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
     await expect(ruth.page.getByText(finish.fair(length))).toBeVisible();
     await expect(ruth.page.getByText(finish.ownPart(length))).toBeVisible();
     story = recordedStory(text)!;
+    steps = record.record.rounds.reduce((sum, { actions }) => sum + actions.length + 1, 0);
   });
 
   await test.step('a player and whoever comes after the end read what was remarkable', async () => {
@@ -149,6 +151,10 @@ test('three people in three languages and a bot play a whole game, whatever happ
       for (const { text } of remarkablesIn(story!, await loadStoryWords(language), context))
         await expect(page.getByText(text)).toBeVisible();
     }
+    await late.page.getByRole('link', { name: wordsIn('en').app.replay, exact: true }).click();
+    const { eyes } = await loadReplayWords('en');
+    await late.page.getByRole('radio', { name: eyes.open }).check({ force: true });
+    await expect(late.page.getByRole('slider')).toHaveAttribute('max', String(steps - 1));
   });
 
   await test.step('one tap invites the same people to another game', async () => {
