@@ -134,6 +134,8 @@ export type HandoverWords = {
 export type GameWords = {
   readonly round: (round: number) => string;
   readonly target: (target: number) => string;
+  /** Everybody's points by round. */
+  readonly points: { readonly title: string; readonly total: string };
   readonly log: string;
   readonly logEmpty: string;
   /** Above what happened while the viewer had no connection. */

@@ -10,6 +10,7 @@ import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
 import type { BoardBar, BoardCommands, BoardHandMode, BoardParts, BoardProps } from './board-props.ts';
 import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
+import type { LogNote } from './log-line.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
 import { layoutInputOf, type Screen } from './layout/layout-input.ts';
 import { Animator } from './motion/animator.svelte.ts';
@@ -48,6 +49,7 @@ export class BoardModel {
     const last = this.moments.first?.seq ?? Infinity;
     return this.newestLog.filter(({ seq, event }) => seq <= last && !OUTCOMES.has(event.type));
   });
+  readonly notes: readonly LogNote[] = $derived.by(() => this.#props.table.notes ?? []);
   readonly events: readonly SeenEvent[] = $derived.by(() => this.log.map(({ event }) => event));
   readonly names: readonly string[] = $derived.by(() => namesOf(this.sitters));
   readonly context: Context = $derived.by(() => ({ viewer: this.view.viewer, names: this.names }));

@@ -5,6 +5,7 @@ import type { Snippet } from 'svelte';
 import type { Moments } from '../game/moments.svelte.ts';
 import type { SettingsValues } from '../settings-values.ts';
 import type { Sounds } from '../sound/sounds.ts';
+import type { LogNote } from './log-line.ts';
 import type { Highlights } from './highlights.ts';
 import type { Notice, RuleLink } from './rule-link.ts';
 import type { SeatRemark } from './seats/seat-note.ts';
@@ -43,6 +44,8 @@ export type BoardTable = {
   readonly sitters: readonly Sitter[];
   /** The events of this round as the viewer has seen them. */
   readonly log: readonly ToldEvent[];
+  /** What happened at the table besides the cards. */
+  readonly notes?: readonly LogNote[] | undefined;
   readonly moments: Moments;
   /** Remarks on players that are not about the cards, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;

@@ -20,6 +20,24 @@ export function linesOf(log: readonly ToldEvent[]): readonly LogLine[] {
   return lines;
 }
 
+/** Something besides the cards that happened at the table, after the entry with this seq. */
+export type LogNote = { readonly seq: number; readonly text: string };
+
+/** The lines of a log with the notes in between, both in their order. */
+export function itemsOf(
+  log: readonly ToldEvent[],
+  notes: readonly LogNote[],
+): readonly (LogLine | LogNote)[] {
+  const items: (LogLine | LogNote)[] = [];
+  let from = 0;
+  for (const note of notes) {
+    const upTo = log.findLastIndex(({ seq }) => seq <= note.seq) + 1;
+    items.push(...linesOf(log.slice(from, upTo)), note);
+    from = Math.max(from, upTo);
+  }
+  return [...items, ...linesOf(log.slice(from))];
+}
+
 /** The line of the play that a draw belongs to. */
 const playOf = (lines: readonly LogLine[], { seat }: Drew): number =>
   lines.findLastIndex(({ event, draw }) => event.type === 'played' && event.seat === seat && !draw);

@@ -26,7 +26,7 @@ export type GameStage =
 export type AfterReveal = 'deal' | 'result' | 'game' | 'game-soon';
 
 /** The overlay that is open on the board. */
-export type BoardOverlay = 'none' | 'menu' | { readonly hintOn: View };
+export type BoardOverlay = 'none' | 'menu' | 'points' | { readonly hintOn: View };
 
 /** How long a reveal stays after the next round has been dealt, in milliseconds. */
 export const YIELD_TIME = 6_000;

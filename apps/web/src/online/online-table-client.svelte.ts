@@ -29,8 +29,9 @@ import {
   STARTING,
   type OnlineTableState,
 } from './online-table-state.ts';
-import { newsBetween } from './seat-news.ts';
+import { absencesIn, companyNews, newsBetween } from './seat-news.ts';
 import { SeatNewsFeed } from './seat-news-feed.svelte.ts';
+import { TableHistory } from './table-history.svelte.ts';
 import type { PublicProfile } from './public-profile.ts';
 import type { ServerConnectionState } from './server-connection.ts';
 
@@ -76,6 +77,8 @@ export class OnlineTableClient {
   readonly #options: OnlineTableOptions;
   readonly #bubbles: Bubbles;
   readonly #news: SeatNewsFeed;
+  /** The changes of others' seats during the game, for its log. */
+  readonly history: TableHistory = new TableHistory();
   readonly #parts: DealParts;
   readonly #connection: TableConnection;
   #state: OnlineTableState = $state.raw(STARTING);
@@ -268,6 +271,7 @@ export class OnlineTableClient {
     const own = { seat, others: [...this.#ownSeats, reserved] };
     this.#ownSeats = [seat, reserved];
     if (this.status) this.#news.add(newsBetween(this.status, status, own));
+    this.history.add(status, this.status ? companyNews(this.status, status, own) : absencesIn(status, seat));
   }
 
   /** Somebody who has lost their device gets their seat with a private link of the host's. */

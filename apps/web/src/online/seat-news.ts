@@ -15,9 +15,7 @@ export type OwnSeats = {
 
 /** What others have changed between two statuses: who sits where, who may sit down, and who is the host. */
 export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSeats): SeatNews[] => [
-  ...seatsOf(before, after).flatMap((seat) =>
-    seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
-  ),
+  ...companyNews(before, after, own),
   ...ownNews(before, after, own.seat),
   ...deviceNews(before, after),
   ...accessNews(before, after),
@@ -25,6 +23,18 @@ export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSea
   ...termsNews(before, after, own.seat),
   ...hostNews(before, after, own.seat),
 ];
+
+/** What has changed on the others' seats: who came, left or returned, and for whom a bot plays. */
+export const companyNews = (before: TableStatus, after: TableStatus, own: OwnSeats): SeatNews[] =>
+  seatsOf(before, after).flatMap((seat) =>
+    seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
+  );
+
+/** For whom a bot plays already when somebody opens the page. */
+export const absencesIn = ({ seats }: TableStatus, own: OwnSeats['seat']): SeatNews[] =>
+  seats.flatMap((place, seat): SeatNews[] =>
+    place.kind === 'taken' && place.isAway && seat !== own ? [(words) => words.left(place.sitter.name)] : [],
+  );
 
 /** The seats of either time: the host can add some before the start, and take some away. */
 const seatsOf = (before: TableStatus, after: TableStatus): Seat[] => [

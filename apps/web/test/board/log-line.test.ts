@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@quando/rules';
 import { expect, test } from 'vitest';
-import { cardsOf, linesOf } from '../../src/board/log-line.ts';
+import { cardsOf, itemsOf, linesOf } from '../../src/board/log-line.ts';
 import { sinceOwnAction } from '../../src/board/since-own-action.ts';
 import { deedOf } from '../../src/board/seats/seat-deed.ts';
 
@@ -49,4 +49,11 @@ test('whoever comes to the table is told what has happened since they acted last
   expect(seqs(1)).toEqual([5]);
   expect(seqs(2)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(seqs('watcher')).toEqual([]);
+});
+
+test('notes stand where they belong, and change no line', () => {
+  const [first, between, last] = [-1, 2, 5].map((seq) => ({ seq, text: `Ben left after ${seq}.` }));
+  expect(itemsOf(log, [])).toEqual(linesOf(log));
+  expect(itemsOf(log, [first!, last!])).toEqual([first, ...linesOf(log), last]);
+  expect(itemsOf(log, [between!])).toEqual([...linesOf(log.slice(0, 3)), between, ...linesOf(log.slice(3))]);
 });

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { lastStatus } from './device/socket-messages.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
+import { playOnline } from './online/play-online.ts';
+import { mouse } from './table/player-input.ts';
 
 test.setTimeout(180_000);
 
-const { lobby } = wordsIn('en').online;
+const { app: english, online } = wordsIn('en');
+const { lobby, play, phrases, seats, share } = online;
 const { app, online: german } = wordsIn('de');
 const { meanwhile } = german.lobby;
 
@@ -15,15 +18,18 @@ async function isHere(page: Page, seat: number): Promise<boolean> {
   return place.kind === 'taken' && place.isHere;
 }
 
+/** Opens the menu of a game. */
+const openMenu = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
 /** Nothing of a screen that is as high as the window is pushed out of it. */
 const isWhole = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
 
-test('a newcomer learns and practises while they wait, keeps the seat, and is called back', async ({
+test('a newcomer practises while they wait, is called back, and finds everything about the table in the game', async ({
   device,
   makeTable,
 }) => {
-  const path = await makeTable({ players: 2 });
+  const path = await makeTable({ players: 2, target: 200 });
   const [ana, ben] = [
     await device({ language: 'en', name: 'Ana' }),
     await device({ language: 'de', name: 'Ben' }),
@@ -76,5 +82,42 @@ test('a newcomer learns and practises while they wait, keeps the seat, and is ca
     await page.goBack();
     await expect(page.locator('.hand')).toBeVisible();
     await expect(page.getByRole('link', { name: meanwhile.back })).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+  });
+
+  await test.step('the menu of the game has the way to the table', async () => {
+    await openMenu(ana.page, english.menu);
+    await ana.page.getByRole('button', { name: share.link }).click();
+    await expect(ana.page.getByRole('img', { name: share.code })).toBeVisible();
+    await expect(ana.page.getByRole('textbox', { name: share.link })).toHaveValue(new RegExp(`${path}$`));
+    await ana.page.getByRole('button', { name: english.close }).click();
+  });
+  await test.step('the log tells for whom a computer plays, and that they are back', async () => {
+    await openMenu(page, app.menu);
+    await page.getByRole('button', { name: german.play.letComputerPlay }).click();
+    await openMenu(ana.page, english.menu);
+    const log = ana.page.getByRole('dialog').getByRole('listitem');
+    await expect(log.filter({ hasText: seats.news.left('Ben') })).toBeVisible();
+    await page.getByRole('button', { name: german.play.takeBack }).click();
+    await expect(log.filter({ hasText: seats.news.returned('Ben') })).toBeVisible();
+    await ana.page.getByRole('button', { name: english.close }).click();
+  });
+  const pages = new Map([ana.page, page].map((own, seat) => [seat, own]));
+  const { view } = await playOnline(pages, { until: ({ view: seen }) => seen.asked === 'nobody' });
+  await test.step('people talk on the reveal, each in their language', async () => {
+    await ana.page.getByRole('button', { name: play.say }).click();
+    await ana.page.getByRole('button', { name: phrases['well-played'] }).click();
+    await expect(page.locator('.spoken')).toContainText(`Ana ${german.phrases['well-played']}`);
+    await expect(ana.page.locator('.spoken')).toContainText(english.you);
+  });
+  await test.step('the menu has the points by round', async () => {
+    for (const own of [ana.page, page]) await mouse(own).goOn();
+    await expect(ana.page.locator('.hand')).toBeVisible();
+    await openMenu(ana.page, english.menu);
+    await ana.page.getByRole('button', { name: english.game.points.title }).click();
+    const rows = ana.page.getByRole('table', { name: english.game.points.title }).getByRole('row');
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(view.totals.map(String));
+    await expect(rows.last().getByRole('cell')).toHaveText(view.totals.map(String));
   });
 });

@@ -33,6 +33,11 @@ test('somebody declines a rematch, and a computer plays in their place @desktop'
   makeTable,
 }) => {
   const [ana, ben, zoe] = await played(device, await makeTable({ players: 3, target: 3 }));
+  await test.step('people talk at the end of the game', async () => {
+    await ben.getByRole('button', { name: online.play.say }).click();
+    await ben.getByRole('button', { name: online.phrases['well-played'] }).click();
+    await expect(ana.locator('.spoken')).toContainText(`Ben ${online.phrases['well-played']}`);
+  });
   await ana.getByRole('button', { name: finish.rematch }).click();
   await expect(lobbySeat(ana, 1)).toContainText(rematch.asked);
   await expect(ana.getByText(rematch.waitsFor('Ben and Zoe'))).toBeVisible();

@@ -161,6 +161,7 @@ export const germanApp: AppWords = {
   game: {
     round: (round) => `Durchgang ${round}`,
     target: (target) => `bis ${target} Punkte`,
+    points: { title: 'Punkte nach Durchgängen', total: 'Gesamt' },
     log: 'Was bisher geschah',
     logEmpty: 'In diesem Durchgang ist noch nichts passiert.',
     missed: 'Während du weg warst',

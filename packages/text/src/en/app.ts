@@ -130,6 +130,7 @@ export const englishApp: AppWords = {
   game: {
     round: (round) => `Round ${round}`,
     target: (target) => `to ${target} points`,
+    points: { title: 'Points by round', total: 'Total' },
     log: 'What happened',
     logEmpty: 'Nothing yet in this round.',
     missed: 'While you were away',

@@ -162,6 +162,7 @@ export const spanishApp: AppWords = {
   game: {
     round: (round) => `Ronda ${round}`,
     target: (target) => `hasta ${target} puntos`,
+    points: { title: 'Puntos por ronda', total: 'Total' },
     log: 'Qué ha pasado',
     logEmpty: 'En esta ronda aún no ha pasado nada.',
     missed: 'Mientras no estabas',

@@ -148,6 +148,7 @@ export const frenchApp: AppWords = typesetAll({
   game: {
     round: (round) => `Manche ${round}`,
     target: (target) => `jusqu’à ${target} points`,
+    points: { title: 'Points par manche', total: 'Total' },
     log: 'Ce qui s’est passé',
     logEmpty: 'Rien encore dans cette manche.',
     missed: 'Pendant ton absence',

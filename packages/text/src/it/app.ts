@@ -156,6 +156,7 @@ export const italianApp: AppWords = {
   game: {
     round: (round) => `Turno ${round}`,
     target: (target) => `fino a ${target} punti`,
+    points: { title: 'Punti turno per turno', total: 'Totale' },
     log: 'Che cosa è successo',
     logEmpty: 'In questo turno non è ancora successo niente.',
     missed: 'Mentre non c’eri',

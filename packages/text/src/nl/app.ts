@@ -146,6 +146,7 @@ export const dutchApp: AppWords = {
   game: {
     round: (round) => `Ronde ${round}`,
     target: (target) => `tot ${target} punten`,
+    points: { title: 'Punten per ronde', total: 'Totaal' },
     log: 'Wat er gebeurde',
     logEmpty: 'In deze ronde is nog niets gebeurd.',
     missed: 'Terwijl je weg was',

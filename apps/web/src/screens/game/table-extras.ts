@@ -1,6 +1,7 @@
 import type { Sitter } from '@quando/protocol';
 import type { CardNumber, Seat } from '@quando/rules';
 import type { Snippet } from 'svelte';
+import type { LogNote } from '../../board/log-line.ts';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
 
 /** A phone beside a big screen is a hand: the screen has the piles, the motion and the sound. */
@@ -17,6 +18,14 @@ export type HandMode = {
   readonly onTop: (up: CardNumber) => string;
 };
 
+/** Talk on the screens between and after the rounds. */
+export type TableTalk = {
+  /** Opens what can be said; undefined for those who may not speak. */
+  readonly button: Snippet | undefined;
+  /** What was just said. */
+  readonly said: Snippet;
+};
+
 /** What a kind of table adds to the screens of its game. */
 export type TableExtras = {
   /** Remarks on players that are not about the cards, by seat. */
@@ -25,6 +34,10 @@ export type TableExtras = {
   readonly beside?: Snippet<[Seat]> | undefined;
   /** Announcements to screen readers, while the board is on screen. */
   readonly announcers?: Snippet | undefined;
+  /** Changes of seats, for the log. */
+  readonly notes?: readonly LogNote[];
+  /** What people can say, and what they say, where the board is not on screen. */
+  readonly talk?: TableTalk | undefined;
   /** Replaces hint, hurry and sound at the right of the bar. */
   readonly tools?: Snippet;
   /** Replaces the action bar. */
