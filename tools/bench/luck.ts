@@ -1,32 +1,8 @@
-import {
-  Judge,
-  judgeGame,
-  luckAccount,
-  masterOf,
-  readCritic,
-  readGameChances,
-  readNet,
-  startKernel,
-  type Bot,
-  type Kernel,
-  type LuckAccount,
-} from '@quando/bots';
-import { seededRandom, type GameRecord } from '@quando/rules';
-import {
-  advance,
-  deal,
-  Draft,
-  formatMove,
-  gameRecordOf,
-  moveOf,
-  roundRecordOf,
-  shuffledDeck,
-  viewOf,
-} from '@quando/rules/authority';
-import { LUCK_FILES, NET_FILES } from './net/net-files.ts';
+import { judgeGame, luckAccount, masterOf, type LuckAccount } from '@quando/bots';
+import { MASTERS, masterGame } from './master-game.ts';
+import { loadedJudge, loadedNet } from './net/loaded.ts';
 import { printJson, printTable } from './printing.ts';
 
-const PLAYERS = 4;
 const DEFAULT_GAMES = 200;
 
 /**
@@ -35,34 +11,13 @@ const DEFAULT_GAMES = 200;
  */
 export async function luck(args: readonly string[]): Promise<void> {
   const games = Number(args[0] ?? DEFAULT_GAMES);
-  const master = masterOf(usable(readNet(NET_FILES.weights, kernel())));
-  const judge = new Judge(
-    usable(readCritic(LUCK_FILES.critic, kernel())),
-    usable(readGameChances(LUCK_FILES.chances)),
-  );
-  const records = Array.from({ length: games }, (_, game) => playedGame(master, `luck ${game}`));
+  const master = masterOf(loadedNet());
+  const judge = loadedJudge();
+  const records = Array.from({ length: games }, (_, game) => masterGame(master, `luck ${game}`));
   const began = process.cpuUsage();
-  const accounts = records.map((record, game) => luckAccount(judgeGame(record, judge), game % PLAYERS));
+  const accounts = records.map((record, game) => luckAccount(judgeGame(record, judge), game % MASTERS));
   const { user, system } = process.cpuUsage(began);
   report(accounts, (user + system) / 1e6 / games);
-}
-
-function playedGame(master: Bot, seed: string): GameRecord {
-  const random = seededRandom(seed);
-  const draft = new Draft(PLAYERS, 50);
-  const rounds = [];
-  while (draft.phase !== 'over') {
-    const deck = shuffledDeck(random);
-    const actions: string[] = [];
-    deal(draft, deck, rounds.length % PLAYERS);
-    for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
-      const move = moveOf(draft, seat, master(viewOf(draft, seat), { seed: 0 }));
-      actions.push(formatMove(seat, move));
-      advance(draft, move);
-    }
-    rounds.push(roundRecordOf(draft, deck, actions));
-  }
-  return gameRecordOf(draft, rounds);
 }
 
 function report(accounts: readonly LuckAccount[], cpuSeconds: number): void {
@@ -92,14 +47,3 @@ function spreadOf(numbers: readonly number[]): number {
 }
 
 const percent = (share: number): string => (100 * share).toFixed(2);
-
-function kernel(): Kernel {
-  const started = startKernel(NET_FILES.kernel, globalThis);
-  if (!started) throw new Error('this platform has no vector instructions');
-  return started;
-}
-
-function usable<Read>(read: Read | string): Read {
-  if (typeof read === 'string') throw new Error(`the weights cannot be used: ${read}`);
-  return read;
-}

@@ -9,6 +9,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['link', async () => (await import('./commands/link.ts')).link],
   ['play', async () => (await import('./commands/play.ts')).play],
   ['replay', async () => (await import('./commands/replay.ts')).replay],
+  ['review', async () => (await import('./commands/review.ts')).review],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
   ['unlink', async () => (await import('./commands/unlink.ts')).unlink],
   ['verify', async () => (await import('./commands/verify.ts')).verify],

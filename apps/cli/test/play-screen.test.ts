@@ -16,7 +16,7 @@ import { boardLines } from '../src/screen/board.ts';
 import { textStyleOf } from '../src/screen/text-style.ts';
 import { backChip, drawnCard } from '../src/screen/card-drawing.ts';
 import { colourDepth, type ColourDepth } from '../src/screen/colour.ts';
-import { languageOfEnvironment } from '../src/screen/language.ts';
+import { languageFrom } from '../src/screen/language.ts';
 import { cut, widthOf, wrapped } from '../src/screen/text-layout.ts';
 import { revealLines } from '../src/screen/reveal.ts';
 import type { Screen } from '../src/screen/screen.ts';
@@ -158,7 +158,7 @@ describe('the environment', () => {
     [{ LANG: 'pt_BR' }, 'en'],
     [{}, 'en'],
   ])('%j asks for %s', (env, language) => {
-    expect(languageOfEnvironment(env)).toBe(language);
+    expect(languageFrom(undefined, env)).toBe(language);
   });
 });
 

@@ -1,3 +1,6 @@
+export { beliefOf, type Belief, type BelievedWorld, type BeliefOptions } from './belief/belief.ts';
+export { likelihoodBy, type Likelihood } from './belief/likelihood.ts';
+export type { SeenRound } from './belief/seen-round.ts';
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world-source.ts';
 export type { Bot, BotOptions } from './bot.ts';
@@ -65,3 +68,6 @@ export { startKernel, type Kernel } from './net/kernel.ts';
 export { readNet, type Net } from './net/net.ts';
 export type { WeightsFault } from './net/weights.ts';
 export { masterOf } from './players/master.ts';
+export type { Mark } from './review/mark.ts';
+export { type OwnDecision } from './review/own-decisions.ts';
+export { reviewGame, type ReviewedDecision, type ReviewTools } from './review/reviewer.ts';

@@ -32,4 +32,19 @@ export type TerminalWords = {
   /** The name of a seat in a record; counts from 0, as there. */
   readonly seat: (seat: number) => string;
   readonly unfinished: string;
+  readonly review: TerminalReviewWords;
+};
+
+/** The texts of a review; chances are percentages, rounds count from 1. */
+type TerminalReviewWords = {
+  readonly title: (game: number, seat: string) => string;
+  readonly decision: (round: number, hand: string) => string;
+  readonly marks: Readonly<Record<'inaccuracy' | 'mistake' | 'blunder' | 'unclear', string>>;
+  readonly deeds: Readonly<Record<'up' | 'down' | 'flip' | 'knock' | 'pass', string>>;
+  /** Labels what was done, and what would have been better. */
+  readonly done: string;
+  readonly better: string;
+  readonly loss: (points: string, error: string) => string;
+  readonly nothing: string;
+  readonly luck: Readonly<Record<'start' | 'deals' | 'draws' | 'own' | 'others' | 'result', string>>;
 };

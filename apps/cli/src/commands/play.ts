@@ -11,7 +11,7 @@ import { PlayLoop } from '../play/play-loop.ts';
 import { Display } from '../play/display.ts';
 import { TableGame } from '../play/table-game.ts';
 import { setupOf, terminalPorts } from '../play/terminal-table.ts';
-import { LANGUAGE_LIST, languageOfEnvironment } from '../screen/language.ts';
+import { LANGUAGE_LIST, languageFrom } from '../screen/language.ts';
 
 const OPTIONS = {
   players: { type: 'string', default: '3' },
@@ -58,10 +58,7 @@ function gameChoices(values: Values, io: Io) {
     seat: wholeNumber('seat', values.seat, { from: 0, to: players - 1 }),
     target: wholeNumber('target', values.target, { from: 1, to: GREATEST_TARGET }),
     level: oneOf('level', values.level, BOT_LEVELS),
-    language:
-      values.language === undefined
-        ? languageOfEnvironment(io.env)
-        : oneOf('language', values.language, languages),
+    language: languageFrom(values.language, io.env),
     random: values.seed === undefined ? cryptoRandom() : seededRandom(values.seed),
     name: values.name === undefined ? undefined : nameFrom(values.name),
   };

@@ -3,9 +3,9 @@ import { seatsOf, type GameRecord, type Viewer } from '@quando/rules';
 import { replay as stepsOf } from '@quando/rules/authority';
 import { UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { LineWriter } from '../line-writer.ts';
-import { onlyFile, oneOf, parseOptions, viewerFrom, wholeNumber } from '../options.ts';
+import { onlyFile, parseOptions, viewerFrom, wholeNumber } from '../options.ts';
 import { gameFrom } from '../recorded-game.ts';
-import { LANGUAGE_LIST, languageOfEnvironment } from '../screen/language.ts';
+import { LANGUAGE_LIST, languageFrom } from '../screen/language.ts';
 import { screenOn } from '../screen/screen.ts';
 import { ReplayLines } from './replay-lines.ts';
 
@@ -35,16 +35,13 @@ Example: quando simulate --seed 7 | quando replay -
     });
     const number = wholeNumber('game', values.game, { from: 0 });
     const viewer = values.viewer === undefined ? 'omniscient' : viewerFrom(values.viewer);
-    const language = languageFrom(values.language, io);
+    const language = languageFrom(values.language, io.env);
     const record = await gameFrom(onlyFile(positionals), number, io.input);
     if (typeof viewer === 'number' && viewer >= record.players)
       throw new UsageError(`this game has no seat ${viewer}: it has ${record.players} players`);
     return printGame(record, viewer, language, io);
   },
 };
-
-const languageFrom = (text: string | undefined, io: Io): Language =>
-  text === undefined ? languageOfEnvironment(io.env) : oneOf('language', text, languages);
 
 async function printGame(
   record: GameRecord,

@@ -38,14 +38,21 @@ export class WorldChain {
   #walks = 0;
   readonly #random: Random;
   #mixesToCome = FIRST_MIXES;
+  readonly #isPossible: boolean;
 
-  constructor(places: Places, random: Random) {
+  /** A chain over the worlds that agree with these places; undefined if there is none. */
+  static over(places: Places, random: Random): WorldChain | undefined {
+    const chain = new WorldChain(places, random);
+    return chain.#isPossible ? chain : undefined;
+  }
+
+  private constructor(places: Places, random: Random) {
     this.#random = random;
     this.#seenNumber = new Uint8Array(CARD_COUNT);
     this.#isFirstSeen = new Uint8Array(CARD_COUNT);
     for (let place = 0; place < CARD_COUNT; place += 1) this.#enter(places, place);
     const unmet = unmetCards(this.#owner);
-    for (const place of this.#halfSeen) this.#giveAnyCard(place, unmet);
+    this.#isPossible = this.#halfSeen.every((place) => this.#tryGive(place, unmet, new Set()));
     this.#choices = possibleCards(unmet, { owner: this.#owner, seenNumber: this.#seenNumber });
     this.#loose = this.#halfSeen.filter((place) => this.#choicesAt(place).length > 1);
   }
@@ -78,14 +85,7 @@ export class WorldChain {
     }
   }
 
-  /**
-   * The first world: each place gets a free card, or one that another place exchanges for a further one (an augmenting
-   * path).
-   */
-  #giveAnyCard(place: number, unmet: readonly number[][]): void {
-    if (!this.#tryGive(place, unmet, new Set())) throw new Error('no world agrees with this view');
-  }
-
+  /** Gives a place a free card, or one that another place exchanges for a further one (an augmenting path). */
   #tryGive(place: number, unmet: readonly number[][], tried: Set<number>): boolean {
     for (const card of unmet[this.#seenNumber[place]!]!) {
       if (tried.has(card)) continue;
@@ -165,4 +165,11 @@ export class WorldChain {
       left += 1;
     }
   }
+}
+
+/** A chain over the worlds that agree with a view. */
+export function chainOver(places: Places, random: Random): WorldChain {
+  const chain = WorldChain.over(places, random);
+  if (!chain) throw new Error('no world agrees with this view');
+  return chain;
 }

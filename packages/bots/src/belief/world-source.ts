@@ -1,7 +1,7 @@
 import type { Random, View } from '@quando/rules';
 import { Draft, turnedOver, type State } from '@quando/rules/authority';
 import { placesOf, type Places } from './places.ts';
-import { WorldChain } from './world-chain.ts';
+import { chainOver, type WorldChain } from './world-chain.ts';
 
 /** A likely world is chosen from this many worlds. */
 const CHOICE = 6;
@@ -34,7 +34,7 @@ export class WorldSource {
     this.#view = view;
     this.#random = random;
     this.#places = placesOf(view);
-    this.#chain = new WorldChain(this.#places, random);
+    this.#chain = chainOver(this.#places, random);
     this.#frame = frameOf(view);
   }
 
@@ -42,6 +42,11 @@ export class WorldSource {
   any(): Draft {
     this.#chain.layAny();
     return this.#layInto(new Draft(this.#view.players, this.#view.target));
+  }
+
+  /** The world with these cards, by place. */
+  worldOf(cards: Uint8Array): Draft {
+    return this.#layInto(new Draft(this.#view.players, this.#view.target), cards);
   }
 
   /** A new world, in a new draft. */

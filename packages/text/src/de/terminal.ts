@@ -60,4 +60,28 @@ export const germanTerminal: TerminalWords = {
   },
   seat: (seat) => `Platz ${seat}`,
   unfinished: 'Hier endet die Aufzeichnung, noch vor dem Ende des Spiels.',
+  review: {
+    title: (game, seat) => `Spiel ${game}, ausgewertet für ${seat}`,
+    decision: (round, hand) => `Durchgang ${round}, Hand ${hand}`,
+    marks: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler', unclear: 'Unklar' },
+    deeds: {
+      up: 'sichtbare Seite genommen',
+      down: 'verdeckte Seite genommen',
+      flip: 'eine Null umgedreht',
+      knock: 'geklopft',
+      pass: 'gepasst',
+    },
+    done: 'Getan',
+    better: 'Besser',
+    loss: (points, error) => `Kostet ${points} ± ${error} % der Gewinnchance`,
+    nothing: 'Keine Entscheidung war eindeutig schlechter als eine andere.',
+    luck: {
+      start: 'Chance zu Beginn',
+      deals: 'Glück beim Austeilen',
+      draws: 'Glück beim Ziehen',
+      own: 'Eigene Entscheidungen',
+      others: 'Entscheidungen der anderen',
+      result: 'Ergebnis',
+    },
+  },
 };

@@ -60,4 +60,28 @@ export const englishTerminal: TerminalWords = {
   },
   seat: (seat) => `Seat ${seat}`,
   unfinished: 'The record ends here, before the game is over.',
+  review: {
+    title: (game, seat) => `Game ${game}, reviewed for ${seat}`,
+    decision: (round, hand) => `Round ${round}, hand ${hand}`,
+    marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder', unclear: 'Unclear' },
+    deeds: {
+      up: 'took the visible side',
+      down: 'took the hidden side',
+      flip: 'turned over a zero',
+      knock: 'knocked',
+      pass: 'passed',
+    },
+    done: 'Done',
+    better: 'Better',
+    loss: (points, error) => `Costs ${points} ± ${error} % of the chance to win`,
+    nothing: 'No decision was clearly worse than another.',
+    luck: {
+      start: 'Chance at the start',
+      deals: 'Luck of the deals',
+      draws: 'Luck of the draws',
+      own: 'Own decisions',
+      others: 'Decisions of the others',
+      result: 'Result',
+    },
+  },
 };

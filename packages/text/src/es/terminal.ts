@@ -60,4 +60,28 @@ export const spanishTerminal: TerminalWords = {
   },
   seat: (seat) => `Asiento ${seat}`,
   unfinished: 'El registro acaba aquí, antes del final de la partida.',
+  review: {
+    title: (game, seat) => `Partida ${game}, revisada para ${seat}`,
+    decision: (round, hand) => `Ronda ${round}, mano ${hand}`,
+    marks: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave', unclear: 'No está claro' },
+    deeds: {
+      up: 'tomar la cara visible',
+      down: 'tomar la cara oculta',
+      flip: 'dar la vuelta a un cero',
+      knock: 'golpear',
+      pass: 'pasar',
+    },
+    done: 'Elección',
+    better: 'Mejor',
+    loss: (points, error) => `Cuesta ${points} ± ${error} % de probabilidad de ganar`,
+    nothing: 'Ninguna decisión fue claramente peor que otra.',
+    luck: {
+      start: 'Probabilidad al principio',
+      deals: 'Suerte en el reparto',
+      draws: 'Suerte al robar',
+      own: 'Decisiones propias',
+      others: 'Decisiones de los demás',
+      result: 'Resultado',
+    },
+  },
 };

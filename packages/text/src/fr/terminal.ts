@@ -61,4 +61,28 @@ export const frenchTerminal: TerminalWords = typesetAll<TerminalWords>({
   },
   seat: (seat) => `Place ${seat}`,
   unfinished: 'L’enregistrement s’arrête ici, avant la fin de la partie.',
+  review: {
+    title: (game, seat) => `Partie ${game}, analysée pour ${seat}`,
+    decision: (round, hand) => `Manche ${round}, main ${hand}`,
+    marks: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur', unclear: 'Pas clair' },
+    deeds: {
+      up: 'prendre la face visible',
+      down: 'prendre la face cachée',
+      flip: 'retourner un zéro',
+      knock: 'frapper',
+      pass: 'passer',
+    },
+    done: 'Choix',
+    better: 'Mieux',
+    loss: (points, error) => `Coûte ${points} ± ${error} % de chances de gagner`,
+    nothing: 'Aucune décision n’était nettement moins bonne qu’une autre.',
+    luck: {
+      start: 'Chances au départ',
+      deals: 'Chance à la donne',
+      draws: 'Chance à la pioche',
+      own: 'Décisions personnelles',
+      others: 'Décisions des autres',
+      result: 'Résultat',
+    },
+  },
 });

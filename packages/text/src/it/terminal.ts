@@ -60,4 +60,28 @@ export const italianTerminal: TerminalWords = {
   },
   seat: (seat) => `Posto ${seat}`,
   unfinished: 'La registrazione finisce qui, prima della fine della partita.',
+  review: {
+    title: (game, seat) => `Partita ${game}, analizzata per ${seat}`,
+    decision: (round, hand) => `Turno ${round}, carte ${hand}`,
+    marks: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave', unclear: 'Non chiaro' },
+    deeds: {
+      up: 'prendere il lato visibile',
+      down: 'prendere il lato nascosto',
+      flip: 'girare uno zero',
+      knock: 'bussare',
+      pass: 'passare',
+    },
+    done: 'Scelta',
+    better: 'Meglio',
+    loss: (points, error) => `Costa ${points} ± ${error} % di probabilità di vincere`,
+    nothing: 'Nessuna decisione era chiaramente peggiore di un’altra.',
+    luck: {
+      start: 'Probabilità all’inizio',
+      deals: 'Fortuna nella distribuzione',
+      draws: 'Fortuna nel pescare',
+      own: 'Decisioni proprie',
+      others: 'Decisioni degli altri',
+      result: 'Risultato',
+    },
+  },
 };

@@ -60,4 +60,28 @@ export const dutchTerminal: TerminalWords = {
   },
   seat: (seat) => `Plaats ${seat}`,
   unfinished: 'Hier eindigt de opname, nog vóór het einde van het spel.',
+  review: {
+    title: (game, seat) => `Spel ${game}, beoordeeld voor ${seat}`,
+    decision: (round, hand) => `Ronde ${round}, hand ${hand}`,
+    marks: { inaccuracy: 'Onnauwkeurig', mistake: 'Fout', blunder: 'Grove fout', unclear: 'Onduidelijk' },
+    deeds: {
+      up: 'zichtbare kant genomen',
+      down: 'verborgen kant genomen',
+      flip: 'een nul omgedraaid',
+      knock: 'geklopt',
+      pass: 'gepast',
+    },
+    done: 'Gedaan',
+    better: 'Beter',
+    loss: (points, error) => `Kost ${points} ± ${error} % van de winkans`,
+    nothing: 'Geen enkele beslissing was duidelijk slechter dan een andere.',
+    luck: {
+      start: 'Kans aan het begin',
+      deals: 'Geluk bij het delen',
+      draws: 'Geluk bij het trekken',
+      own: 'Eigen beslissingen',
+      others: 'Beslissingen van de anderen',
+      result: 'Resultaat',
+    },
+  },
 };

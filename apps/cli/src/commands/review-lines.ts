@@ -1,0 +1,74 @@
+import type { ReviewedDecision } from '@quando/bots';
+import { isCardNumber, type View } from '@quando/rules';
+import { formatMove, type Move } from '@quando/rules/authority';
+import type { TerminalWords, Text } from '@quando/text';
+import type { Review } from './review.ts';
+
+type ReviewWords = TerminalWords['review'];
+
+/** A review as text: the decisions that have a mark, then the account of luck. */
+export function reviewLines(
+  { game, seat, decisions, luck }: Review,
+  text: Text,
+  words: TerminalWords,
+): string[] {
+  const { title, nothing, luck: labels } = words.review;
+  const marked = decisions.filter(({ mark }) => mark !== 'none');
+  const width = Math.max(...Object.values(labels).map((label) => label.length));
+  return [
+    title(game, words.seat(seat)),
+    '',
+    ...(marked.length > 0
+      ? marked.flatMap((each) => [...markedLines(each, text, words.review), ''])
+      : [nothing, '']),
+    ...LUCK.map(
+      (item) => `${labels[item].padEnd(width)}  ${percent(luck[item], text, signOf(item)).padStart(7)} %`,
+    ),
+    '',
+  ];
+}
+
+const LUCK = ['start', 'deals', 'draws', 'own', 'others', 'result'] as const;
+
+const signOf = (item: (typeof LUCK)[number]): 'auto' | 'always' =>
+  item === 'start' || item === 'result' ? 'auto' : 'always';
+
+function markedLines(
+  { decision, best, loss, mark }: ReviewedDecision,
+  text: Text,
+  words: ReviewWords,
+): string[] {
+  const { view, round, move } = decision;
+  const { done, better } = words;
+  const hand = view.hands[Number(view.viewer)]!.map(({ front }) => front).join(' ');
+  const width = Math.max(done.length, better.length);
+  return [
+    `${words.decision(round + 1, hand)} (${mark === 'none' ? '' : words.marks[mark]})`,
+    `  ${done.padEnd(width)}  ${deedOf(view, move, text, words)}`,
+    `  ${better.padEnd(width)}  ${deedOf(view, best, text, words)}`,
+    `  ${words.loss(percent(loss.mean, text), percent(loss.error, text))}`,
+  ];
+}
+
+/** A percentage without its sign of per cent; what was gained or lost has a plus or a minus. */
+const percent = (share: number, text: Text, signDisplay: 'auto' | 'always' = 'auto'): string =>
+  new Intl.NumberFormat(text.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay,
+  }).format(100 * share);
+
+/** What a move does, in a few words. */
+function deedOf(view: View, move: Move, text: Text, { deeds }: ReviewWords): string {
+  const seat = Number(view.viewer);
+  const [, verb = '', ...rest] = formatMove(seat, move).split(' ');
+  if (verb === 'play') return groupText(view, rest.map(Number), text);
+  if (verb === 'draw') return rest[0] === 'up' ? deeds.up : deeds.down;
+  if (verb === 'flip') return deeds.flip;
+  return verb === 'knock' ? deeds.knock : deeds.pass;
+}
+
+function groupText(view: View, positions: readonly number[], text: Text): string {
+  const hand = view.hands[Number(view.viewer)]!;
+  return text.group(positions.map((position) => hand[position]!.front).filter(isCardNumber)) ?? '';
+}

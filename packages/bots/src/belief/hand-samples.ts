@@ -1,0 +1,140 @@
+import { CARD_COUNT, seatsOf, type Random, type Seat, type View } from '@quando/rules';
+import { CARD_INDEX } from './card-index.ts';
+import { placesOf, UNSEEN, type Places } from './places.ts';
+import type { RoundHistory } from './round-history.ts';
+import { chainOver, WorldChain } from './world-chain.ts';
+
+/** How often hands are chosen anew because two of them have the same card, before one sample is taken whole. */
+const MOST_TRIES = 30;
+
+/** Of so many hands of a seat, one must count at least. */
+const SHARE = 8;
+
+type LaidWorld = { readonly cards: Uint8Array; readonly hands: readonly number[] };
+
+/** Hands of the others from uniform worlds, weighed seat by seat. */
+export class HandSamples {
+  /** By seat and sample; if whole samples count, all but the viewer have a single hand. */
+  readonly weights: readonly (readonly number[])[];
+  /** The effective number of hands by their likelihoods alone, of the seat for which it is least. */
+  readonly effective: number;
+  /** Whether enough samples count as a whole. */
+  readonly #isWhole: boolean;
+  readonly #others: readonly Seat[];
+  readonly #places: Places;
+  /** By seat: its first place. */
+  readonly #begins: readonly number[];
+  readonly #samples: readonly Uint8Array[];
+  readonly #random: Random;
+
+  constructor(view: View, history: RoundHistory, random: Random, count: number) {
+    this.#random = random;
+    this.#places = placesOf(view);
+    this.#others = seatsOf(view.players).filter((seat) => seat !== view.viewer);
+    const sizes = this.#places.handSizes;
+    this.#begins = sizes.map((_, seat) => sizes.slice(0, seat).reduce((a, b) => a + b, 0));
+    const chain = chainOver(this.#places, random);
+    this.#samples = Array.from({ length: count }, () => {
+      chain.next();
+      return chain.cards.slice();
+    });
+    const logs = this.#samples.map((cards) => history.logLikelihoods(cards));
+    const logsOf = (seat: Seat): number[] => logs.map((bySeat) => bySeat[seat]!);
+    const joint = shares(
+      logs.map((bySeat) => bySeat.reduce((a, b) => a + b, 0)),
+      1,
+    );
+    this.#isWhole = effectiveSize(joint) >= count / SHARE;
+    this.weights = this.#isWhole
+      ? seatsOf(view.players).map((seat) => (seat === view.viewer ? joint : [1]))
+      : seatsOf(view.players).map((seat) => weightsOf(logsOf(seat)));
+    this.effective = Math.min(...this.#others.map((seat) => effectiveSize(shares(logsOf(seat), 1))));
+  }
+
+  /** A world by the weights: a whole sample if enough of them count, otherwise one with hands of several samples. */
+  nextWorld(): LaidWorld {
+    for (let i = 0; i < MOST_TRIES; i += 1) {
+      const hands = this.weights.map((weights) => this.#choose(weights));
+      const cards = this.#isWhole ? this.#samples[Math.max(...hands)] : this.#laid(hands);
+      if (cards) return { cards, hands };
+    }
+    return this.#anySample();
+  }
+
+  /** The cards of a world with these hands; undefined if there is none. */
+  #laid(hands: readonly number[]): Uint8Array | undefined {
+    const places = {
+      ...this.#places,
+      first: this.#places.first.slice(),
+      second: this.#places.second.slice(),
+    };
+    for (const seat of this.#others) this.#fill(places, seat, this.#samples[hands[seat]!]!);
+    if (hasTwins(places)) return undefined;
+    const chain = WorldChain.over(places, this.#random);
+    chain?.next();
+    return chain?.cards;
+  }
+
+  #fill({ first, second }: Places, seat: Seat, cards: Uint8Array): void {
+    const begin = this.#begins[seat]!;
+    for (let place = begin; place < begin + this.#places.handSizes[seat]!; place += 1) {
+      first[place] = cards[place]! >> 4;
+      second[place] = cards[place]! & 15;
+    }
+  }
+
+  /** A sample as it is, by the weights of one seat, where no two hands go together. */
+  #anySample(): LaidWorld {
+    const chosen = this.#choose(this.weights[this.#others[0]!]!);
+    return { cards: this.#samples[chosen]!, hands: this.weights.map(() => chosen) };
+  }
+
+  /** An index, as often as its weight says. */
+  #choose(weights: readonly number[]): number {
+    let left = (this.#random.next() >>> 0) / 2 ** 32;
+    return Math.max(
+      0,
+      weights.findIndex((weight) => (left -= weight) < 0),
+    );
+  }
+}
+
+/** Whether a card lies at two places. */
+function hasTwins({ first, second }: Places): boolean {
+  const isLaid = new Uint8Array(CARD_COUNT);
+  for (let place = 0; place < CARD_COUNT; place += 1) {
+    if (first[place] === UNSEEN || second[place] === UNSEEN) continue;
+    const card = CARD_INDEX[first[place]! * 11 + second[place]!]!;
+    if (isLaid[card] === 1) return true;
+    isLaid[card] = 1;
+  }
+  return false;
+}
+
+/**
+ * Weights in proportion to the likelihoods, or to such a power of them that enough hands count: a few hands would be a
+ * false certainty.
+ */
+function weightsOf(logs: readonly number[]): number[] {
+  const enough = logs.length / SHARE;
+  const isEnough = (power: number): boolean => effectiveSize(shares(logs, power)) >= enough;
+  if (isEnough(1)) return shares(logs, 1);
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 12; i += 1) {
+    const middle = (low + high) / 2;
+    if (isEnough(middle)) low = middle;
+    else high = middle;
+  }
+  return shares(logs, low);
+}
+
+/** Shares in proportion to a power of the exponentials of these logarithms. */
+function shares(logs: readonly number[], power: number): number[] {
+  const greatest = Math.max(...logs);
+  const powers = logs.map((log) => Math.exp(power * (log - greatest)));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((share) => share / sum);
+}
+
+const effectiveSize = (weights: readonly number[]): number =>
+  1 / weights.reduce((sum, weight) => sum + weight * weight, 0);

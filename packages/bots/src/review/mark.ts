@@ -1,0 +1,17 @@
+import type { Estimated } from './weighed-difference.ts';
+
+/** What a decision is called by the chance to win that it lost; `unclear` if what the others hold is too uncertain. */
+export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder' | 'unclear';
+
+/** The least loss of each mark, in shares of the chance to win; the error must not explain it. */
+const LOSSES: readonly (readonly [Mark, number])[] = [
+  ['blunder', 0.1],
+  ['mistake', 0.05],
+  ['inaccuracy', 0.02],
+];
+
+/** How many standard errors a loss must be above a mark's threshold. */
+const ERRORS = 2;
+
+export const markOf = ({ mean, error }: Estimated): Mark =>
+  LOSSES.find(([, least]) => mean - ERRORS * error > least)?.[0] ?? 'none';

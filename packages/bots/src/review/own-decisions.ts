@@ -1,0 +1,53 @@
+import type { GameRecord, Seat, SeenEvent, View } from '@quando/rules';
+import {
+  actionOf,
+  moveOf,
+  parseEntry,
+  replay,
+  seenBy,
+  viewOf,
+  type Move,
+  type State,
+} from '@quando/rules/authority';
+import type { SeenRound } from '../belief/seen-round.ts';
+
+/** A decision of a seat, with everything that it had seen then. */
+export type OwnDecision = {
+  readonly round: number;
+  /** Its place among the round's actions. */
+  readonly index: number;
+  readonly state: State;
+  readonly view: View;
+  readonly seen: SeenRound;
+  readonly move: Move;
+};
+
+/** The decisions of a seat in a checked record, one after the other. */
+export function* ownDecisions(record: GameRecord, seat: Seat): Generator<OwnDecision, void, undefined> {
+  let dealt: View | undefined;
+  let seen: readonly SeenEvent[] = [];
+  let before: State | undefined;
+  for (const { state, events, round, action } of replay(record)) {
+    if (action === 'deal') {
+      dealt = viewOf(state, seat);
+      seen = [];
+    } else {
+      if (before?.asked === seat)
+        yield {
+          round,
+          index: action,
+          state: before,
+          view: viewOf(before, seat),
+          seen: { dealt: dealt!, events: seen },
+          move: moveIn(before, record.rounds[round]!.actions[action]!),
+        };
+      seen = [...seen, ...events.map((event) => seenBy(event, seat))];
+    }
+    before = state;
+  }
+}
+
+function moveIn(state: State, line: string): Move {
+  const entry = parseEntry(line)!;
+  return moveOf(state, entry.seat, actionOf(state, entry)!);
+}

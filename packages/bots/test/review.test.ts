@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  likelihoodBy,
+  masterOf,
+  reviewGame,
+  type Policy,
+  type ReviewedDecision,
+  type ReviewTools,
+} from '@quando/bots';
+import { seededRandom, type GameRecord } from '@quando/rules';
+import { checkRecord } from '@quando/rules/authority';
+import { estimateIn, type Drawn } from '../src/review/weighed-difference.ts';
+import { markOf } from '../src/review/mark.ts';
+import { policyOf } from './bot-policy.ts';
+import { loadedJudge, loadedNet } from './loaded-net.ts';
+import { recordedGame } from './recorded-game.ts';
+
+const net = loadedNet();
+const bot = masterOf(net);
+const master = policyOf(bot);
+const tools: ReviewTools = { master: bot, likelihood: likelihoodBy(net), judge: loadedJudge() };
+
+const reviewOf = (record: GameRecord): ReviewedDecision[] => [...reviewGame(record, 0, tools)];
+
+/** A Master whose first seat knocks as soon as it may, with a hand of at least 15 points. */
+const hastyKnocker: Policy = (draft, random, move) => {
+  const isHasty = draft.askedCode === 0 && draft.awaitsTurn && !draft.isLastRound && draft.sum(0) >= 15;
+  if (isHasty && draft.readySeats === draft.players) move.knock();
+  else master(draft, random, move);
+};
+
+describe('a review', () => {
+  test('finds nothing to mark in what Masters do', () => {
+    const records = [2, 4].map((players) =>
+      recordedGame(master, players, 12, seededRandom(`fair ${players}`)),
+    );
+    const all = records.flatMap(reviewOf);
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter(({ mark }) => mark !== 'none').length).toBeLessThanOrEqual(all.length / 100);
+    expect(all.every(({ loss }) => loss.mean >= 0 && loss.error >= 0)).toBe(true);
+  });
+
+  test('marks knocks that come far too early, and what would have been better is no knock', () => {
+    const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      recordedGame(hastyKnocker, 4, 8, seededRandom(seed)),
+    );
+    const knocks = games
+      .flatMap(reviewOf)
+      .filter(({ decision: { move, state } }) => move.isKnock && state.sum(0) >= 15);
+    expect(knocks.length).toBeGreaterThan(3);
+    const marked = knocks.filter(({ mark, best }) => mark !== 'none' && !best.isKnock);
+    expect(marked.length).toBeGreaterThanOrEqual(0.9 * knocks.length);
+    expect(marked.some(({ mark }) => mark === 'blunder' || mark === 'mistake')).toBe(true);
+  });
+
+  test('does not depend on cards that nobody has seen', () => {
+    const record = recordedGame(master, 3, 1, seededRandom('unseen'));
+    const [round] = record.rounds;
+    const deck = [...round!.deck.slice(0, -2), ...round!.deck.slice(-2).toReversed()];
+    const other = checkRecord({ ...record, rounds: [{ ...round!, deck }] });
+    if (!('record' in other)) throw new Error('the last cards of the deck were drawn');
+    expect(other.record.rounds[0]!.deck).not.toEqual(round!.deck);
+    expect(marksIn(reviewOf(other.record))).toEqual(marksIn(reviewOf(record)));
+  });
+});
+
+const marksIn = (review: readonly ReviewedDecision[]): unknown[] =>
+  review.map(({ decision: { round, index }, loss, mark, best }) => ({ round, index, loss, mark, best }));
+
+/** A belief in worlds with these hands of the second seat. */
+const beliefOn = (hands: readonly number[], weights: readonly number[]): Drawn => ({
+  worlds: hands.map((hand) => ({ hands: [0, hand] })),
+  weights: [[1], weights],
+});
+
+describe('the error of a difference', () => {
+  test('is nothing if all worlds agree', () => {
+    expect(estimateIn(beliefOn([0, 1, 0, 1], [0.5, 0.5]), [3, 3, 3, 3])).toEqual({ mean: 3, error: 0 });
+  });
+
+  test('is greater if few hands make the difference', () => {
+    const values = [0, 1, 0, 1];
+    const few = estimateIn(beliefOn([0, 1, 0, 1], [0.5, 0.5]), values);
+    const many = estimateIn(beliefOn([0, 1, 2, 3], [0.25, 0.25, 0.25, 0.25]), values);
+    expect(few.error).toBeGreaterThan(many.error);
+    expect(few.error).toBeCloseTo(Math.sqrt(1 / 12 + 1 / 8), 12);
+  });
+});
+
+test.each([
+  [0.04, 0.005, 'inaccuracy'],
+  [0.04, 0.011, 'none'],
+  [0.08, 0.01, 'mistake'],
+  [0.5, 0.19, 'blunder'],
+  [0.01, 0, 'none'],
+] as const)('a loss of %f ± %f is called %s', (mean, error, mark) => {
+  expect(markOf({ mean, error })).toBe(mark);
+});

@@ -1,0 +1,28 @@
+import {
+  Judge,
+  readCritic,
+  readGameChances,
+  readNet,
+  startKernel,
+  type Kernel,
+  type Net,
+} from '@quando/bots';
+import { LUCK_FILES, NET_FILES } from './net-files.ts';
+
+/** The net of the Master, in a kernel of its own. */
+export const loadedNet = (): Net => usable(readNet(NET_FILES.weights, kernel()));
+
+/** What judges luck, in a kernel of its own. */
+export const loadedJudge = (): Judge =>
+  new Judge(usable(readCritic(LUCK_FILES.critic, kernel())), usable(readGameChances(LUCK_FILES.chances)));
+
+function kernel(): Kernel {
+  const started = startKernel(NET_FILES.kernel, globalThis);
+  if (!started) throw new Error('this platform has no vector instructions');
+  return started;
+}
+
+function usable<Read>(read: Read | string): Read {
+  if (typeof read === 'string') throw new Error(`the weights cannot be used: ${read}`);
+  return read;
+}
