@@ -248,6 +248,23 @@ describe('a person who has lost their device', () => {
     expect(lost.seat).toBe(seat);
   });
 
+  test('keeps the seat from a link that comes too late, or to somebody whom the host has removed', async () => {
+    const fixture = await OnlineTableFixture.create(termsOf(3));
+    const [host, lost, troll] = [fixture.device('host'), fixture.device('lost'), fixture.device('troll')];
+    await sit(host, 0);
+    await sit(lost, 1);
+    await sit(troll, 2);
+    await host.ask({ type: 'clear', seat: 2 });
+    fixture.absent.set(1, fixture.clock.now());
+    await host.ask({ type: 'hand-over', seat: 1, token });
+    expect(await troll.ask({ type: 'claim', token: TOKEN })).toMatchObject(refusing('removed'));
+    fixture.absent.delete(1);
+    expect(await fixture.device('fresh').ask({ type: 'claim', token: TOKEN })).toMatchObject(
+      refusing('present'),
+    );
+    expect(lost.seat).toBe(1);
+  });
+
   test('deletes their name also where it stands beside the former key', async () => {
     const fixture = await OnlineTableFixture.create(termsOf(3));
     const [host, lost] = [fixture.device('host'), fixture.device('lost')];
