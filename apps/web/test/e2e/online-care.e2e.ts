@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { socketMessagesOn, updateAt } from './device/socket-messages.ts';
 import { expectAnnounced } from './online/announcement.ts';
+import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
 import { playOnline, sitDown } from './online/play-online.ts';
 import { wordsIn } from './online/online-words.ts';
@@ -48,17 +49,20 @@ test('a troll is replaced and removed, a silent person too, and a lost device is
 
   await test.step('the others vote, everybody hears of it, and the troll plays no more in this round', async () => {
     await openSeats(zoe.page, french.online, french.app.menu);
+    await lookAt(zoe.page, 'the seats');
     await expectAnnounced(ana.page, seats.news.voted('Zoé', 'Max'), () =>
       zoe.page.getByRole('button', { name: french.online.care.vote('Max') }).click(),
     );
     await expect(zoe.page.getByRole('button', { name: french.online.care.unvote })).toBeVisible();
     await zoe.page.getByRole('button', { name: french.app.close }).click();
     await expect(ana.page.getByText(care.votes(1, 2))).toBeVisible();
+    await lookAt(ana.page, 'a vote');
     await expectAnnounced(zoe.page, french.online.seats.news.replaced('Max'), () =>
       ana.page.getByRole('button', { name: care.replace('Max') }).click(),
     );
     await expect(max.page.getByText(german.care.youReplaced)).toBeVisible();
     await expect(max.page.getByRole('button', { name: german.play.takeBack })).toHaveCount(0);
+    await lookAt(max.page, 'somebody who was replaced');
     await updateAt(ana.page, turn.seq + 1);
   });
   await test.step('the host removes them for good; they can ask to come back', async () => {
@@ -68,7 +72,9 @@ test('a troll is replaced and removed, a silent person too, and a lost device is
     await expect(max.page.locator('.hand')).toHaveCount(0);
     await max.page.getByRole('button', { name: german.seats.askBack }).click();
     await expect(ana.page.getByRole('button', { name: seats.letBack('Max') })).toBeVisible();
-    await ana.page.getByRole('button', { name: app.close }).click();
+    // The button that had the focus is gone.
+    await ana.page.keyboard.press('Escape');
+    await expect(ana.page.getByRole('dialog')).toHaveCount(0);
   });
 
   const pair = new Map([
@@ -102,6 +108,7 @@ test('a troll is replaced and removed, a silent person too, and a lost device is
     await openSeats(ana.page, online, app.menu);
     await ana.page.getByRole('button', { name: care.newLink('Zoé') }).click();
     const link = await ana.page.getByLabel(online.share.link).inputValue();
+    await lookAt(ana.page, 'a link for a lost device');
     await ana.page.getByRole('button', { name: app.close }).click();
     const fresh = await device({ language: 'fr', name: 'Zoé' });
     await fresh.page.goto(link);

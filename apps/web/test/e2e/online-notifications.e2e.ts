@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { completeBrowserPath } from '../../../../tools/e2e/browser.ts';
 import { PushService, type TestSubscription } from '../../../../tools/e2e/push-service.ts';
+import { lookAt } from './online/look-at.ts';
 import { playOnline, sitDown } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
@@ -72,7 +73,9 @@ test('after the first move by the day somebody wants to be called, and the messa
   await zoe.context.grantPermissions(['notifications']);
   await subscribeAt(zoe.context, service.subscribe('zoe'));
   await zoe.page.goto('/help');
-  await zoe.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // It fetches the whole app first.
+  const fetched = { timeout: 60_000 };
+  await zoe.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, fetched);
   const pages = await sitDown(path, ana, zoe);
   const offer = zoe.page.getByRole('dialog', { name: callOffer.title });
   await playOnline(pages, { until: ({ view }) => view.asked === 1 });
@@ -80,6 +83,7 @@ test('after the first move by the day somebody wants to be called, and the messa
   await expect(zoe.page).toHaveTitle(new RegExp(`^${tables.turn('you')}`));
   await playOnline(pages, { until: ({ view }) => view.asked === 0 });
   await expect(zoe.page).not.toHaveTitle(new RegExp(tables.turn('you')));
+  await lookAt(zoe.page, 'the offer to be called');
   await offer.getByRole('button', { name: callOffer.yes }).click();
   await expect(offer).toBeHidden();
   await expect

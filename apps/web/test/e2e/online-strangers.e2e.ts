@@ -1,5 +1,6 @@
 import { lastStatus } from './device/socket-messages.ts';
 import { OPERATOR_SECRET } from './online/online-server.ts';
+import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 import { playOnline } from './online/play-online.ts';
@@ -31,6 +32,7 @@ test('two strangers press the button and meet at one table after the round', asy
     await ben.page.goto('/public');
     const row = ben.page.getByRole('listitem').filter({ hasText: german.strangers.round(1) });
     await expect(row).toContainText('English');
+    await lookAt(ben.page, 'the list of public tables');
     const { seats } = (await lastStatus(ana.page))!;
     for (const seat of seats)
       if (seat.kind === 'taken') await expect(row).not.toContainText(seat.sitter.name);
@@ -63,6 +65,7 @@ test('two strangers press the button and meet at one table after the round', asy
     await ana.page.getByRole('button', { name: new RegExp(`^${care.block}.*Ben`) }).click();
     await expect(ana.page.getByText(care.blocked('Ben'))).toBeVisible();
     await ana.page.getByRole('button', { name: new RegExp(`^${care.report}.*Ben`) }).click();
+    await lookAt(ana.page, 'a report');
     await ana.page.getByRole('button', { name: care.reasons.phrases }).click();
     await expect(ana.page.getByText(care.reported)).toBeVisible();
   });
@@ -79,6 +82,7 @@ test('two strangers press the button and meet at one table after the round', asy
     await expect(page.getByText(words.care.reasons.phrases)).toBeVisible();
     await page.getByRole('button', { name: words.operator.ban }).click();
     await expect(page.getByRole('button', { name: words.operator.lift })).toBeVisible();
+    await lookAt(page, 'the operator’s page');
     await page.getByRole('button', { name: words.operator.close }).first().click();
     await expect(page.getByText(words.operator.noTables)).toBeVisible();
     for (const [stranger, { byes }] of [

@@ -97,7 +97,9 @@ const isExpected = (message: ConsoleMessage): boolean =>
   isLoss(message.text()) || /\/api\/(codes\/|public\/|operator)/.test(message.location().url);
 
 const isLoss = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(text);
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to .* failed/.test(
+    text,
+  );
 
 const keepName = (context: BrowserContext, name: string): Promise<unknown> =>
   context.addInitScript((kept) => {
