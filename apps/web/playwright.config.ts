@@ -15,8 +15,7 @@ export default defineConfig({
   outputDir: RESULTS,
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the cores of a small machine: many tests wait, for a clock or for each other's moves.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
