@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'host',
     'isLocked',
     'removed',
+    'visitors',
     'deal',
     'totals',
     'changedAt',
