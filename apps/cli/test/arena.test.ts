@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { quando } from './quando.ts';
+import { MAIN, runNode } from './quando.ts';
 
-const arena = (...args: string[]) => quando(['arena', ...args]);
+const arena = (...args: string[]) => runNode([MAIN, 'arena', ...args]);
 
 type Bot = {
   readonly bot: string;

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
+import { runCommandLine } from '../src/command-line.ts';
 
 // A test that starts processes must not fail because the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,11 +16,23 @@ export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** The result of a run of the command line. */
 export type Run = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs `quando` as a separate process. */
-export function quando(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
-  return runNode([MAIN, ...args], input);
+/** Runs `quando` in this process. */
+export async function quando(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const texts = Promise.all([textOf(output), textOf(errors)]);
+  const code = await runCommandLine(args, {
+    input: Readable.from([input]),
+    output,
+    errors,
+    env: process.env,
+  });
+  output.end();
+  errors.end();
+  const [stdout, stderr] = await texts;
+  return { code, stdout, stderr };
 }
 
+/** Runs a Node program as a separate process. */
 export async function runNode(args: readonly string[], input: string | Buffer = ''): Promise<Run> {
   const child = spawn(process.execPath, args);
   const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
