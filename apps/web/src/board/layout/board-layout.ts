@@ -12,6 +12,9 @@ import {
 } from './seats-layout.ts';
 import { CRAMPED, shapeOf, SHAPES, type Shape, type ShapeSizes } from './shape.ts';
 
+/** Up to so many players, the table has room for all hands on the smallest phone. */
+const MOST_ROOMY = 4;
+
 export type BoardLayout = {
   readonly shape: Shape;
   /** Compact: names and points on one line, the piles' labels beside the piles. */
@@ -93,8 +96,9 @@ export function boardLayout(screen: Screen, input: LayoutInput): BoardLayout {
       const { layout, fits } = attempt(isTight, shrinking);
       if (fits) return layout;
     }
-  const { layout } = attempt(true, shrinkings.at(-1)!, shape === 'flat' ? {} : CRAMPED);
-  return { ...layout, isCramped: shape !== 'flat' };
+  const isCramped = shape !== 'flat' && input.players > MOST_ROOMY;
+  const { layout } = attempt(true, shrinkings.at(-1)!, isCramped ? CRAMPED : {});
+  return { ...layout, isCramped };
 }
 
 function layOut(
