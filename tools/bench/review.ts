@@ -1,5 +1,13 @@
-import { judgeGame, likelihoodBy, luckAccount, masterOf, reviewGame, type Mark } from '@quando/bots';
-import { loadedJudge, loadedNet } from './net/loaded.ts';
+import {
+  judgeGame,
+  likelihoodBy,
+  luckAccount,
+  masterOf,
+  reviewGame,
+  smallNet,
+  type Mark,
+} from '@quando/bots';
+import { loadedJudge, loadedNet, newKernel } from './net/loaded.ts';
 import { masterGame } from './master-game.ts';
 import { printJson, printTable } from './printing.ts';
 
@@ -11,8 +19,8 @@ const DEFAULT_GAMES = 5;
  */
 export async function review(args: readonly string[]): Promise<void> {
   const games = Number(args[0] ?? DEFAULT_GAMES);
-  const net = loadedNet();
-  const tools = { master: masterOf(net), likelihood: likelihoodBy(net), judge: loadedJudge() };
+  const likelihood = likelihoodBy(smallNet(newKernel()));
+  const tools = { master: masterOf(loadedNet()), likelihood, judge: loadedJudge() };
   const records = Array.from({ length: games }, (_, game) => masterGame(tools.master, `review ${game}`));
   const marks: Mark[] = [];
   const firsts: number[] = [];

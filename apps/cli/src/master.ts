@@ -8,7 +8,7 @@ let master: Bot | undefined;
 export const loadMaster = (): Bot => (master ??= masterOf(loadNet()));
 
 /** The net of the master. */
-export function loadNet(): Net {
+function loadNet(): Net {
   const net = readNet(bytesOf('@quando/bots/weights/master.qnet'), newKernel());
   if (typeof net === 'string') throw new Error(`the weights of the net cannot be used: ${net}`);
   return net;

@@ -15,13 +15,12 @@ import { RoundHistory } from '../src/belief/round-history.ts';
 import { ownHand } from '../src/own-hand.ts';
 import { ownDecisions, type OwnDecision } from '../src/review/own-decisions.ts';
 import { policyOf } from './bot-policy.ts';
-import { loadedNet } from './loaded-net.ts';
+import { fastSmallNet, loadedNet } from './loaded-net.ts';
 import { recordedGame } from './recorded-game.ts';
 import { placesIn, worldsOf } from './world-list.ts';
 
-const net = loadedNet();
-const likelihood = likelihoodBy(net);
-const master = policyOf(masterOf(net));
+const likelihood = likelihoodBy(fastSmallNet());
+const master = policyOf(masterOf(loadedNet()));
 
 /** Every so many decisions of the first seat in a game. */
 function decisionsOf(policy: Policy, players: number, seed: string, each = 1): OwnDecision[] {

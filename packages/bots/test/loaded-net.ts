@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Judge, readCritic, readGameChances, readNet, startKernel, type Net } from '@quando/bots';
+import {
+  Judge,
+  readCritic,
+  readGameChances,
+  readNet,
+  smallNet,
+  startKernel,
+  type Net,
+  type SmallNet,
+} from '@quando/bots';
 
 /** The net with the shipped weights, in the kernel. */
 export function loadedNet(): Net {
@@ -8,6 +17,10 @@ export function loadedNet(): Net {
   if (typeof net === 'string') throw new Error(`the net cannot be used: ${net}`);
   return net;
 }
+
+/** The small net, in a kernel of its own. */
+export const fastSmallNet = (): SmallNet =>
+  smallNet(startKernel(read('../kernel/net-kernel.wasm'), globalThis));
 
 /** The judge of luck with the shipped weights, in a kernel of its own. */
 export function loadedJudge(): Judge {

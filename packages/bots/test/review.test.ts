@@ -12,13 +12,12 @@ import { checkRecord } from '@quando/rules/authority';
 import { estimateIn, type Drawn } from '../src/review/weighed-difference.ts';
 import { markOf } from '../src/review/mark.ts';
 import { policyOf } from './bot-policy.ts';
-import { loadedJudge, loadedNet } from './loaded-net.ts';
+import { fastSmallNet, loadedJudge, loadedNet } from './loaded-net.ts';
 import { recordedGame } from './recorded-game.ts';
 
-const net = loadedNet();
-const bot = masterOf(net);
+const bot = masterOf(loadedNet());
 const master = policyOf(bot);
-const tools: ReviewTools = { master: bot, likelihood: likelihoodBy(net), judge: loadedJudge() };
+const tools: ReviewTools = { master: bot, likelihood: likelihoodBy(fastSmallNet()), judge: loadedJudge() };
 
 const reviewOf = (record: GameRecord): ReviewedDecision[] => [...reviewGame(record, 0, tools)];
 

@@ -10,13 +10,14 @@ import {
 import { LUCK_FILES, NET_FILES } from './net-files.ts';
 
 /** The net of the Master, in a kernel of its own. */
-export const loadedNet = (): Net => usable(readNet(NET_FILES.weights, kernel()));
+export const loadedNet = (): Net => usable(readNet(NET_FILES.weights, newKernel()));
 
 /** What judges luck, in a kernel of its own. */
 export const loadedJudge = (): Judge =>
-  new Judge(usable(readCritic(LUCK_FILES.critic, kernel())), usable(readGameChances(LUCK_FILES.chances)));
+  new Judge(usable(readCritic(LUCK_FILES.critic, newKernel())), usable(readGameChances(LUCK_FILES.chances)));
 
-function kernel(): Kernel {
+/** A kernel for one net. */
+export function newKernel(): Kernel {
   const started = startKernel(NET_FILES.kernel, globalThis);
   if (!started) throw new Error('this platform has no vector instructions');
   return started;

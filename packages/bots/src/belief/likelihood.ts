@@ -2,7 +2,7 @@ import { groupOf, type Action, type CardNumber, type View } from '@quando/rules'
 import { featuresOf } from '../net/features.ts';
 import { DOWN, FEATURES, FLIP_FROM, KNOCK, PASS, STRAIGHT_FROM, UP } from '../net/layout.ts';
 import { netActions } from '../net/net-action.ts';
-import type { Net } from '../net/net.ts';
+import type { SmallNet } from '../net/small-net.ts';
 import { ownHand, seenSide } from '../own-hand.ts';
 
 /** How likely a player with this view, who is asked, is to choose this action: a number above 0, at most 1. */
@@ -11,19 +11,21 @@ export type Likelihood = (view: View, action: Action) => number;
 /** The share of a player's decisions that their policy does not explain, spread over all legal actions. */
 const SLIP = 0.03;
 
-/** The likelihood by the policy of a net. */
-export function likelihoodBy(net: Pick<Net, 'run' | 'logits'>, slip: number = SLIP): Likelihood {
+/** The likelihood by the policy of a net: of the Master's, or of the small one that was distilled from it. */
+export function likelihoodBy(net: Pick<SmallNet, 'run' | 'logits'>, slip: number = SLIP): Likelihood {
   const features = new Float32Array(FEATURES);
   return (view, action) => {
     const legal = netActions(view);
     featuresOf(view, features);
     net.run(features);
-    const logits = legal.map((each, i) => (each ? net.logits[i]! : -Infinity));
-    const greatest = Math.max(...logits);
-    const chances = logits.map((logit) => Math.exp(logit - greatest));
-    const sum = chances.reduce((a, b) => a + b, 0);
-    const share = chances[netIndexOf(view, action)]! / sum;
-    return (1 - slip) * share + slip / legal.filter((each) => each !== undefined).length;
+    const chosen = net.logits[netIndexOf(view, action)]!;
+    let [sum, count] = [0, 0];
+    for (let i = 0; i < legal.length; i += 1) {
+      if (!legal[i]) continue;
+      sum += Math.exp(net.logits[i]! - chosen);
+      count += 1;
+    }
+    return (1 - slip) / sum + slip / count;
   };
 }
 
