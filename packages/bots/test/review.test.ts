@@ -9,7 +9,7 @@ import {
 } from '@quando/bots';
 import { seededRandom, type GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
-import { estimateIn, type Drawn } from '../src/review/weighed-difference.ts';
+import { estimateIn, type SampledHands } from '../src/review/estimate.ts';
 import { markOf } from '../src/review/mark.ts';
 import { policyOf } from './bot-policy.ts';
 import { fastSmallNet, loadedJudge, loadedNet } from './loaded-net.ts';
@@ -67,7 +67,7 @@ const marksIn = (review: readonly ReviewedDecision[]): unknown[] =>
   review.map(({ decision: { round, index }, loss, mark, best }) => ({ round, index, loss, mark, best }));
 
 /** A belief in worlds with these hands of the second seat. */
-const beliefOn = (hands: readonly number[], weights: readonly number[]): Drawn => ({
+const beliefOn = (hands: readonly number[], weights: readonly number[]): SampledHands => ({
   worlds: hands.map((hand) => ({ hands: [0, hand] })),
   weights: [[1], weights],
 });

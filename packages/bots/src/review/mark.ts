@@ -1,4 +1,4 @@
-import type { Estimated } from './weighed-difference.ts';
+import type { Estimated } from './estimate.ts';
 
 /** What a decision is called by the chance to win that it lost; `unclear` if what the others hold is too uncertain. */
 export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder' | 'unclear';

@@ -8,7 +8,7 @@ import { ownSeat } from '../own-hand.ts';
 import { choicesAt } from './choices.ts';
 import { markOf, type Mark } from './mark.ts';
 import { ownDecisions, type OwnDecision } from './own-decisions.ts';
-import { estimateIn, type Estimated } from './weighed-difference.ts';
+import { estimateIn, type Estimated } from './estimate.ts';
 
 /** How one decision compares with the best choice, by what its seat had seen. */
 export type ReviewedDecision = {

@@ -1,7 +1,9 @@
 import type { Belief, BelievedWorld } from '../belief/belief.ts';
 
 /** How the worlds of a belief were put together. */
-export type Drawn = Pick<Belief, 'weights'> & { readonly worlds: readonly Pick<BelievedWorld, 'hands'>[] };
+export type SampledHands = Pick<Belief, 'weights'> & {
+  readonly worlds: readonly Pick<BelievedWorld, 'hands'>[];
+};
 
 /** A mean over believed worlds, with its standard error. */
 export type Estimated = { readonly mean: number; readonly error: number };
@@ -10,7 +12,7 @@ export type Estimated = { readonly mean: number; readonly error: number };
  * The mean of what was found in each world of a belief. Its error has two parts: the worlds are only so many, and they are
  * put together from hands of which some weigh more than others.
  */
-export function estimateIn({ worlds, weights }: Drawn, values: readonly number[]): Estimated {
+export function estimateIn({ worlds, weights }: SampledHands, values: readonly number[]): Estimated {
   const mean = meanOf(values);
   const squares = values.map((value) => (value - mean) ** 2);
   const ofWorlds = squares.reduce((a, b) => a + b, 0) / (values.length * Math.max(1, values.length - 1));
