@@ -34,6 +34,17 @@ describe('review', () => {
           loss: expect.any(Number),
           error: expect.any(Number),
           mark: expect.stringMatching(/^(none|inaccuracy|mistake|blunder|unclear)$/),
+          candidates: expect.arrayContaining([
+            {
+              action: decision.action,
+              chance: expect.any(Number),
+              behind: decision.loss,
+              error: decision.error,
+              points: expect.any(Number),
+              pointsError: expect.any(Number),
+            },
+          ]),
+          reasons: expect.any(Array),
         });
       expect(luck.start + luck.deals + luck.draws + luck.own + luck.others).toBeCloseTo(luck.result, 9);
     }

@@ -68,6 +68,20 @@ export { startKernel, type Kernel } from './net/kernel.ts';
 export { readNet, type Net } from './net/net.ts';
 export type { WeightsFault } from './net/weights.ts';
 export { masterOf } from './players/master.ts';
+export type { DecisionKind } from './review/decision-kind.ts';
+export type { Estimated } from './review/estimate.ts';
+export type { Likely } from './review/likely.ts';
 export type { Mark } from './review/mark.ts';
-export { type OwnDecision } from './review/own-decisions.ts';
-export { reviewGame, type ReviewedDecision, type ReviewTools } from './review/reviewer.ts';
+export { ownDecisionCount } from './review/own-decisions.ts';
+export type { ReviewReason } from './review/reason.ts';
+export type { ReviewedCandidate, ReviewedDecision } from './review/reviewed-decision.ts';
+export { reviewGame, type ReviewTools } from './review/reviewer.ts';
+export {
+  summaryOf,
+  type ChanceMoment,
+  type DecidingMoment,
+  type GameSummary,
+  type KindLoss,
+  type LoudMoment,
+  type Moment,
+} from './review/summary.ts';

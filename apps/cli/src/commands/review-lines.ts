@@ -1,6 +1,5 @@
 import type { ReviewedDecision } from '@quando/bots';
-import { isCardNumber, type View } from '@quando/rules';
-import { formatMove, type Move } from '@quando/rules/authority';
+import { isCardNumber, type Action, type View } from '@quando/rules';
 import type { TerminalWords, Text } from '@quando/text';
 import type { Review } from './review.ts';
 
@@ -34,18 +33,17 @@ const signOf = (item: (typeof LUCK)[number]): 'auto' | 'always' =>
   item === 'start' || item === 'result' ? 'auto' : 'always';
 
 function markedLines(
-  { decision, best, loss, mark }: ReviewedDecision,
+  { view, round, action, candidates, loss, mark }: ReviewedDecision,
   text: Text,
   words: ReviewWords,
 ): string[] {
-  const { view, round, move } = decision;
   const { done, better } = words;
   const hand = view.hands[Number(view.viewer)]!.map(({ front }) => front).join(' ');
   const width = Math.max(done.length, better.length);
   return [
     `${words.decision(round + 1, hand)} (${mark === 'none' ? '' : words.marks[mark]})`,
-    `  ${done.padEnd(width)}  ${deedOf(view, move, text, words)}`,
-    `  ${better.padEnd(width)}  ${deedOf(view, best, text, words)}`,
+    `  ${done.padEnd(width)}  ${deedOf(view, action, text, words)}`,
+    `  ${better.padEnd(width)}  ${deedOf(view, candidates[0]!.action, text, words)}`,
     `  ${words.loss(percent(loss.mean, text), percent(loss.error, text))}`,
   ];
 }
@@ -58,17 +56,19 @@ const percent = (share: number, text: Text, signDisplay: 'auto' | 'always' = 'au
     signDisplay,
   }).format(100 * share);
 
-/** What a move does, in a few words. */
-function deedOf(view: View, move: Move, text: Text, { deeds }: ReviewWords): string {
-  const seat = Number(view.viewer);
-  const [, verb = '', ...rest] = formatMove(seat, move).split(' ');
-  if (verb === 'play') return groupText(view, rest.map(Number), text);
-  if (verb === 'draw') return rest[0] === 'up' ? deeds.up : deeds.down;
-  if (verb === 'flip') return deeds.flip;
-  return verb === 'knock' ? deeds.knock : deeds.pass;
+/** What an action does, in a few words. */
+function deedOf(view: View, action: Action, text: Text, { deeds }: ReviewWords): string {
+  switch (action.type) {
+    case 'play':
+      return groupText(view, action.slots, text);
+    case 'draw':
+      return deeds[action.side];
+    default:
+      return deeds[action.type];
+  }
 }
 
-function groupText(view: View, positions: readonly number[], text: Text): string {
-  const hand = view.hands[Number(view.viewer)]!;
-  return text.group(positions.map((position) => hand[position]!.front).filter(isCardNumber)) ?? '';
+function groupText(view: View, slots: readonly number[], text: Text): string {
+  const cards = view.hands[Number(view.viewer)]!.filter(({ slot }) => slots.includes(slot));
+  return text.group(cards.map(({ front }) => front).filter(isCardNumber)) ?? '';
 }

@@ -1,6 +1,5 @@
 import { judgeGame, luckAccount, reviewGame, type LuckAccount, type ReviewedDecision } from '@quando/bots';
 import type { GameRecord, Seat } from '@quando/rules';
-import { formatMove } from '@quando/rules/authority';
 import { languages, loadTerminalWords, loadText, type Language } from '@quando/text';
 import { BadRecord, UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { loadFaultFormatter } from '../fault-message.ts';
@@ -9,6 +8,7 @@ import { onlyFile, parseOptions, wholeNumber } from '../options.ts';
 import { recordsIn } from '../record-source.ts';
 import { loadReviewTools } from '../review-tools.ts';
 import { LANGUAGE_LIST, languageFrom } from '../screen/language.ts';
+import { lineOf } from './action-line.ts';
 import { reviewLines } from './review-lines.ts';
 
 export const review: Command = {
@@ -25,7 +25,8 @@ accounts for the result: luck of the deals, luck of the draws, own decisions, de
                 input
   --seat N      whose decisions, counted from 0 (default: 0)
   --json        one object per game and line, with every decision of the seat: "game", "seat",
-                "decisions" ("round", "index", "action", "best", "loss", "error", "mark") and
+                "decisions" ("round", "index", "action", "best", "loss", "error", "mark", "reasons" and
+                "candidates" with "action", "chance", "behind", "error", "points", "pointsError"), and
                 "luck" ("start", "deals", "draws", "own", "others", "result")
   --language L  ${LANGUAGE_LIST} (default: from LC_ALL, LC_MESSAGES or LANG, otherwise en)
 
@@ -101,21 +102,27 @@ class Reviews {
 }
 
 const jsonLines = ({ game, seat, decisions, luck }: Review): string[] => [
-  JSON.stringify({
-    game,
-    seat,
-    decisions: decisions.map(({ decision, best, loss, mark }) => ({
-      round: decision.round,
-      index: decision.index,
-      action: formatMove(seat, decision.move),
-      best: formatMove(seat, best),
-      loss: loss.mean,
-      error: loss.error,
-      mark,
-    })),
-    luck,
-  }),
+  JSON.stringify({ game, seat, decisions: decisions.map(decisionJson), luck }),
 ];
+
+const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
+  round: each.round,
+  index: each.index,
+  action: lineOf(view, each.action),
+  best: lineOf(view, each.candidates[0]!.action),
+  loss: each.loss.mean,
+  error: each.loss.error,
+  mark: each.mark,
+  candidates: each.candidates.map(({ action, chance, behind, points }) => ({
+    action: lineOf(view, action),
+    chance,
+    behind: behind.mean,
+    error: behind.error,
+    points: points.mean,
+    pointsError: points.error,
+  })),
+  reasons: each.reasons,
+});
 
 async function textLines(language: Language): Promise<(review: Review) => string[]> {
   const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);

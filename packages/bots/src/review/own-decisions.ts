@@ -47,6 +47,10 @@ export function* ownDecisions(record: GameRecord, seat: Seat): Generator<OwnDeci
   }
 }
 
+/** How many decisions a seat has in a record: all of its lines. */
+export const ownDecisionCount = ({ rounds }: GameRecord, seat: Seat): number =>
+  rounds.flatMap(({ actions }) => actions).filter((line) => parseEntry(line)!.seat === seat).length;
+
 function moveIn(state: State, line: string): Move {
   const entry = parseEntry(line)!;
   return moveOf(state, entry.seat, actionOf(state, entry)!);

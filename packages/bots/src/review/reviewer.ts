@@ -1,23 +1,20 @@
 import { seededRandom, type GameRecord, type Random, type Seat } from '@quando/rules';
-import { advance, draftOf, moveOf, viewOf, type Move, type State } from '@quando/rules/authority';
+import { advance, draftOf, openViewOf, type Move } from '@quando/rules/authority';
 import { beliefOf, type Belief } from '../belief/belief.ts';
 import type { Likelihood } from '../belief/likelihood.ts';
 import type { Bot } from '../bot.ts';
 import type { Judge } from '../luck/judge.ts';
-import { ownSeat } from '../own-hand.ts';
+import { actionOfMove } from '../policy-bot.ts';
 import { choicesAt } from './choices.ts';
+import { bestOf, candidatesOf, gainOf, NOTHING, type Comparison } from './comparison.ts';
+import { decisionKindOf } from './decision-kind.ts';
+import type { Estimated } from './estimate.ts';
+import { likelyIn } from './likely.ts';
 import { markOf, type Mark } from './mark.ts';
+import { Trials, type Depth } from './outcomes.ts';
 import { ownDecisions, type OwnDecision } from './own-decisions.ts';
-import { estimateIn, type Estimated } from './estimate.ts';
-
-/** How one decision compares with the best choice, by what its seat had seen. */
-export type ReviewedDecision = {
-  readonly decision: OwnDecision;
-  readonly best: Move;
-  /** The chance to win that the chosen move lost beside the best one. */
-  readonly loss: Estimated;
-  readonly mark: Mark;
-};
+import { reasonsFor } from './reasons.ts';
+import type { ReviewedDecision } from './reviewed-decision.ts';
 
 export type ReviewTools = {
   /** Plays on after a move. */
@@ -29,17 +26,14 @@ export type ReviewTools = {
 };
 
 /** How much is thought about a decision. */
-type Look = {
-  readonly hands: number;
-  readonly worlds: number;
-  /** How many decisions are played on by Masters before a position is judged. */
-  readonly decisions: number;
-};
+type Look = Depth & { readonly hands: number; readonly worlds: number };
 
 /** A first look: as many hands and worlds as tell which decisions need a second one. */
-const FIRST_LOOK: Look = { hands: 32, worlds: 48, decisions: 0 };
-/** A second look at the chosen move and the seemingly best one, in new worlds, with the next turns played on. */
-const SECOND_LOOK: Look = { hands: 64, worlds: 96, decisions: 12 };
+const FIRST_LOOK: Look = { hands: 32, worlds: 48, decisions: 0, rounds: 24 };
+/** A second look at the chosen move and the seemingly best ones, in new worlds, with the next turns played on. */
+const SECOND_LOOK: Look = { hands: 64, worlds: 96, decisions: 12, rounds: 96 };
+/** So many moves are looked at again beside the chosen one. */
+const BEST = 1;
 /** A decision that seems to lose more than this is looked at twice. */
 const SUSPICIOUS = 0.02;
 /** With fewer hands that count, what the others hold is too uncertain. */
@@ -54,60 +48,85 @@ export function* reviewGame(
   seat: Seat,
   tools: ReviewTools,
 ): Generator<ReviewedDecision, void, undefined> {
-  const reviewer = new Reviewer(tools, seededRandom('review'));
+  const reviewer = new Reviewer(seat, tools);
   for (const decision of ownDecisions(record, seat)) yield reviewer.review(decision);
 }
 
 /** Reviews the decisions of one seat, one after the other. */
-class Reviewer {
-  readonly #tools: ReviewTools;
-  readonly #random: Random;
+export class Reviewer {
+  readonly #seat: Seat;
+  readonly #likelihood: Likelihood;
+  readonly #trials: Trials;
+  readonly #random: Random = seededRandom('review');
   /** The decision before, and what was believed then. */
   #last: { readonly decision: OwnDecision; readonly belief: Belief } | undefined;
 
-  constructor(tools: ReviewTools, random: Random) {
-    this.#tools = tools;
-    this.#random = random;
+  constructor(seat: Seat, tools: ReviewTools) {
+    this.#seat = seat;
+    this.#likelihood = tools.likelihood;
+    this.#trials = new Trials(seat, tools);
   }
 
   /** Compares a decision with all other kinds of choice. */
   review(decision: OwnDecision): ReviewedDecision {
-    const [chosen, ...others] = choicesAt(decision.state, decision.view, decision.move);
-    const best = others.length > 0 ? this.#firstLook(decision, chosen, others) : undefined;
-    if (!best) return { decision, best: chosen, loss: NOTHING, mark: 'none' };
-    if (best.loss.mean < SUSPICIOUS) return { decision, best: best.move, loss: best.loss, mark: 'none' };
-    return this.#secondLook(decision, best.move);
-  }
-
-  /** The move that seems best, if it seems better than the chosen one. */
-  #firstLook(
-    decision: OwnDecision,
-    chosen: Move,
-    others: readonly Move[],
-  ): { move: Move; loss: Estimated } | undefined {
     const belief = this.#beliefAfterLast(decision) ?? this.#believe(decision, FIRST_LOOK);
     this.#last = { decision, belief };
-    const own = this.#chances(belief, chosen, FIRST_LOOK);
-    const all = others.map((move) => {
-      const chances = this.#chances(belief, move, FIRST_LOOK);
-      return { move, loss: estimateIn(belief, less(chances, own)) };
-    });
-    const best = all.reduce((a, b) => (b.loss.mean > a.loss.mean ? b : a));
-    return best.loss.mean > 0 ? best : undefined;
+    const moves = choicesAt(decision.state, decision.view, decision.move);
+    const first = this.#compare(belief, moves, FIRST_LOOK);
+    const gain = gainOf(first, bestOf(first), first.outcomes[0]!);
+    if (gain.mean < SUSPICIOUS) return this.#reviewed(decision, belief, first, first, 'none');
+    return this.#secondLook(decision, first);
   }
 
-  #secondLook(decision: OwnDecision, best: Move): ReviewedDecision {
+  #secondLook(decision: OwnDecision, first: Comparison): ReviewedDecision {
     const belief = this.#believe(decision, SECOND_LOOK);
-    const [own, other] = [decision.move, best].map((move) => this.#chances(belief, move, SECOND_LOOK));
-    const loss = estimateIn(belief, less(other!, own!));
-    if (loss.mean <= 0) return { decision, best: decision.move, loss: NOTHING, mark: 'none' };
-    const mark = markOf(loss);
+    const best = first.outcomes
+      .slice(1)
+      .toSorted((a, b) => gainOf(first, b, a).mean)
+      .slice(0, BEST);
+    const second = this.#compare(belief, [decision.move, ...best.map(({ move }) => move)], SECOND_LOOK);
+    const mark = markOf(lossIn(second));
     const isUnclear = mark !== 'none' && belief.effective < LEAST_EFFECTIVE;
-    return { decision, best, loss, mark: isUnclear ? 'unclear' : mark };
+    return this.#reviewed(decision, belief, first, second, isUnclear ? 'unclear' : mark);
+  }
+
+  #reviewed(
+    { round, index, view, state, move }: OwnDecision,
+    belief: Belief,
+    first: Comparison,
+    second: Comparison,
+    mark: Mark,
+  ): ReviewedDecision {
+    const action = actionOfMove(view, move);
+    const best = actionOfMove(view, bestOf(second).move);
+    const likely = likelyIn(
+      view,
+      belief.worlds.map(({ world }) => world),
+    );
+    return {
+      round,
+      index,
+      seat: this.#seat,
+      view,
+      action,
+      kind: decisionKindOf(view, action, best),
+      candidates: candidatesOf(view, first, second),
+      loss: lossIn(second),
+      mark,
+      reasons:
+        mark === 'none' || mark === 'unclear' ? [] : reasonsFor({ view, action, best, likely, second }),
+      likely,
+      truth: openViewOf(state, this.#seat),
+    };
+  }
+
+  #compare(belief: Belief, moves: readonly Move[], depth: Depth): Comparison {
+    const worlds = belief.worlds.map(({ world }) => world);
+    return { belief, outcomes: moves.map((move) => this.#trials.outcomesOf(move, worlds, depth)) };
   }
 
   #believe({ seen }: OwnDecision, { hands, worlds }: Look): Belief {
-    return beliefOf(seen, { hands, worlds, likelihood: this.#tools.likelihood, random: this.#random });
+    return beliefOf(seen, { hands, worlds, likelihood: this.#likelihood, random: this.#random });
   }
 
   /** What was believed at the decision before, if nobody else has decided since: a play tells its own seat nothing new. */
@@ -124,25 +143,11 @@ class Reviewer {
     });
     return { ...belief, view, worlds };
   }
-
-  /** The chance to win after a move, in each world. */
-  #chances({ worlds, view }: Belief, move: Move, { decisions }: Look): number[] {
-    const seat = ownSeat(view);
-    return worlds.map(({ world }) => this.#chance(world, move, seat, decisions));
-  }
-
-  /** The chance to win after a move and so many further decisions by Masters in this round. */
-  #chance(world: State, move: Move, seat: Seat, decisions: number): number {
-    const draft = draftOf(world);
-    advance(draft, move);
-    for (let i = 0; i < decisions && !draft.isRoundOver; i += 1) {
-      const asked = draft.askedCode;
-      advance(draft, moveOf(draft, asked, this.#tools.master(viewOf(draft, asked), { seed: 0 })));
-    }
-    return this.#tools.judge.at(draft)[seat]!;
-  }
 }
 
-const less = (a: readonly number[], b: readonly number[]): number[] => a.map((value, i) => value - b[i]!);
-
-const NOTHING: Estimated = { mean: 0, error: 0 };
+/** What the chosen move, the first one, loses beside the best one. */
+function lossIn(comparison: Comparison): Estimated {
+  const [chosen] = comparison.outcomes;
+  const best = bestOf(comparison);
+  return best === chosen ? NOTHING : gainOf(comparison, best, chosen!);
+}

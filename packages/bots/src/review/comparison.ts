@@ -1,0 +1,71 @@
+import type { Action, View } from '@quando/rules';
+import { actionOfMove } from '../policy-bot.ts';
+import { estimateIn, type Estimated, type SampledHands } from './estimate.ts';
+import type { Outcomes } from './outcomes.ts';
+import type { ReviewedCandidate } from './reviewed-decision.ts';
+
+/** The outcomes of several moves in the same worlds, the chosen one first. */
+export type Comparison = {
+  readonly belief: SampledHands;
+  readonly outcomes: readonly Outcomes[];
+};
+
+/** The outcomes of the move that wins most. */
+export const bestOf = ({ outcomes }: Comparison): Outcomes =>
+  outcomes.reduce((a, b) => (meanOf(b.chances) > meanOf(a.chances) ? b : a));
+
+/** How much more a move wins than another one, in the same worlds. */
+export const gainOf = ({ belief }: Comparison, better: Outcomes, worse: Outcomes): Estimated =>
+  estimateIn(
+    belief,
+    better.chances.map((chance, i) => chance - worse.chances[i]!),
+  );
+
+/**
+ * The candidates of a decision, best first. Those that were looked at twice keep what the second look says; the others
+ * keep their distance from the best one in the first look.
+ */
+export function candidatesOf(view: View, first: Comparison, second: Comparison): ReviewedCandidate[] {
+  const best = bestOf(second);
+  const chosen = first.outcomes[0]!.move;
+  return first.outcomes
+    .map(({ move }) => {
+      const { comparison, outcomes } = latest(move);
+      const isBest = move === best.move;
+      const behind = isBest ? NOTHING : gainOf(comparison, outcomesIn(comparison, best.move), outcomes);
+      return candidateOf(actionOfMove(view, move), move === chosen, behind, comparison, outcomes);
+    })
+    .toSorted((a, b) => a.behind.mean - b.behind.mean);
+
+  function latest(move: Outcomes['move']): { comparison: Comparison; outcomes: Outcomes } {
+    const again = second.outcomes.find((each) => each.move === move);
+    return again
+      ? { comparison: second, outcomes: again }
+      : { comparison: first, outcomes: outcomesIn(first, move) };
+  }
+
+  function candidateOf(
+    action: Action,
+    isChosen: boolean,
+    { mean, error }: Estimated,
+    { belief }: Comparison,
+    { points }: Outcomes,
+  ): ReviewedCandidate {
+    const behind = { mean: Math.max(0, mean), error };
+    const chance = Math.max(0, meanOf(best.chances) - behind.mean);
+    return { action, isChosen, chance, behind, points: estimateIn(firstOf(belief, points.length), points) };
+  }
+}
+
+const outcomesIn = ({ outcomes }: Comparison, move: Outcomes['move']): Outcomes =>
+  outcomes.find((each) => each.move === move)!;
+
+/** A belief in only the first of its worlds. */
+const firstOf = ({ worlds, weights }: SampledHands, count: number): SampledHands => ({
+  worlds: worlds.slice(0, count),
+  weights,
+});
+
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+export const NOTHING: Estimated = { mean: 0, error: 0 };

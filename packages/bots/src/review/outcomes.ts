@@ -1,0 +1,76 @@
+import { seededRandom, type Random, type Seat } from '@quando/rules';
+import { advance, Draft, draftOf, Move, moveOf, viewOf, type State } from '@quando/rules/authority';
+import type { Bot } from '../bot.ts';
+import { fittedPolicy } from '../evaluation/fitted-policy.ts';
+import type { Judge } from '../luck/judge.ts';
+
+/** What a move leads to, one value for each world; the points of only so many worlds as the round was played out in. */
+export type Outcomes = {
+  readonly move: Move;
+  /** The chance to win the game. */
+  readonly chances: readonly number[];
+  /** The seat's points in this round. */
+  readonly points: readonly number[];
+  /** By world and seat: the sum at the end of the round. */
+  readonly sums: readonly (readonly number[])[];
+};
+
+/** How far a move is looked at. */
+export type Depth = {
+  /** How many decisions are played on by Masters before a position is judged. */
+  readonly decisions: number;
+  /** In how many worlds the round is then played to its end, by a fast policy. */
+  readonly rounds: number;
+};
+
+/** Tries moves of a seat in worlds. */
+export class Trials {
+  readonly #seat: Seat;
+  readonly #master: Bot;
+  readonly #judge: Judge;
+  readonly #random: Random = seededRandom('rounds');
+  readonly #reply: Move = new Move();
+
+  constructor(seat: Seat, { master, judge }: { readonly master: Bot; readonly judge: Judge }) {
+    this.#seat = seat;
+    this.#master = master;
+    this.#judge = judge;
+  }
+
+  outcomesOf(move: Move, worlds: readonly State[], { decisions, rounds }: Depth): Outcomes {
+    const chances: number[] = [];
+    const ends: Draft[] = [];
+    for (const world of worlds) {
+      const draft = this.#playOn(world, move, decisions);
+      chances.push(this.#judge.at(draft)[this.#seat]!);
+      if (ends.length < rounds) ends.push(this.#playOut(draft));
+    }
+    return {
+      move,
+      chances,
+      points: ends.map((end) => end.points(this.#seat)),
+      sums: ends.map(sumsOf),
+    };
+  }
+
+  /** The world after a move and so many further decisions by Masters in this round. */
+  #playOn(world: State, move: Move, decisions: number): Draft {
+    const draft = draftOf(world);
+    advance(draft, move);
+    for (let i = 0; i < decisions && !draft.isRoundOver; i += 1) {
+      const asked = draft.askedCode;
+      advance(draft, moveOf(draft, asked, this.#master(viewOf(draft, asked), { seed: 0 })));
+    }
+    return draft;
+  }
+
+  #playOut(draft: Draft): Draft {
+    while (!draft.isRoundOver) {
+      fittedPolicy(draft, this.#random, this.#reply);
+      advance(draft, this.#reply);
+    }
+    return draft;
+  }
+}
+
+const sumsOf = (end: State): number[] => Array.from({ length: end.players }, (_, seat) => end.sum(seat));
