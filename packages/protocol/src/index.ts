@@ -19,6 +19,7 @@ export {
   type ByeCode,
   type Events,
   type OnlineReply,
+  type SeatHistory,
   type SeatingRefusalCode,
   type SeatingRefused,
   type Welcome,
@@ -67,7 +68,7 @@ export {
 } from './table-code.ts';
 export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } from './table-reply.ts';
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
-export type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
+export type { DealStatus, PastStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
 export { checkOf, statusAfter, updateAfter, type Lost } from './update-after.ts';
 export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';
 export {

@@ -3,7 +3,7 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import { PHRASES } from './phrase.ts';
 import { count, name, seat } from './primitive.ts';
 import { tableReplies, toldEvent } from './table-reply.ts';
-import { tableStatus, waiting } from './table-status.ts';
+import { pastStatus, tableStatus, waiting } from './table-status.ts';
 
 /**
  * `no-key`: a client without a key can only watch; `no-such-seat`; `seat-taken`; `not-seated`: only for people at the
@@ -98,12 +98,19 @@ const events = v.object({
   now: v.number(),
 });
 
+/**
+ * Who sat where, in order: since the last round was scored, or since the first deal; sent with the first status if
+ * anything has changed. The changes are the differences between each status and the next.
+ */
+const history = v.object({ type: v.literal('history'), statuses: v.array(pastStatus) });
+
 export const onlineReply = v.variant('type', [
   ...tableReplies,
   seatingRefused,
   events,
   welcome,
   tableStatus,
+  history,
   v.object({ type: v.literal('said'), seat, phrase: v.picklist(PHRASES) }),
   v.object({ type: v.literal('pong') }),
   /** The connection ends now. After `restarting`, the client reconnects. */
@@ -112,6 +119,9 @@ export const onlineReply = v.variant('type', [
 
 /** What an online table sends to a client. */
 export type OnlineReply = DeepReadonly<v.InferOutput<typeof onlineReply>>;
+
+/** Who sat where in this round. */
+export type SeatHistory = DeepReadonly<v.InferOutput<typeof history>>;
 
 /** What happened since the last update. */
 export type Events = DeepReadonly<v.InferOutput<typeof events>>;

@@ -107,10 +107,26 @@ export const tableStatus = v.object({
   now: v.number(),
 });
 
+const { seq, stage, seats, removed } = tableStatus.entries;
+
+/** As much of an earlier status as says who sat where. */
+export const pastStatus = v.object({
+  seq,
+  stage,
+  seats,
+  removed,
+  deal: v.object({ number: count }),
+  /** Only between rounds. */
+  waiting: v.exactOptional(waiting),
+});
+
 /** What everybody may know of an online table besides the cards; also served over HTTP. */
 export type TableStatus = DeepReadonly<v.InferOutput<typeof tableStatus>>;
 
 export type SeatStatus = DeepReadonly<v.InferOutput<typeof seatStatus>>;
+
+/** A status as it was, as far as it concerns seats; presence was not noted, so everybody counts as connected. */
+export type PastStatus = DeepReadonly<v.InferOutput<typeof pastStatus>>;
 
 /** A person whom a host has asked to leave. */
 export type RemovedStatus = DeepReadonly<v.InferOutput<typeof removedPerson>>;

@@ -6,6 +6,7 @@ import {
   type OnlineReply,
   type OnlineRequest,
   type Phrase,
+  type SeatHistory,
   type SeatingCommand,
   type SeatingRefusalCode,
   type SeatStatus,
@@ -232,6 +233,8 @@ export class OnlineTableClient {
         return this.#learnSeat(reply);
       case 'status':
         return this.#learnStatus(reply);
+      case 'history':
+        return this.#recall(reply);
       case 'said':
         return this.muted.includes(reply.seat) ? undefined : this.#bubbles.add(reply.seat, reply.phrase);
       case 'update':
@@ -272,6 +275,12 @@ export class OnlineTableClient {
     this.#ownSeats = [seat, reserved];
     if (this.status) this.#news.add(newsBetween(this.status, status, own));
     this.history.add(status, this.status ? companyNews(this.status, status, own) : absencesIn(status, seat));
+  }
+
+  #recall({ statuses }: SeatHistory): void {
+    const { seat, reserved } = this;
+    this.history.restore(statuses, { seat, others: [reserved] });
+    this.#news.restore(this.history.all.map(({ news }) => news));
   }
 
   /** Somebody who has lost their device gets their seat with a private link of the host's. */

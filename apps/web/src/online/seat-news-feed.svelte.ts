@@ -13,7 +13,7 @@ export const LAST_NEWS_TIME = 4_000;
 /** Older news is dropped. */
 const MOST_KEPT = 30;
 
-/** The changes of seats since the page was opened, shown one after the other. */
+/** The changes of seats, shown one after the other. */
 export class SeatNewsFeed {
   /** The latest first. */
   #all: readonly NewsItem[] = $state.raw([]);
@@ -35,11 +35,21 @@ export class SeatNewsFeed {
     return this.#shown;
   }
 
+  /** Begins with what happened before the page was opened, which nobody has to read now. */
+  restore(news: readonly SeatNews[]): void {
+    if (this.#all.length === 0) this.#keep(news);
+  }
+
   add(news: readonly SeatNews[]): void {
-    const items = news.map((item): NewsItem => ({ id: (this.#count += 1), news: item }));
-    this.#all = [...items.toReversed(), ...this.#all].slice(0, MOST_KEPT);
+    const items = this.#keep(news);
     this.#waiting = [...this.#waiting, ...items];
     if (!this.#shown) this.#showNext();
+  }
+
+  #keep(news: readonly SeatNews[]): readonly NewsItem[] {
+    const items = news.map((item): NewsItem => ({ id: (this.#count += 1), news: item }));
+    this.#all = [...items.toReversed(), ...this.#all].slice(0, MOST_KEPT);
+    return items;
   }
 
   #showNext(): void {

@@ -1,4 +1,4 @@
-import type { SeatStatus, Sitter, TableStatus, Terms } from '@quando/protocol';
+import type { PastStatus, SeatStatus, Sitter, TableStatus, Terms } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineWords, Person } from '@quando/text';
 
@@ -25,23 +25,23 @@ export const newsBetween = (before: TableStatus, after: TableStatus, own: OwnSea
 ];
 
 /** What has changed on the others' seats: who came, left or returned, and for whom a bot plays. */
-export const companyNews = (before: TableStatus, after: TableStatus, own: OwnSeats): SeatNews[] =>
+export const companyNews = (before: PastStatus, after: PastStatus, own: OwnSeats): SeatNews[] =>
   seatsOf(before, after).flatMap((seat) =>
     seat === own.seat || own.others.includes(seat) ? [] : seatNews(before, after, seat),
   );
 
 /** For whom a bot plays already when somebody opens the page. */
-export const absencesIn = ({ seats }: TableStatus, own: OwnSeats['seat']): SeatNews[] =>
+export const absencesIn = ({ seats }: PastStatus, own: OwnSeats['seat']): SeatNews[] =>
   seats.flatMap((place, seat): SeatNews[] =>
     place.kind === 'taken' && place.isAway && seat !== own ? [(words) => words.left(place.sitter.name)] : [],
   );
 
 /** The seats of either time: the host can add some before the start, and take some away. */
-const seatsOf = (before: TableStatus, after: TableStatus): Seat[] => [
+const seatsOf = (before: PastStatus, after: PastStatus): Seat[] => [
   ...(before.seats.length > after.seats.length ? before : after).seats.keys(),
 ];
 
-function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews[] {
+function seatNews(before: PastStatus, after: PastStatus, seat: Seat): SeatNews[] {
   const [old, now] = [before.seats[seat], after.seats[seat]];
   const [was, is] = [sitterOn(old), sitterOn(now)];
   if (!isSame(was, is))
@@ -59,7 +59,7 @@ function seatNews(before: TableStatus, after: TableStatus, seat: Seat): SeatNews
 
 type Change = { readonly was: Sitter | undefined; readonly is: Sitter };
 
-function arrivalNews(before: TableStatus, after: TableStatus, { was, is }: Change): SeatNews[] {
+function arrivalNews(before: PastStatus, after: PastStatus, { was, is }: Change): SeatNews[] {
   if (is.kind === 'bot' && was?.kind === 'person')
     return [...departureNews(before, after, was), (words) => words.botSatDown(is.name)];
   if (is.kind === 'bot') return [(words) => words.botSatDown(is.name)];
@@ -70,7 +70,7 @@ function arrivalNews(before: TableStatus, after: TableStatus, { was, is }: Chang
   return [(words) => words.satDown(is.name)];
 }
 
-function departureNews(before: TableStatus, after: TableStatus, was: Sitter): SeatNews[] {
+function departureNews(before: PastStatus, after: PastStatus, was: Sitter): SeatNews[] {
   if (after.seats.some((seat) => isSame(sitterOn(seat), was))) return [];
   const isNew = ({ number }: { readonly number: number }): boolean =>
     !before.removed.some((person) => person.number === number);
@@ -96,7 +96,7 @@ const nudgeNews = (old: Taken, { sitter: { name }, nudgedAt }: Taken): SeatNews[
   nudgedAt === undefined || old.nudgedAt === nudgedAt ? [] : [(words) => words.nudged(name)];
 
 /** Who votes for a bot to play, or no longer does; nothing when it does, or the votes are forgotten. */
-function voteNews(after: TableStatus, old: Taken, { sitter: { name }, votes, isAway }: Taken): SeatNews[] {
+function voteNews(after: PastStatus, old: Taken, { sitter: { name }, votes, isAway }: Taken): SeatNews[] {
   const [was, is] = [old.votes?.by ?? [], votes?.by ?? []];
   if (isAway || after.waiting?.seat === 'next-deal') return [];
   const nameOf = (voter: Seat): string => nameOn(after, voter);
@@ -224,7 +224,7 @@ function hostNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']
 const sitterOn = (seat: SeatStatus | undefined): Sitter | undefined =>
   seat?.kind === 'taken' ? seat.sitter : undefined;
 
-export const nameOn = ({ seats }: TableStatus, seat: Seat): string => sitterOn(seats[seat])?.name ?? '';
+export const nameOn = ({ seats }: PastStatus, seat: Seat): string => sitterOn(seats[seat])?.name ?? '';
 
 /** No two sitters at a table have the same name. */
 const isSame = (one: Sitter | undefined, other: Sitter | undefined): boolean =>

@@ -1,5 +1,5 @@
-import type { TableStatus } from '@quando/protocol';
-import type { SeatNews } from './seat-news.ts';
+import type { PastStatus } from '@quando/protocol';
+import { absencesIn, companyNews, type OwnSeats, type SeatNews } from './seat-news.ts';
 
 /** A change of seats during a game. */
 export type HistoryNote = {
@@ -13,17 +13,32 @@ export type HistoryNote = {
 /** Older notes are dropped. */
 const MOST_KEPT = 60;
 
-/** Who left, who came back and for whom bots play, since the page was opened. */
+/** Who left, who came back and for whom bots play: what the table tells of this round, and everything since. */
 export class TableHistory {
   #notes: readonly HistoryNote[] = $state.raw([]);
+
+  /** Everything, in its order. */
+  get all(): readonly HistoryNote[] {
+    return this.#notes;
+  }
 
   /** What happened in a round, in its order. */
   in(round: number): readonly HistoryNote[] {
     return this.#notes.filter((note) => note.round === round);
   }
 
+  /** Begins again with the statuses of this round, of which the first is how it was before. */
+  restore(statuses: readonly PastStatus[], own: OwnSeats): void {
+    const [first, ...later] = statuses;
+    const last = later.at(-1);
+    if (!first || !last) return;
+    const absences = absencesIn(first, own.seat);
+    this.#notes = absences.map((news) => ({ news, seq: first.seq, round: roundIn(last) }));
+    later.forEach((status, i) => this.add(status, companyNews(statuses[i]!, status, own)));
+  }
+
   /** Adds what led to a status. */
-  add(status: TableStatus, news: readonly SeatNews[]): void {
+  add(status: PastStatus, news: readonly SeatNews[]): void {
     if (news.length === 0 || status.stage === 'gathering') return;
     const { seq } = status;
     const notes = news.map((item): HistoryNote => ({ news: item, seq, round: roundIn(status) }));
@@ -32,5 +47,5 @@ export class TableHistory {
 }
 
 /** Between two rounds it is the next one. */
-const roundIn = ({ deal, waiting }: TableStatus): number =>
+const roundIn = ({ deal, waiting }: PastStatus): number =>
   waiting?.seat === 'next-deal' ? deal.number : deal.number - 1;

@@ -40,6 +40,38 @@ test('whoever opens the page later is told for whom a bot plays already', () => 
   expect(told(0, { seats: [ANA, AWAY] })).toEqual([[0, news.left('Ben')]]);
 });
 
+test('after a reload the table tells what happened in this round, and nobody has to read it again', () => {
+  const scene = new Scene();
+  const now = statusWith({ stage: 'playing', deal: dealWith(2), seats: [ANA, BEN], seq: 9 });
+  const { type: _, ...past } = now;
+  const pause = { deal: dealWith(1), waiting: { seat: 'next-deal' } } as const;
+  const statuses = [
+    { ...past, seq: 3, deal: dealWith(1), seats: [ANA, AWAY] },
+    { ...past, ...pause, seq: 5, seats: [ANA, bot('Mila')] },
+    { ...past, ...pause, seq: 6, seats: [ANA, BEN] },
+    { ...past, seq: 8, seats: [ANA, AWAY] },
+    { ...past, seq: 9 },
+  ];
+  scene.arrive(0, now, { type: 'history', statuses });
+  const notes = [
+    [3, news.left('Ben')],
+    [5, news.stoodUp('Ben')],
+    [5, news.botSatDown('Mila')],
+    [6, news.tookOver('Ben', 'Mila')],
+    [8, news.left('Ben')],
+    [9, news.returned('Ben')],
+  ] as const;
+  const inLog = (): unknown[] => scene.table.history.in(1).map((note) => [note.seq, note.news(news)]);
+  const inList = (): string[] => scene.table.news.all.map((item) => item.news(news));
+  expect(inLog()).toEqual(notes);
+  expect(inList()).toEqual(notes.map(([, text]) => text).toReversed());
+  expect(scene.table.news.shown).toBeUndefined();
+  // A connection that was cut tells it again, and nothing stands there twice.
+  scene.hear({ type: 'history', statuses });
+  expect(inLog()).toEqual(notes);
+  expect(inList()).toHaveLength(notes.length);
+});
+
 test('own absence and the time before the game are not in it', () => {
   expect(told(0, {}, { seats: [{ ...ANA, isAway: true }, BEN] })).toEqual([]);
   const gathering = { stage: 'gathering', deal: dealWith(0) } as const;

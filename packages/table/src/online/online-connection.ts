@@ -69,6 +69,8 @@ export class OnlineConnection {
   greet(): void {
     this.#welcome();
     this.send(this.#table.status());
+    const history = this.#table.history();
+    if (history) this.send(history);
   }
 
   close(): void {

@@ -18,6 +18,7 @@ import {
   type SeatingEntry,
 } from './online-entry.ts';
 import { Seating } from './seating.ts';
+import { SeatingHistory, type SeatingMoment } from './seating-history.ts';
 
 /** A validated decision at an online table: its entry and the result. */
 export type OnlineChange = {
@@ -42,6 +43,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #game: GameLog | undefined;
   #rematch: string | undefined;
   #seatChanges = 0;
+  readonly #history: SeatingHistory = new SeatingHistory();
 
   constructor(founded: FoundedEntry) {
     this.#founded = founded;
@@ -82,6 +84,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
   get seating(): Seating {
     return this.#state.seating;
+  }
+  /** Who sat where in this round. */
+  get history(): readonly SeatingMoment[] {
+    return this.#history.moments;
   }
   /** The next deal. */
   get deal(): NextDeal {
@@ -209,13 +215,15 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return { entry, after: { ...this.#state, seating, askedAt: isAsked ? entry.at : askedAt } };
   }
 
-  add({ entry, after, game }: OnlineChange): void {
+  add(change: OnlineChange): void {
+    const { entry, after, game } = change;
     this.#seq = entry.seq;
     this.#changedAt = entry.at;
     if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
     if (game) this.#play(game);
     else this.#note(entry);
     this.#state = after;
+    this.#history.note(change);
     if (entry.type === 'erased') this.#forgetName(entry);
     if ('by' in entry && entry.by !== undefined) this.#remember(`${entry.by} ${entry.id}`, entry.seq);
   }

@@ -1,5 +1,13 @@
 import type { GameRecord, Seat, Viewer } from '@quando/rules';
-import type { Command, Lost, OnlineReply, SeatingCommand, TableStatus, Update } from '@quando/protocol';
+import type {
+  Command,
+  Lost,
+  OnlineReply,
+  SeatHistory,
+  SeatingCommand,
+  TableStatus,
+  Update,
+} from '@quando/protocol';
 import { botCommand, ThinkingAhead, type BotTurn } from '../bot-turn.ts';
 import { DueActions } from '../due-actions.ts';
 import { Subscribers } from '../subscribers.ts';
@@ -11,6 +19,7 @@ import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } fr
 import { withoutName } from './erasure.ts';
 import { GameNews, type Known } from './game-news.ts';
 import {
+  historyOf,
   isSameEssence,
   statusEssenceOf,
   statusOf,
@@ -157,6 +166,11 @@ export class OnlineTable {
       audience: this.#audience,
       due: this.#dueAction(),
     });
+  }
+
+  /** Who sat where in this round; undefined if nothing has changed. */
+  history(): SeatHistory | undefined {
+    return historyOf(this.#log);
   }
 
   /** What a viewer sees of the game, once it has started. */

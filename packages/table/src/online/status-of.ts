@@ -1,6 +1,6 @@
 import type { Seat } from '@quando/rules';
 import { totalsOf } from '@quando/rules/authority';
-import type { DealStatus, RemovedStatus, SeatStatus, TableStatus } from '@quando/protocol';
+import type { DealStatus, RemovedStatus, SeatHistory, SeatStatus, TableStatus } from '@quando/protocol';
 import type { RemovedPerson } from './access.ts';
 import type { DueAction } from './due-action.ts';
 import type { OnlineLog } from './online-log.ts';
@@ -35,11 +35,7 @@ export function statusOf(
     seq: log.seq,
     stage: stageOf(log),
     terms: log.terms,
-    seats: log.seating.seats.map((state, seat) => ({
-      ...seatStatusOf(state, absentSince(seat) === undefined),
-      ...careStatusOf(log, seat, absentSince),
-      ...deviceNoteOn(log.seating, seat),
-    })),
+    seats: seatsIn(log.seating, absentSince),
     host: log.seating.host({ absentSince, now }),
     isLocked: log.seating.access.isLocked,
     removed: log.seating.access.removed.map(removedStatusOf),
@@ -54,6 +50,24 @@ export function statusOf(
     ...(log.rematch !== undefined && { rematch: log.rematch }),
   };
 }
+
+/** Who sat where in this round; undefined if nothing has changed. */
+export function historyOf({ history }: Pick<OnlineLog, 'history'>): SeatHistory | undefined {
+  if (history.length < 2) return undefined;
+  const statuses = history.map(({ seating, ...moment }) => ({
+    ...moment,
+    seats: seatsIn(seating, () => undefined),
+    removed: seating.access.removed.map(removedStatusOf),
+  }));
+  return { type: 'history', statuses };
+}
+
+const seatsIn = (seating: Seating, absentSince: Presence['absentSince']): SeatStatus[] =>
+  seating.seats.map((state, seat) => ({
+    ...seatStatusOf(state, absentSince(seat) === undefined),
+    ...careStatusOf(seating, seat, absentSince),
+    ...deviceNoteOn(seating, seat),
+  }));
 
 /** Everything in a status that events do not tell. */
 export type StatusEssence = readonly unknown[];
@@ -93,7 +107,7 @@ function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
 }
 
 /** What the others do about a person; who votes is public. */
-function careStatusOf({ seating }: OnlineLog, seat: Seat, absentSince: Presence['absentSince']): CareStatus {
+function careStatusOf(seating: Seating, seat: Seat, absentSince: Presence['absentSince']): CareStatus {
   const state = seating.seats[seat]!;
   if (state.kind === 'free') return {};
   const { by, needed } = votesAbout(seating, seat, absentSince);
