@@ -11,6 +11,32 @@ const isLoaderName = (name: string): name is LoaderName => /^load\w+Words$/.test
 
 const CARD = { number: 7, place: 3, of: 9, other: 2 };
 const REASON = { seat: 1, sum: 23, cost: 29, cards: 31, zeros: 37, others: 41, later: 43, aloneLowest: 0.47 };
+const REVIEWED = {
+  seat: 1,
+  sum: 23,
+  cost: 29,
+  cards: 31,
+  zeros: 37,
+  others: 41,
+  left: 43,
+  later: 89,
+  gain: 0.07,
+  alone: 0.31,
+  chance: 0.47,
+  worse: 0.53,
+  better: 0.59,
+  mean: 79,
+  points: 83,
+  shed: 61,
+  possible: 67,
+  held: 71,
+  number: 8,
+  other: 5,
+  taken: 9,
+  up: 7,
+  back: 6,
+  lowest: 3,
+};
 
 /** What a function of words may be told; each one takes what it can speak of. */
 const FACTS: readonly (readonly unknown[])[] = [
@@ -32,6 +58,7 @@ const FACTS: readonly (readonly unknown[])[] = [
   [CARD],
   [{ ...CARD, number: 'hidden', other: 'hidden' }],
   [{ ...REASON, number: 8, other: 5 }, ['Mila', 'Zoe']],
+  [REVIEWED, ['Mila', 'Zoe']],
 ];
 
 const ofFacts = saidOf(FACTS);

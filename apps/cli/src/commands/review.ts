@@ -1,6 +1,6 @@
 import { judgeGame, luckAccount, reviewGame, type LuckAccount, type ReviewedDecision } from '@quando/bots';
 import type { GameRecord, Seat } from '@quando/rules';
-import { languages, loadTerminalWords, loadText, type Language } from '@quando/text';
+import { languages, loadReviewReasonWords, loadTerminalWords, loadText, type Language } from '@quando/text';
 import { BadRecord, UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { loadFaultFormatter } from '../fault-message.ts';
 import { LineWriter } from '../line-writer.ts';
@@ -125,6 +125,10 @@ const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
 });
 
 async function textLines(language: Language): Promise<(review: Review) => string[]> {
-  const [text, words] = await Promise.all([loadText(language), loadTerminalWords(language)]);
-  return (each) => reviewLines(each, text, words);
+  const [text, words, reasons] = await Promise.all([
+    loadText(language),
+    loadTerminalWords(language),
+    loadReviewReasonWords(language),
+  ]);
+  return (each) => reviewLines(each, { text, words, reasons });
 }

@@ -1,6 +1,6 @@
 import type { Action, View } from '@quando/rules';
 import { actionOfMove } from '../policy-bot.ts';
-import { estimateIn, type Estimated, type SampledHands } from './estimate.ts';
+import { estimateIn, meanOf, type Estimated, type SampledHands } from './estimate.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { ReviewedCandidate } from './reviewed-decision.ts';
 
@@ -65,7 +65,5 @@ const firstOf = ({ worlds, weights }: SampledHands, count: number): SampledHands
   worlds: worlds.slice(0, count),
   weights,
 });
-
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
 export const NOTHING: Estimated = { mean: 0, error: 0 };

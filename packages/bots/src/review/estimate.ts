@@ -32,4 +32,5 @@ function groupedBy(keys: readonly number[], values: readonly number[]): Map<numb
   return groups;
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / values.length;

@@ -1,5 +1,5 @@
 import { seededRandom, type Random, type Seat } from '@quando/rules';
-import { advance, Draft, draftOf, Move, moveOf, viewOf, type State } from '@quando/rules/authority';
+import { advance, draftOf, Move, moveOf, viewOf, type Draft, type State } from '@quando/rules/authority';
 import type { Bot } from '../bot.ts';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import type { Judge } from '../luck/judge.ts';

@@ -1,20 +1,39 @@
-import type { Action, View } from '@quando/rules';
-import type { Comparison } from './comparison.ts';
-import type { Likely } from './likely.ts';
-import type { ReviewReason } from './reason.ts';
 import { bestOf, gainOf } from './comparison.ts';
+import { drawReasons } from './draw-reasons.ts';
+import { flipReasons } from './flip-reasons.ts';
+import { knockReasons } from './knock-reasons.ts';
+import { lastRoundReasons } from './last-round-reasons.ts';
+import { estimateIn, meanOf } from './estimate.ts';
+import type { LossyDecision } from './lossy-decision.ts';
+import { playReasons } from './play-reasons.ts';
+import type { ReviewReason } from './reason.ts';
+import { zeroReasons } from './zero-reasons.ts';
 
-/** A decision that lost something, as its seat saw it. */
-export type LossyDecision = {
-  readonly view: View;
-  readonly action: Action;
-  readonly best: Action;
-  readonly likely: Likely;
-  /** The chosen move, then the best one. */
-  readonly second: Comparison;
-};
+/** The fewest points that are worth a sentence. */
+const LEAST_POINTS = 0.5;
 
-/** Why the best action was better than the chosen one, the strongest reason first. */
-export function reasonsFor({ second }: LossyDecision): ReviewReason[] {
-  return [{ code: 'wins-more', gain: gainOf(second, bestOf(second), second.outcomes[0]!).mean }];
+/** Why the best action was better than the chosen one, the most telling reason first. */
+export const reasonsFor = (lossy: LossyDecision): ReviewReason[] => [
+  ...zeroReasons(lossy),
+  ...knockReasons(lossy),
+  ...lastRoundReasons(lossy),
+  ...drawReasons(lossy),
+  ...flipReasons(lossy),
+  ...playReasons(lossy),
+  ...pointsReason(lossy),
+  ...winsMore(lossy),
+];
+
+function winsMore({ comparison }: LossyDecision): ReviewReason[] {
+  const gain = gainOf(comparison, bestOf(comparison), comparison.outcomes[0]!).mean;
+  return [{ code: 'wins-more', gain }];
+}
+
+/** The points that the best action saves in this round, if the error does not explain them. */
+function pointsReason({ comparison }: LossyDecision): ReviewReason[] {
+  const [chosen, best] = [comparison.outcomes[0]!, bestOf(comparison)];
+  const saved = chosen.points.map((points, i) => points - best.points[i]!);
+  const { error } = estimateIn(comparison.belief, saved);
+  const points = meanOf(saved);
+  return points >= LEAST_POINTS && points > 2 * error ? [{ code: 'costs-points', points }] : [];
 }

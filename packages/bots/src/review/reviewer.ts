@@ -114,7 +114,9 @@ export class Reviewer {
       loss: lossIn(second),
       mark,
       reasons:
-        mark === 'none' || mark === 'unclear' ? [] : reasonsFor({ view, action, best, likely, second }),
+        mark === 'none' || mark === 'unclear'
+          ? []
+          : reasonsFor({ view, action, best, likely, comparison: second }),
       likely,
       truth: openViewOf(state, this.#seat),
     };

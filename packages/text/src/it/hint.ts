@@ -1,19 +1,12 @@
 import { counted } from '../counted.ts';
 import type { HintWords } from '../hint-words.ts';
+import { one, the } from './card-number.ts';
 
 const points = counted('it', { one: 'punto', other: 'punti' });
 const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
 const times = counted('it', { one: 'volta', other: 'volte' });
 
 const often = (chance: number): string => `${times(Math.round(chance * 100))} su 100`;
-
-/** "l’8", "il 7", "lo 0". */
-const the = (card: number): string => {
-  if (card === 0) return 'lo 0';
-  return card === 1 || card === 8 ? `l’${card}` : `il ${card}`;
-};
-
-const one = (card: number): string => (card === 0 ? 'uno 0' : `un ${card}`);
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
