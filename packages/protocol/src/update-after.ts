@@ -22,13 +22,11 @@ export function statusAfter(last: TableStatus, { seq, now, waiting }: Events): T
   return { ...status, seq: Math.max(seq, last.seq), now, ...(waiting && { waiting }) };
 }
 
-/** A checksum of a view, by which a client finds out whether its own one is right: FNV-1a over ASCII characters. */
-export function checkOf(view: View): number {
-  let hash = 0x811c9dc5;
-  const text = JSON.stringify(withSortedKeys(view));
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
+/**
+ * A checksum of a view, by which a client finds out whether its own one is right: FNV-1a over the ASCII characters of its
+ * JSON with sorted keys. The text itself is never made, which would take twice as long.
+ */
+export const checkOf = (view: View): number => hashOf(view, 0x811c9dc5) >>> 0;
 
 /** The view after events; undefined if they do not fit it. */
 function viewAfterAll(view: View, events: readonly ToldEvent[]): View | undefined {
@@ -44,13 +42,33 @@ const standingsAfter = ({ standings }: Update, events: readonly ToldEvent[]): Up
   ...events.flatMap(({ event }) => (event.type === 'scored' ? [event.totals] : [])),
 ];
 
-/** The same value, so that its JSON does not depend on the order in which somebody built it. */
-function withSortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const sorted: Record<string, unknown> = {};
-  for (const key of Object.keys(value).toSorted()) sorted[key] = withSortedKeys(value[key]);
-  return sorted;
+/** A hash that goes on with the JSON of a value. */
+function hashOf(value: unknown, hash: number): number {
+  if (Array.isArray(value)) return hashOfList(value, hash);
+  if (isRecord(value)) return hashOfRecord(value, hash);
+  return mixed(hash, typeof value === 'number' ? String(value) : JSON.stringify(value));
+}
+
+function hashOfList(values: readonly unknown[], start: number): number {
+  let hash = mixed(start, '[');
+  for (const [i, value] of values.entries()) hash = hashOf(value, i === 0 ? hash : mixed(hash, ','));
+  return mixed(hash, ']');
+}
+
+function hashOfRecord(record: Readonly<Record<string, unknown>>, start: number): number {
+  let hash = start;
+  let before = '{"';
+  for (const key of Object.keys(record).toSorted()) {
+    hash = hashOf(record[key], mixed(mixed(mixed(hash, before), key), '":'));
+    before = ',"';
+  }
+  return mixed(hash, before === '{"' ? '{}' : '}');
+}
+
+function mixed(start: number, text: string): number {
+  let hash = start;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -79,6 +79,29 @@ test('a checksum does not depend on the order of keys', () => {
   expect(checkOf({ ...after, round: 7 })).not.toBe(checkOf(after));
 });
 
+const withSortedKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Plainly: the text, and then its hash. */
+function plainCheckOf(value: unknown): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(value, withSortedKeys)))
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+test('a checksum is FNV-1a over JSON with sorted keys', () => {
+  for (const view of [
+    LAST.view,
+    after,
+    viewOf(step.state, 'watcher'),
+    { ...after, hands: [[], []], pile: [] },
+  ])
+    expect(checkOf(view)).toBe(plainCheckOf(view));
+});
+
 test('events tell for whom a table waits', () => {
   const status: TableStatus = {
     type: 'status',

@@ -84,9 +84,11 @@ export class GameLog implements TableLog<GameChange> {
 
   /** The events that a viewer has seen after some seq, back to the previous round. */
   told(viewer: Viewer, since: number): ToldEvent[] {
-    return [...(this.#lastRound?.after(since) ?? []), ...this.#round.after(since)].flatMap(
-      ({ seq, events }) => events.map((event) => ({ seq, event: seenBy(event, viewer) })),
-    );
+    const told: ToldEvent[] = [];
+    for (const round of [this.#lastRound, this.#round])
+      for (const { seq, events } of round?.after(since) ?? [])
+        for (const event of events) told.push({ seq, event: seenBy(event, viewer) });
+    return told;
   }
 
   /** The step of a stored entry; undefined if it cannot come next. */

@@ -12,6 +12,9 @@ import {
 /** What happened with one entry. */
 export type Happening = { readonly seq: number; readonly events: readonly GameEvent[] };
 
+/** Who sent a command: a seat, or anybody who asked for a deal. */
+type Sender = Viewer | 'deal';
+
 /** The last entries whose events are kept: usually only those of the last one are asked for. */
 const KEPT = 4;
 
@@ -26,7 +29,9 @@ export class RoundLog {
   readonly #lines: string[] = [];
   /** By entry, starting with the deal. */
   readonly #seqs: number[] = [];
-  readonly #commands: string[] = [];
+  /** By entry: the id of the command and who sent it; an empty id if there was none. */
+  readonly #ids: string[] = [];
+  readonly #senders: Sender[] = [];
   #last: readonly Happening[] = [];
 
   constructor(before: BeforeDeal, dealt: DealtChange) {
@@ -53,9 +58,14 @@ export class RoundLog {
     this.#note(change);
   }
 
-  /** The seq with which a sender's command was accepted, if it was. */
-  answerTo(sender: Viewer | 'deal', id: string): number | undefined {
-    return this.#seqs[this.#commands.indexOf(commandOf(sender, id))];
+  /**
+   * The seq with which a sender's command was accepted, if it was. Senders choose their own ids, so an id identifies a
+   * command only together with its sender.
+   */
+  answerTo(sender: Sender, id: string): number | undefined {
+    let i = this.#ids.indexOf(id);
+    while (i >= 0 && this.#senders[i] !== sender) i = this.#ids.indexOf(id, i + 1);
+    return this.#seqs[i];
   }
 
   /** What happened after some seq. */
@@ -65,11 +75,12 @@ export class RoundLog {
     return happenings.filter(({ seq }) => seq > since);
   }
 
-  #note({ entry, step, ...change }: GameChange): void {
-    const { seq, id } = entry;
+  #note(change: GameChange): void {
+    const { seq, id } = change.entry;
     this.#seqs.push(seq);
-    this.#commands.push(id === undefined ? '' : commandOf('seat' in change ? change.seat : 'deal', id));
-    this.#last = [...this.#last.slice(1 - KEPT), { seq, events: step.events }];
+    this.#ids.push(id ?? '');
+    this.#senders.push('seat' in change ? change.seat : 'deal');
+    this.#last = [...this.#last.slice(1 - KEPT), { seq, events: change.step.events }];
   }
 
   #playedAgain(): Happening[] {
@@ -79,6 +90,3 @@ export class RoundLog {
     return steps.map(({ events }, i) => ({ seq: this.#seqs[i]!, events }));
   }
 }
-
-/** Senders choose their own ids, so an id identifies a command only together with its sender. */
-const commandOf = (sender: Viewer | 'deal', id: string): string => `${sender} ${id}`;

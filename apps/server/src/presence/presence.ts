@@ -19,7 +19,12 @@ export const SCREEN = -1;
 export const VISITOR = -2;
 
 /** `row` is the time in the database, which another clock may have given; `leftAt` is never in the future. */
-type Sighting = { readonly process: string; readonly leftAt: number | null; readonly row: number | null };
+type Sighting = {
+  readonly place: Seat;
+  readonly process: string;
+  readonly leftAt: number | null;
+  readonly row: number | null;
+};
 
 /** The last sign of life of a process: its own time, and when this process noticed it. */
 type Sign = { readonly seenAt: number; readonly noticedAt: number };
@@ -54,17 +59,22 @@ export class Presence {
   /** Since when nobody on this seat has been connected; undefined if somebody is. */
   absentSince(table: string, seat: Seat): number | undefined {
     if (this.#connections.get(table)?.has(seat)) return undefined;
-    const sightings = [...(this.#sightings.get(table) ?? [])].filter(([key]) => key.startsWith(`${seat} `));
-    const times = sightings.map(([, sighting]) => this.#leftAt(sighting));
-    return times.includes(undefined) ? undefined : Math.max(0, ...times.map(Number));
+    let last = 0;
+    for (const sighting of this.#sightingsAt(table)) {
+      if (sighting.place !== seat) continue;
+      const leftAt = this.#leftAt(sighting);
+      if (leftAt === undefined) return undefined;
+      last = Math.max(last, leftAt);
+    }
+    return last;
   }
 
   /** How many people without a seat are connected. */
   visitorsAt(table: string): number {
     const here = [...(this.#connections.get(table)?.keys() ?? [])].filter(isVisitor);
-    const elsewhere = [...(this.#sightings.get(table) ?? [])].filter(
-      ([key, sighting]) =>
-        isVisitor(Number.parseInt(key, 10)) &&
+    const elsewhere = [...this.#sightingsAt(table)].filter(
+      (sighting) =>
+        isVisitor(sighting.place) &&
         sighting.process !== this.#options.process &&
         this.#leftAt(sighting) === undefined,
     );
@@ -127,6 +137,10 @@ export class Presence {
     return (this.#processes.get(process)?.noticedAt ?? Infinity) < this.#options.now() - DEAD_AFTER;
   }
 
+  #sightingsAt(table: string): Iterable<Sighting> {
+    return this.#sightings.get(table)?.values() ?? [];
+  }
+
   #leftAt({ process, leftAt }: Sighting): number | undefined {
     if (leftAt !== null) return leftAt;
     return process !== this.#options.process && this.#isDead(process)
@@ -140,7 +154,7 @@ export class Presence {
     // What this process knows of itself is newer than its rows.
     if (!sightings || process === this.#options.process || sightings.get(key)?.row === row) return;
     const leftAt = row === null ? null : Math.min(row, this.#options.now());
-    sightings.set(key, { process, leftAt, row });
+    sightings.set(key, { place: seat, process, leftAt, row });
     this.#tell(table, seat);
   }
 
@@ -155,7 +169,7 @@ export class Presence {
 
   #note(table: string, seat: Seat, leftAt: number | null): void {
     const { book, process, now, onFailure } = this.#options;
-    this.#sightings.get(table)?.set(`${seat} ${process}`, { process, leftAt, row: leftAt });
+    this.#sightings.get(table)?.set(`${seat} ${process}`, { place: seat, process, leftAt, row: leftAt });
     this.#tell(table, seat);
     const row = { table_id: table, seat, process_id: process, left_at: leftAt, changed_at: now() };
     this.#noted = book.note(row).catch(onFailure);

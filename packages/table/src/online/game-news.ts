@@ -15,23 +15,28 @@ export type Known = {
 
 type Moment = Pick<TableStatus, 'waiting' | 'now'>;
 
+type Made = {
+  readonly type: 'update' | 'events';
+  readonly viewer: Viewer;
+  readonly since: number | undefined;
+  readonly news: Update | Events;
+};
+
 /** The news of a game at one moment; the same news for several viewers or clients is made once. */
 export class GameNews {
   readonly #log: GameLog;
   readonly #sitters: readonly Sitter[] | undefined;
   readonly #momentNow: () => Moment;
   #moment: Moment | undefined;
-  readonly #made: Map<string, Update | Events> = new Map();
+  readonly #made: Made[] = [];
+  /** What a client knows after it was told. */
+  readonly known: Known;
 
   constructor(log: GameLog, seating: Seating, moment: () => Moment) {
     this.#log = log;
     this.#sitters = seating.sitters;
     this.#momentNow = moment;
-  }
-
-  /** What a client knows after it was told. */
-  get known(): Known {
-    return { seq: this.#log.seq, sitters: this.#sitters };
+    this.known = { seq: log.seq, sitters: seating.sitters };
   }
 
   /** Events for a client that has seen everything before; everything for others; undefined if it knows all. */
@@ -48,10 +53,11 @@ export class GameNews {
   }
 
   #once(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {
-    const key = `${type} ${viewer} ${since}`;
-    const made = this.#made.get(key) ?? this.#make(type, viewer, since);
-    this.#made.set(key, made);
-    return made;
+    for (const made of this.#made)
+      if (made.type === type && made.viewer === viewer && made.since === since) return made.news;
+    const news = this.#make(type, viewer, since);
+    this.#made.push({ type, viewer, since, news });
+    return news;
   }
 
   #make(type: 'update' | 'events', viewer: Viewer, since: number | undefined): Update | Events {

@@ -316,9 +316,10 @@ export class OnlineTable {
     return { ...(waiting && { waiting }), now: this.#ports.clock.now() };
   }
 
+  /** Once the game has begun, people without a seat are watchers, and nobody counts them. */
   get #audience(): Audience {
     const { hasScreen, visitors } = this.#ports;
-    return { hasScreen: hasScreen(this.id), visitors: visitors(this.id) };
+    return { hasScreen: hasScreen(this.id), visitors: this.#log.game ? 0 : visitors(this.id) };
   }
 
   /** The status, if it has changed since it was last published by more than what events tell. */

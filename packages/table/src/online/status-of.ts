@@ -26,8 +26,7 @@ export function statusOf(
   log: OnlineLog,
   { table, now, absentSince, audience, due }: StatusOptions,
 ): TableStatus {
-  const { hasScreen } = audience;
-  const visitors = visitorsIn(log, audience);
+  const { hasScreen, visitors } = audience;
   const waiting = waitingIn(log, due);
   return {
     type: 'status',
@@ -74,17 +73,13 @@ export type StatusEssence = readonly unknown[];
 
 export function statusEssenceOf(log: OnlineLog, presence: Presence, audience: Audience): StatusEssence {
   const { seating, deal, rematch, terms } = log;
+  const { hasScreen, visitors } = audience;
   const here = seating.seats.map((_, seat) => presence.absentSince(seat) === undefined);
-  const others = [audience.hasScreen, visitorsIn(log, audience)];
-  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), ...others, ...here];
+  return [terms, seating, deal, stageOf(log), rematch, seating.host(presence), hasScreen, visitors, ...here];
 }
 
 export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>
   a.length === b.length && a.every((part, i) => part === b[i]);
-
-/** Once the game has begun, people without a seat are watchers, and nobody counts them. */
-const visitorsIn = (log: OnlineLog, { visitors }: Audience): number =>
-  stageOf(log) === 'gathering' ? visitors : 0;
 
 function stageOf({ game }: OnlineLog): TableStatus['stage'] {
   if (!game) return 'gathering';
