@@ -44,6 +44,7 @@ export default defineConfig({
   test: {
     // Tests play whole games and start processes; on a busy machine that takes its time.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default', outcomeReporter],
