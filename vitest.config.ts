@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig, type TestUserConfig } from 'vitest/config';
 import { runes } from './apps/web/runes.ts';
@@ -43,10 +44,11 @@ export default defineConfig({
   },
   test: {
     // Tests play whole games and start processes; on a busy machine that takes its time.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // Vitest would leave one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest would leave one core idle; tests that start servers and databases mostly wait.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', outcomeReporter],
     ...(isMutationRun
       ? { include: [TESTS], ...mutationRun(exclude) }
