@@ -4,7 +4,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   bots: async () => (await import('./bots.ts')).bots,
   absurd: async () => (await import('./absurd.ts')).absurd,
   net: async () => (await import('./net.ts')).net,
-  luck: async () => (await import('./luck.ts')).luck,
+  luck: async () => (await import('./luck/luck.ts')).luck,
   review: async () => (await import('./review.ts')).review,
   link: async () => (await import('./link.ts')).link,
   trainer: async () => (await import('./trainer.ts')).trainer,

@@ -8,7 +8,7 @@ import {
   type Mark,
 } from '@quando/bots';
 import { loadedJudge, loadedNet, newKernel } from './net/loaded.ts';
-import { masterGame } from './master-game.ts';
+import { masterGame } from './bot-game.ts';
 import { printJson, printTable } from './printing.ts';
 
 const DEFAULT_GAMES = 5;
@@ -33,7 +33,7 @@ export async function review(args: readonly string[]): Promise<void> {
       isFirst = false;
       marks.push(mark);
     }
-    luckAccount(judgeGame(record, tools.judge), 0);
+    luckAccount(judgeGame(record, tools), 0);
   }
   const { user, system } = process.cpuUsage(began);
   report(games, marks, (user + system) / 1e6 / games, firsts.toSorted((a, b) => a - b)[games >> 1]!);

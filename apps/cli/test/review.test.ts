@@ -54,7 +54,9 @@ describe('review', () => {
     const { code, stdout } = await quando(['review', '-', '--seat', '1', '--language', 'de'], first);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Spiel 0, ausgewertet für Platz 1$/m);
-    expect(stdout).toMatch(/^Glück beim Ziehen\s+[+-]\d+,\d %$/m);
+    expect(stdout).toMatch(/^Glück beim Ziehen\s+[+-]\d+,\d % ± \d+,\d$/m);
+    expect(stdout).toMatch(/^ {2}das war nicht zu sehen\s+[+-]\d+,\d %$/m);
+    expect(stdout).toMatch(/^(Du hast|Du hattest|Das Glück|Pech|Glück) .*\.$/m);
   });
 
   it.each([

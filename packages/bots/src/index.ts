@@ -48,6 +48,7 @@ export { readCritic, type Critic } from './luck/critic.ts';
 export { readGameChances, type GameChances } from './luck/game-chances.ts';
 export { Judge } from './luck/judge.ts';
 export {
+  differsFromMaster,
   judgeGame,
   luckAccount,
   meanAfterDraw,
@@ -55,7 +56,11 @@ export {
   type JudgedGame,
   type JudgedStep,
   type LuckAccount,
+  type LuckTools,
 } from './luck/luck-account.ts';
+export { luckErrors, type LuckErrors } from './luck/luck-errors.ts';
+export { luckReport, type LuckReport } from './luck/luck-report.ts';
+export { verdictOf, type LuckVerdict } from './luck/verdict.ts';
 export { OPEN_FEATURES, openFeaturesOf } from './luck/open-features.ts';
 export { chancesToWin } from './search/win-chances.ts';
 export type { Estimate } from './search/candidate.ts';

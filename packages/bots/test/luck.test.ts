@@ -3,8 +3,11 @@ import { assert, constantFrom, integer, property, record, string } from 'fast-ch
 import { describe, expect, test } from 'vitest';
 import {
   canonical,
+  differsFromMaster,
   judgeGame,
   luckAccount,
+  luckErrors,
+  masterOf,
   meanAfterDraw,
   OPEN_FEATURES,
   readCritic,
@@ -14,20 +17,22 @@ import {
 } from '@quando/bots';
 import { below, seededRandom, type Random } from '@quando/rules';
 import { advance, draftOf, Move, turnedOver, type State } from '@quando/rules/authority';
+import { policyOf } from './bot-policy.ts';
 import { everySeat, momentsOf } from './game-play.ts';
-import { loadedJudge } from './loaded-net.ts';
+import { loadedJudge, loadedNet } from './loaded-net.ts';
 import { recordedGame } from './recorded-game.ts';
 
 const read = (path: string): Uint8Array => readFileSync(new URL(path, import.meta.url));
 const critic = read('../weights/critic.qnet');
 const chances = read('../weights/chances.qnet');
 const judge = loadedJudge();
+const tools = { judge, master: masterOf(loadedNet()) };
 
 type Vector = { left?: number[]; features?: [number, number][]; chances: number[] };
 
 const game = record({
   players: integer({ min: 2, max: 6 }),
-  target: integer({ min: 1, max: 25 }),
+  target: integer({ min: 1, max: 15 }),
   policy: constantFrom<Policy>(canonical, wild),
   seed: string({ minLength: 1, maxLength: 8 }),
 });
@@ -35,45 +40,50 @@ const game = record({
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0);
 
 describe('an account of luck', () => {
-  test('adds up for everybody, to the last digit', () => {
+  test('adds up for everybody to the last digit, and each event takes from some what it gives to others', () => {
     assert(
       property(game, ({ players, target, policy, seed }) => {
-        const judged = judgeGame(recordedGame(policy, players, target, seededRandom(seed)), judge);
+        const judged = judgeGame(recordedGame(policy, players, target, seededRandom(seed)), tools);
         for (let seat = 0; seat < players; seat += 1) {
           const { start, deals, draws, own, others, result } = luckAccount(judged, seat);
           expect(start + deals + draws + own + others).toBeCloseTo(result, 9);
         }
-      }),
-      { numRuns: 15 },
-    );
-  });
-
-  test('takes from some what it gives to others, event by event', () => {
-    assert(
-      property(game, ({ players, target, policy, seed }) => {
-        const { start, deals, steps, result } = judgeGame(
-          recordedGame(policy, players, target, seededRandom(seed)),
-          judge,
-        );
-        for (const whole of [start, result]) expect(sumOf(whole)).toBeCloseTo(1, 9);
-        for (const { decision, luck } of steps) {
-          expect(sumOf(decision)).toBeCloseTo(0, 9);
-          expect(sumOf(luck)).toBeCloseTo(0, 9);
-        }
-        for (const deal of deals) expect(sumOf(deal)).toBeCloseTo(0, 9);
+        for (const whole of [judged.start, judged.result]) expect(sumOf(whole)).toBeCloseTo(1, 9);
+        const steps = judged.steps.flatMap(({ correction, decision, luck }) => [correction, decision, luck]);
+        for (const effect of [...judged.deals, ...steps]) expect(sumOf(effect)).toBeCloseTo(0, 9);
       }),
       { numRuns: 10 },
     );
-  });
+  }, 120_000);
 
   test('finds no luck where nothing new was shown', () => {
     const played = recordedGame(canonical, 4, 20, seededRandom('no luck'));
-    const { steps } = judgeGame(played, judge);
+    const { steps } = judgeGame(played, tools);
     const others = steps.filter(
       ({ round, action }) => !played.rounds[round]!.actions[action]!.includes('draw'),
     );
     expect(others.every(({ luck }) => luck.every((effect) => effect === 0))).toBe(true);
     expect(steps.some(({ luck }) => luck.some((effect) => Math.abs(effect) > 0.01))).toBe(true);
+  });
+
+  test('takes every decision of Masters for luck, and of others only those that a Master would make', () => {
+    const { master } = tools;
+    const masters = judgeGame(recordedGame(policyOf(master), 3, 15, seededRandom('masters')), tools);
+    expect(masters.steps.filter(differsFromMaster)).toEqual([]);
+    expect(luckAccount(masters, 1)).toMatchObject({ own: 0, others: 0 });
+    const { steps } = judgeGame(recordedGame(wild, 3, 15, seededRandom('others')), tools);
+    const differing = steps.filter(differsFromMaster).length;
+    expect(differing).toBeGreaterThan(steps.length / 10);
+    expect(differing).toBeLessThan(steps.length);
+  });
+
+  test('is the less certain, the more decisions are not those of a Master', () => {
+    const masters = judgeGame(recordedGame(policyOf(tools.master), 3, 15, seededRandom('sure')), tools);
+    const wilds = judgeGame(recordedGame(wild, 3, 15, seededRandom('sure')), tools);
+    expect(luckErrors(masters, 0)).toMatchObject({ own: 0, others: 0 });
+    const { deals, draws, own, others } = luckErrors(wilds, 0);
+    expect(Math.min(deals, own, others)).toBeGreaterThan(0);
+    expect(draws).toBeCloseTo(Math.hypot(deals, own, others), 12);
   });
 
   test.each(['up', 'down'] as const)(

@@ -19,6 +19,7 @@ export {
 export { loadAppWords } from './load/app-words.ts';
 export { loadBoardWords } from './load/board-words.ts';
 export { loadHintWords } from './load/hint-words.ts';
+export { loadLuckWords } from './load/luck-words.ts';
 export { loadOnlineWords } from './load/online-words.ts';
 export { loadPageWords } from './load/page-words.ts';
 export { loadPrivacyWords } from './load/privacy-words.ts';
@@ -32,6 +33,7 @@ export { loadTerminalWords } from './load/terminal-words.ts';
 export { loadText } from './load/text.ts';
 export { loadTrainerWords } from './load/trainer-words.ts';
 export { loadTutorialWords } from './load/tutorial-words.ts';
+export { verdictSentence, type LuckKind, type LuckPart, type LuckWords } from './luck-words.ts';
 export type { OnlineWords } from './online-words.ts';
 export type { PageWords } from './page-words.ts';
 export type { PrivacyWords } from './privacy-words.ts';

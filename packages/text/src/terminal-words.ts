@@ -46,5 +46,4 @@ type TerminalReviewWords = {
   readonly better: string;
   readonly loss: (points: string, error: string) => string;
   readonly nothing: string;
-  readonly luck: Readonly<Record<'start' | 'deals' | 'draws' | 'own' | 'others' | 'result', string>>;
 };

@@ -1,6 +1,13 @@
-import { judgeGame, luckAccount, reviewGame, type LuckAccount, type ReviewedDecision } from '@quando/bots';
+import { judgeGame, luckReport, reviewGame, type LuckReport, type ReviewedDecision } from '@quando/bots';
 import type { GameRecord, Seat } from '@quando/rules';
-import { languages, loadReviewReasonWords, loadTerminalWords, loadText, type Language } from '@quando/text';
+import {
+  languages,
+  loadLuckWords,
+  loadReviewReasonWords,
+  loadTerminalWords,
+  loadText,
+  type Language,
+} from '@quando/text';
 import { BadRecord, UsageError, type Command, type ExitCode, type Io } from '../command.ts';
 import { loadFaultFormatter } from '../fault-message.ts';
 import { LineWriter } from '../line-writer.ts';
@@ -51,7 +58,7 @@ export type Review = {
   readonly game: number;
   readonly seat: Seat;
   readonly decisions: readonly ReviewedDecision[];
-  readonly luck: LuckAccount;
+  readonly luck: LuckReport;
 };
 
 class Reviews {
@@ -82,12 +89,9 @@ class Reviews {
     for await (const { line, read } of recordsIn(this.#file, this.#io.input)) {
       if ('fault' in read) throw new BadRecord((await loadFaultFormatter())(this.#file, line, read.fault));
       this.#checkReviewable(read.record, line);
-      yield {
-        game,
-        seat: this.#seat,
-        decisions: [...reviewGame(read.record, this.#seat, tools)],
-        luck: luckAccount(judgeGame(read.record, tools.judge), this.#seat),
-      };
+      const decisions = [...reviewGame(read.record, this.#seat, tools)];
+      const luck = luckReport(judgeGame(read.record, tools), this.#seat, decisions);
+      yield { game, seat: this.#seat, decisions, luck };
       game += 1;
     }
   }
@@ -102,7 +106,7 @@ class Reviews {
 }
 
 const jsonLines = ({ game, seat, decisions, luck }: Review): string[] => [
-  JSON.stringify({ game, seat, decisions: decisions.map(decisionJson), luck }),
+  JSON.stringify({ game, seat, decisions: decisions.map(decisionJson), luck: luck.account }),
 ];
 
 const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
@@ -125,10 +129,11 @@ const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
 });
 
 async function textLines(language: Language): Promise<(review: Review) => string[]> {
-  const [text, words, reasons] = await Promise.all([
+  const [text, words, reasons, luckWords] = await Promise.all([
     loadText(language),
     loadTerminalWords(language),
     loadReviewReasonWords(language),
+    loadLuckWords(language),
   ]);
-  return (each) => reviewLines(each, { text, words, reasons });
+  return (each) => reviewLines(each, { text, words, reasons, luckWords });
 }

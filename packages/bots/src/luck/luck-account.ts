@@ -1,17 +1,36 @@
 import type { DrawnSide, GameRecord, Seat } from '@quando/rules';
-import { advance, draftOf, Move, parseEntry, replay, type State } from '@quando/rules/authority';
+import {
+  actionOf,
+  advance,
+  draftOf,
+  Move,
+  moveOf,
+  parseEntry,
+  replay,
+  viewOf,
+  type State,
+} from '@quando/rules/authority';
+import type { Bot } from '../bot.ts';
+import { isSameChoice } from '../review/choices.ts';
 import { possibleNexts, possibleTops, setTop } from './chance-tree.ts';
 import type { Judge } from './judge.ts';
 
 /** What one thing did to everybody's chance to win, by seat; it adds up to 0. */
 export type Effect = readonly number[];
 
-/** A decision of a seat: what it did by itself, and the luck of the cards that it showed to somebody for the first time. */
+/** A decision of a seat and everything that it changed, which is the sum of its three effects. */
 export type JudgedStep = {
   readonly round: number;
   readonly action: number;
   readonly seat: Seat;
+  /**
+   * What the judge corrects when it learns what a Master decides here. A judge without error has nothing to correct, since
+   * its chances are those of games that Masters play on; so this is luck that was misjudged before (decision 22).
+   */
+  readonly correction: Effect;
+  /** What the decision did beside the Master's; nothing if the Master decides the same. */
   readonly decision: Effect;
+  /** The luck of the cards that it showed to somebody for the first time. */
   readonly luck: Effect;
 };
 
@@ -33,9 +52,12 @@ export type LuckAccount = {
   readonly result: number;
 };
 
+/** Who says how a game stands, and what a decision is compared with. */
+export type LuckTools = { readonly judge: Judge; readonly master: Bot };
+
 /** Judges every deal, decision and draw of a finished, checked record. */
-export function judgeGame(record: GameRecord, judge: Judge): JudgedGame {
-  const start = judge.beforeDeal(
+export function judgeGame(record: GameRecord, tools: LuckTools): JudgedGame {
+  const start = tools.judge.beforeDeal(
     Array.from({ length: record.players }, () => 0),
     record.target,
     record.rounds[0]!.dealer,
@@ -45,11 +67,12 @@ export function judgeGame(record: GameRecord, judge: Judge): JudgedGame {
   let chances = start;
   let before: State | undefined;
   for (const { state, round, action } of replay(record)) {
-    const after = judge.at(state);
+    const after = tools.judge.at(state);
     if (action === 'deal') deals.push(less(after, chances));
     else {
-      const { seat, expected } = expectedAfter(before!, record.rounds[round]!.actions[action]!, after, judge);
-      steps.push({ round, action, seat, decision: less(expected, chances), luck: less(after, expected) });
+      const decision = decisionIn(before!, record.rounds[round]!.actions[action]!);
+      const effects = effectsOf(before!, decision, { before: chances, after }, tools);
+      steps.push({ round, action, seat: decision.seat, ...effects });
     }
     chances = after;
     before = state;
@@ -66,23 +89,47 @@ export function luckAccount({ start, deals, steps, result }: JudgedGame, seat: S
   return {
     start: start[seat]!,
     deals: sum(deals),
-    draws: sum(steps.map(({ luck }) => luck)),
+    draws: sum(steps.flatMap(({ correction, luck }) => [correction, luck])),
     own: sum(decisions(true)),
     others: sum(decisions(false)),
     result: result[seat]!,
   };
 }
 
-/** Who decided, and the mean chances over everything that the decision could have shown. */
-function expectedAfter(
-  before: State,
-  line: string,
-  after: readonly number[],
-  judge: Judge,
-): { seat: Seat; expected: readonly number[] } {
+/** Whether a Master would have decided otherwise. */
+export const differsFromMaster = ({ decision }: JudgedStep): boolean =>
+  decision.some((effect) => effect !== 0);
+
+type Decision = { readonly seat: Seat; readonly move: Move };
+
+function decisionIn(before: State, line: string): Decision {
   const entry = parseEntry(line)!;
-  if (entry.verb !== 'draw') return { seat: entry.seat, expected: after };
-  return { seat: entry.seat, expected: meanAfterDraw(before, entry.side, judge) };
+  return { seat: entry.seat, move: moveOf(before, entry.seat, actionOf(before, entry)!) };
+}
+
+function effectsOf(
+  state: State,
+  { seat, move }: Decision,
+  chances: { readonly before: readonly number[]; readonly after: readonly number[] },
+  { judge, master }: LuckTools,
+): Pick<JudgedStep, 'correction' | 'decision' | 'luck'> {
+  const view = viewOf(state, seat);
+  const masters = moveOf(state, seat, master(view, { seed: 0 }));
+  const expected = expectedAfter(state, move, judge);
+  const byMaster = isSameChoice(view, move, masters) ? expected : expectedAfter(state, masters, judge);
+  return {
+    correction: less(byMaster, chances.before),
+    decision: less(expected, byMaster),
+    luck: less(chances.after, expected),
+  };
+}
+
+/** The mean chances over everything that a move could show to somebody for the first time. */
+function expectedAfter(before: State, move: Move, judge: Judge): number[] {
+  if (move.isDraw) return meanAfterDraw(before, move.operand === 1 ? 'down' : 'up', judge);
+  const draft = draftOf(before);
+  advance(draft, move);
+  return judge.at(draft);
 }
 
 /** The mean chances over everything that drawing this side could show to somebody for the first time. */

@@ -10,6 +10,9 @@ export function choicesAt(state: State, view: View, chosen: Move): readonly [Mov
   return [chosen, ...others];
 }
 
+/** Whether two moves are the same by what the seat has seen. */
+export const isSameChoice = (view: View, a: Move, b: Move): boolean => kindOf(view, a) === kindOf(view, b);
+
 /** What distinguishes a move: the numbers that are played, what is known of a zero that is turned over, or its verb. */
 function kindOf(view: View, move: Move): string {
   const seat = ownSeat(view);

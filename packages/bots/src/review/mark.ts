@@ -3,6 +3,9 @@ import type { Estimated } from './estimate.ts';
 /** What a decision is called by the chance to win that it lost; `unclear` if what the others hold is too uncertain. */
 export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder' | 'unclear';
 
+/** Whether a decision clearly lost something. */
+export const isMarked = (mark: Mark): boolean => mark !== 'none' && mark !== 'unclear';
+
 /** The least loss of each mark, in shares of the chance to win; the error must not explain it. */
 const LOSSES: readonly (readonly [Mark, number])[] = [
   ['blunder', 0.1],

@@ -2,7 +2,7 @@ import type { GameRecord, Seat } from '@quando/rules';
 import { replay } from '@quando/rules/authority';
 import { luckAccount, type JudgedGame, type LuckAccount } from '../luck/luck-account.ts';
 import type { DecisionKind } from './decision-kind.ts';
-import type { Mark } from './mark.ts';
+import { isMarked, type Mark } from './mark.ts';
 import type { ReviewedDecision } from './reviewed-decision.ts';
 
 /** A place in a game: after the deal of a round, or after one of its actions. */
@@ -74,11 +74,9 @@ const KINDS: readonly DecisionKind[] = ['knock', 'play', 'draw', 'flip', 'last-r
 
 function lossOf(kind: DecisionKind, decisions: readonly ReviewedDecision[]): KindLoss {
   const own = decisions.filter((each) => each.kind === kind);
-  const lost = own.filter(isMarked).reduce((sum, { loss }) => sum + loss.mean, 0);
+  const lost = own.filter(({ mark }) => isMarked(mark)).reduce((sum, { loss }) => sum + loss.mean, 0);
   return { kind, decisions: own.length, lost };
 }
-
-const isMarked = ({ mark }: ReviewedDecision): boolean => mark !== 'none' && mark !== 'unclear';
 
 function marksIn(decisions: readonly ReviewedDecision[]): Record<Mark, number> {
   const marks = { none: 0, inaccuracy: 0, mistake: 0, blunder: 0, unclear: 0 };
@@ -97,7 +95,8 @@ function chancesIn({ start, deals, steps }: JudgedGame): ChanceMoment[] {
     { round, action: 'deal', chances: after(deal) },
     ...steps
       .filter((step) => step.round === round)
-      .map(({ action, decision, luck }) => {
+      .map(({ action, correction, decision, luck }) => {
+        after(correction);
         after(decision);
         return { round, action, chances: after(luck) };
       }),

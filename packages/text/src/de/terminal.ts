@@ -75,13 +75,5 @@ export const germanTerminal: TerminalWords = {
     better: 'Besser',
     loss: (points, error) => `Kostet ${points} ± ${error} % der Gewinnchance`,
     nothing: 'Keine Entscheidung war eindeutig schlechter als eine andere.',
-    luck: {
-      start: 'Chance zu Beginn',
-      deals: 'Glück beim Austeilen',
-      draws: 'Glück beim Ziehen',
-      own: 'Eigene Entscheidungen',
-      others: 'Entscheidungen der anderen',
-      result: 'Ergebnis',
-    },
   },
 };

@@ -75,13 +75,5 @@ export const englishTerminal: TerminalWords = {
     better: 'Better',
     loss: (points, error) => `Costs ${points} ± ${error} % of the chance to win`,
     nothing: 'No decision was clearly worse than another.',
-    luck: {
-      start: 'Chance at the start',
-      deals: 'Luck of the deals',
-      draws: 'Luck of the draws',
-      own: 'Own decisions',
-      others: 'Decisions of the others',
-      result: 'Result',
-    },
   },
 };

@@ -75,13 +75,5 @@ export const spanishTerminal: TerminalWords = {
     better: 'Mejor',
     loss: (points, error) => `Cuesta ${points} ± ${error} % de probabilidad de ganar`,
     nothing: 'Ninguna decisión fue claramente peor que otra.',
-    luck: {
-      start: 'Probabilidad al principio',
-      deals: 'Suerte en el reparto',
-      draws: 'Suerte al robar',
-      own: 'Decisiones propias',
-      others: 'Decisiones de los demás',
-      result: 'Resultado',
-    },
   },
 };

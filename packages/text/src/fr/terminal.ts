@@ -76,13 +76,5 @@ export const frenchTerminal: TerminalWords = typesetAll<TerminalWords>({
     better: 'Mieux',
     loss: (points, error) => `Coûte ${points} ± ${error} % de chances de gagner`,
     nothing: 'Aucune décision n’était nettement moins bonne qu’une autre.',
-    luck: {
-      start: 'Chances au départ',
-      deals: 'Chance à la donne',
-      draws: 'Chance à la pioche',
-      own: 'Décisions personnelles',
-      others: 'Décisions des autres',
-      result: 'Résultat',
-    },
   },
 });

@@ -75,13 +75,5 @@ export const italianTerminal: TerminalWords = {
     better: 'Meglio',
     loss: (points, error) => `Costa ${points} ± ${error} % di probabilità di vincere`,
     nothing: 'Nessuna decisione era chiaramente peggiore di un’altra.',
-    luck: {
-      start: 'Probabilità all’inizio',
-      deals: 'Fortuna nella distribuzione',
-      draws: 'Fortuna nel pescare',
-      own: 'Decisioni proprie',
-      others: 'Decisioni degli altri',
-      result: 'Risultato',
-    },
   },
 };

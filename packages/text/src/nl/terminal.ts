@@ -75,13 +75,5 @@ export const dutchTerminal: TerminalWords = {
     better: 'Beter',
     loss: (points, error) => `Kost ${points} ± ${error} % van de winkans`,
     nothing: 'Geen enkele beslissing was duidelijk slechter dan een andere.',
-    luck: {
-      start: 'Kans aan het begin',
-      deals: 'Geluk bij het delen',
-      draws: 'Geluk bij het trekken',
-      own: 'Eigen beslissingen',
-      others: 'Beslissingen van de anderen',
-      result: 'Resultaat',
-    },
   },
 };

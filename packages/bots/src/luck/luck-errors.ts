@@ -1,0 +1,28 @@
+import type { Seat } from '@quando/rules';
+import { differsFromMaster, type JudgedGame, type JudgedStep } from './luck-account.ts';
+
+/** The standard errors of the parts of an account; what it starts from and what it ends with are exact. */
+export type LuckErrors = {
+  readonly deals: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: number;
+};
+
+/** How far off the judge is, in shares of the chance to win: root mean squares against play-outs (training/README.md). */
+const ERROR = { deal: 0.02, own: 0.05, others: 0.03 };
+
+/**
+ * How far the parts of a seat's account may be off. Only decisions that differ from the Master's are uncertain; since all
+ * parts together are exact, the draws are as uncertain as everything else together.
+ */
+export function luckErrors({ deals, steps }: JudgedGame, seat: Seat): LuckErrors {
+  const count = (isOwn: boolean): number =>
+    steps.filter((step: JudgedStep) => (step.seat === seat) === isOwn && differsFromMaster(step)).length;
+  const errors = {
+    deals: ERROR.deal * Math.sqrt(deals.length),
+    own: ERROR.own * Math.sqrt(count(true)),
+    others: ERROR.others * Math.sqrt(count(false)),
+  };
+  return { ...errors, draws: Math.hypot(errors.deals, errors.own, errors.others) };
+}

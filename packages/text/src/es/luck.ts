@@ -1,0 +1,51 @@
+import { counted } from '../counted.ts';
+import type { LuckWords } from '../luck-words.ts';
+
+const mistakes = counted('es', { one: 'error', other: 'errores' });
+
+export const spanishLuck: LuckWords = {
+  title: 'Suerte y habilidad',
+  parts: {
+    start: 'Probabilidad al principio',
+    deals: 'Suerte en el reparto',
+    draws: 'Suerte al robar',
+    own: 'Decisiones propias',
+    others: 'Decisiones de los demás',
+    result: 'Resultado',
+    known: 'se podía saber',
+    unseen: 'no se podía ver',
+  },
+  error: (points) => `más o menos ${points}`,
+  verdicts: {
+    won: {
+      clean: {
+        good: 'Has jugado bien, y la suerte estaba de tu lado.',
+        bad: 'Has jugado tan bien que ni la mala suerte te ha parado.',
+        even: 'Has jugado bien y has ganado. La suerte apenas ha contado.',
+        unclear: 'Has ganado sin errores claros. Cuánto ha ayudado la suerte es difícil de decir.',
+      },
+      flawed: {
+        good: (count) => `La suerte ha compensado ${mistakes(count)}.`,
+        bad: (count) => `Has ganado a pesar de la mala suerte y de ${mistakes(count)}.`,
+        even: (count) => `Has ganado a pesar de ${mistakes(count)}. La suerte apenas ha contado.`,
+        unclear: (count) =>
+          `Has ganado a pesar de ${mistakes(count)}. Cuánto ha ayudado la suerte es difícil de decir.`,
+      },
+    },
+    lost: {
+      clean: {
+        good: 'No has cometido errores claros y has tenido suerte. Esta vez no ha bastado.',
+        bad: 'Has jugado bien y has tenido mala suerte.',
+        even: 'No has cometido errores claros, y la suerte apenas ha contado. Esta vez no ha bastado.',
+        unclear: 'No has cometido errores claros. Si ha sido mala suerte es difícil de decir.',
+      },
+      flawed: {
+        good: (count) => `Has tenido suerte, pero no tanta como para compensar ${mistakes(count)}.`,
+        bad: (count) => `Mala suerte y ${mistakes(count)}: juntos era demasiado.`,
+        even: (count) => `La suerte apenas ha contado: mira mejor ${mistakes(count)}.`,
+        unclear: (count) =>
+          `Has perdido con ${mistakes(count)}. Si también hubo mala suerte es difícil de decir.`,
+      },
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Bot } from '@quando/bots';
+import { below, seededRandom, type GameRecord } from '@quando/rules';
+import {
+  advance,
+  deal,
+  Draft,
+  formatMove,
+  gameRecordOf,
+  moveOf,
+  roundRecordOf,
+  shuffledDeck,
+  viewOf,
+} from '@quando/rules/authority';
+
+/** How many play in a game of Masters. */
+const MASTERS = 4;
+
+/** The record of a game between Masters. */
+export const masterGame = (master: Bot, seed: string): GameRecord =>
+  botGame(
+    Array.from({ length: MASTERS }, () => master),
+    seed,
+  );
+
+/** The record of a game to 50 between bots, one for each seat; seat 0 deals first. */
+export function botGame(bots: readonly Bot[], seed: string): GameRecord {
+  const random = seededRandom(seed);
+  const seeds = seededRandom(`${seed} bots`);
+  const draft = new Draft(bots.length, 50);
+  const rounds = [];
+  while (draft.phase !== 'over') {
+    const deck = shuffledDeck(random);
+    const actions: string[] = [];
+    deal(draft, deck, rounds.length % bots.length);
+    for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
+      const action = bots[seat]!(viewOf(draft, seat), { seed: below(seeds, 2 ** 30) });
+      const move = moveOf(draft, seat, action);
+      actions.push(formatMove(seat, move));
+      advance(draft, move);
+    }
+    rounds.push(roundRecordOf(draft, deck, actions));
+  }
+  return gameRecordOf(draft, rounds);
+}
