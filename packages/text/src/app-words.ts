@@ -11,6 +11,7 @@ export type AppWords = {
   readonly privacy: string;
   /** Looking at a game again. */
   readonly replay: string;
+  readonly review: string;
   readonly start: StartWords;
   readonly setup: SetupWords;
   readonly games: GamesWords;

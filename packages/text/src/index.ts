@@ -23,6 +23,7 @@ export { loadLuckWords } from './load/luck-words.ts';
 export { loadOnlineWords } from './load/online-words.ts';
 export { loadPageWords } from './load/page-words.ts';
 export { loadPrivacyWords } from './load/privacy-words.ts';
+export { loadReviewPageWords } from './load/review-page-words.ts';
 export { loadRulesWords } from './load/rules-words.ts';
 export { loadSheetWords } from './load/sheet-words.ts';
 export { loadReplayWords } from './load/replay-words.ts';
@@ -43,6 +44,7 @@ export { RULES_SECTIONS, type RulesCaption, type RulesSection, type RulesWords }
 export type { SheetFileRefusalCode, SheetRefusalCode, SheetTroubleCode, SheetWords } from './sheet-words.ts';
 export type { ReplayWords } from './replay-words.ts';
 export type { ReviewReason, ReviewReasonWords } from './review-reason-words.ts';
+export type { ReviewKind, ReviewMark, ReviewPageWords } from './review-page-words.ts';
 export type { StoryWords } from './story-words.ts';
 export type { TalkWords } from './talk-words.ts';
 export type { TerminalCommand, TerminalWords } from './terminal-words.ts';

@@ -40,6 +40,7 @@ export type ReplayWords = {
     readonly mineAfter: string;
     readonly roundBefore: string;
     readonly roundAfter: string;
+    readonly mistake: string;
     readonly speed: (factor: string) => string;
   };
   readonly whatIf: {

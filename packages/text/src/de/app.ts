@@ -51,6 +51,7 @@ export const germanApp: AppWords = {
   language: 'Sprache',
   privacy: 'Datenschutz',
   replay: 'Noch einmal ansehen',
+  review: 'Rückschau',
   start: {
     title: 'Quando, das Kartenspiel mit zwei Zahlen auf jeder Karte',
     motto: 'Jede Karte hat zwei Zahlen. Du siehst nur eine.',

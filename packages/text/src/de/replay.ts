@@ -40,6 +40,7 @@ export const germanReplay: ReplayWords = {
     mineAfter: 'Meine nächste Entscheidung',
     roundBefore: 'Durchgang davor',
     roundAfter: 'Nächster Durchgang',
+    mistake: 'Nächster Fehler',
     speed: (factor) => `Tempo ${factor}`,
   },
   whatIf: {

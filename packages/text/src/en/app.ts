@@ -32,6 +32,7 @@ export const englishApp: AppWords = {
   language: 'Language',
   privacy: 'Privacy',
   replay: 'Replay',
+  review: 'Review',
   start: {
     title: 'Quando, the card game with two numbers on every card',
     motto: 'Every card has two numbers. You only see one.',

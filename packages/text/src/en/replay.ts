@@ -40,6 +40,7 @@ export const englishReplay: ReplayWords = {
     mineAfter: 'My next decision',
     roundBefore: 'Round before',
     roundAfter: 'Next round',
+    mistake: 'Next mistake',
     speed: (factor) => `Speed ${factor}`,
   },
   whatIf: {

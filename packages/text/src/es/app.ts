@@ -52,6 +52,7 @@ export const spanishApp: AppWords = {
   language: 'Idioma',
   privacy: 'Privacidad',
   replay: 'Volver a ver',
+  review: 'Análisis',
   start: {
     title: 'Quando, el juego de cartas con dos números en cada carta',
     motto: 'Cada carta tiene dos números. Tú solo ves uno.',

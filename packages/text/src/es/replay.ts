@@ -40,6 +40,7 @@ export const spanishReplay: ReplayWords = {
     mineAfter: 'Mi próxima decisión',
     roundBefore: 'Ronda anterior',
     roundAfter: 'Ronda siguiente',
+    mistake: 'Siguiente error',
     speed: (factor) => `Velocidad ${factor}`,
   },
   whatIf: {

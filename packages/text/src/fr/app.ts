@@ -44,6 +44,7 @@ export const frenchApp: AppWords = typesetAll({
   language: 'Langue',
   privacy: 'Confidentialité',
   replay: 'Revoir la partie',
+  review: 'Analyse',
   start: {
     title: 'Quando, le jeu de cartes à deux valeurs par carte',
     motto: 'Chaque carte a deux valeurs. Tu n’en vois qu’une.',

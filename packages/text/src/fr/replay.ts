@@ -41,6 +41,7 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
     mineAfter: 'Ma prochaine décision',
     roundBefore: 'Manche d’avant',
     roundAfter: 'Manche suivante',
+    mistake: 'Erreur suivante',
     speed: (factor) => `Vitesse ${factor}`,
   },
   whatIf: {

@@ -52,6 +52,7 @@ export const italianApp: AppWords = {
   language: 'Lingua',
   privacy: 'Privacy',
   replay: 'Rivedi la partita',
+  review: 'Analisi',
   start: {
     title: 'Quando, il gioco di carte con due numeri su ogni carta',
     motto: 'Ogni carta ha due numeri. Tu ne vedi uno solo.',

@@ -40,6 +40,7 @@ export const italianReplay: ReplayWords = {
     mineAfter: 'La mia prossima decisione',
     roundBefore: 'Turno prima',
     roundAfter: 'Turno dopo',
+    mistake: 'Prossimo errore',
     speed: (factor) => `Velocità ${factor}`,
   },
   whatIf: {

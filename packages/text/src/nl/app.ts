@@ -43,6 +43,7 @@ export const dutchApp: AppWords = {
   language: 'Taal',
   privacy: 'Privacy',
   replay: 'Terugkijken',
+  review: 'Terugblik',
   start: {
     title: 'Quando, het kaartspel met twee getallen op elke kaart',
     motto: 'Elke kaart heeft twee getallen. Jij ziet er maar één.',

@@ -40,6 +40,7 @@ export const dutchReplay: ReplayWords = {
     mineAfter: 'Mijn volgende beslissing',
     roundBefore: 'Ronde ervoor',
     roundAfter: 'Volgende ronde',
+    mistake: 'Volgende fout',
     speed: (factor) => `Snelheid ${factor}`,
   },
   whatIf: {
