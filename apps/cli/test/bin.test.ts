@@ -1,10 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
-import { newFolder, quando, removeFolders, runNode } from './quando.ts';
-
-afterAll(removeFolders);
+import { describe, expect, it } from 'vitest';
+import { newFolder, quando, runNode } from './quando.ts';
 
 const BIN = fileURLToPath(new URL('../bin/quando.js', import.meta.url));
 /** Makes this Node like an older one, which cannot run TypeScript. */

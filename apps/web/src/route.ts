@@ -32,6 +32,11 @@ export type Route =
   /** A big screen as the table: with a table of its own, or with this one. */
   | { readonly screen: 'tv'; readonly table?: string }
   | ReplayRoute
+  /** The review of a game; the anchor names it as for a replay (`replay-address.ts`). */
+  | { readonly screen: 'review'; readonly anchor: string }
+  /** Questions from marked decisions of own games, and how these change over time. */
+  | { readonly screen: 'mistakes' }
+  | { readonly screen: 'progress' }
   | { readonly screen: 'lost' };
 
 /** A replay: the choice of a game, or the one that the anchor names (`replay-address.ts`). */
@@ -47,7 +52,18 @@ export type TrainerPage = 'stream' | 'today' | 'history';
 /** Who plays on this device: one person and bots, or several people. */
 export type SetupMode = 'bots' | 'pass';
 
-const PLAIN = ['games', 'settings', 'help', 'privacy', 'tables', 'public', 'operator', 'join'] as const;
+const PLAIN = [
+  'games',
+  'settings',
+  'help',
+  'privacy',
+  'tables',
+  'public',
+  'operator',
+  'join',
+  'mistakes',
+  'progress',
+] as const;
 
 /** Whether a screen is of no use without a server. */
 export const needsServer = ({ screen }: Route): boolean =>
@@ -72,7 +88,7 @@ export function routeOf(path: string, base = BASE): Route {
   if (first === 'rules') return { screen: 'rules', ...(isName(anchor) && { section: anchor }) };
   if (first === 'learn') return { screen: 'learn' };
   if (first === 'tv') return { screen: 'tv' };
-  if (first === 'replay') return { screen: 'replay', anchor: anchor ?? '' };
+  if (first === 'replay' || first === 'review') return { screen: first, anchor: anchor ?? '' };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? 'lost' };
 }
@@ -97,7 +113,8 @@ function placeOf(route: Route): string {
     case 'table':
       return `t/${route.table}`;
     case 'replay':
-      return route.anchor === '' ? 'replay' : `replay#${route.anchor}`;
+    case 'review':
+      return route.anchor === '' ? route.screen : `${route.screen}#${route.anchor}`;
     case 'tv':
       return route.table === undefined ? 'tv' : `tv/${route.table}`;
     case 'rules':

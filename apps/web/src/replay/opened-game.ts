@@ -10,6 +10,8 @@ import { placeIn } from './road-place.ts';
 
 /** A game that is being replayed. */
 export type OpenedGame = {
+  /** What its address names; undefined for a game from a file. */
+  readonly of: string | undefined;
   readonly source: ReplaySource;
   readonly game: number;
   readonly sitters: readonly Sitter[];
@@ -52,5 +54,5 @@ export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRef
   });
   const { target } = listed;
   const canBranch = target <= GREATEST_TARGET;
-  return { source: found.source, game, sitters, target, own, player, canBranch };
+  return { of: address.of, source: found.source, game, sitters, target, own, player, canBranch };
 }

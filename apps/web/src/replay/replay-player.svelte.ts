@@ -35,6 +35,8 @@ export class ReplayPlayer {
   eyes: Eyes = $state.raw('watcher');
   isPlaying = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
+  /** The places at which the seat decided badly, if its decisions have been reviewed. */
+  mistakes: readonly RoadPlace[] = $state.raw([]);
   /** The last step that has been seen: the road is known up to there. */
   furthest = $state(0);
 
@@ -74,6 +76,14 @@ export class ReplayPlayer {
     return this.road.rounds
       .flatMap(({ loud }, round) => loud.map(({ step, kind }) => ({ at: this.#starts[round]! + step, kind })))
       .filter(({ at }) => at <= known);
+  }
+  /** The steps of mistakes, as far as the road is known. */
+  get knownMistakes(): readonly number[] {
+    const known = this.isOpen ? this.last : this.furthest;
+    return this.#mistakeSteps.filter((at) => at <= known);
+  }
+  get #mistakeSteps(): readonly number[] {
+    return this.mistakes.map(({ round, step }) => this.#starts[round]! + step);
   }
   get shown(): SeenStep | undefined {
     return this.#shown.steps[this.place.step];
@@ -120,6 +130,12 @@ export class ReplayPlayer {
 
   toDecision(by: 1 | -1): void {
     this.jump(decisionFrom(this.road, this.#starts, this.#at, this.seat, by));
+  }
+
+  /** The next mistake, and after the last one the first. */
+  toMistake(): void {
+    const steps = this.#mistakeSteps;
+    this.jump(steps.find((at) => at > this.#at) ?? steps[0]);
   }
 
   toRound(by: 1 | -1): void {

@@ -30,6 +30,8 @@ function commandOf({ key, shiftKey }: KeyboardEvent, keys: ReplayKeys): (() => v
       return () => player.toRound(1);
     case ' ':
       return () => (player.isPlaying = !player.isPlaying && player.at < player.last);
+    case 'm':
+      return player.mistakes.length > 0 ? () => player.toMistake() : undefined;
     case 'w':
       return onbranch;
     case 'e':

@@ -1,0 +1,40 @@
+import type { GameSummary, ReviewedDecision } from '@quando/bots';
+import type { Seat } from '@quando/rules';
+
+export type {
+  ChanceMoment,
+  DecidingMoment,
+  DecisionKind,
+  Estimated,
+  GameSummary,
+  Likely,
+  LoudMoment,
+  LuckAccount,
+  Mark,
+  Moment,
+  ReviewedCandidate,
+  ReviewReason,
+} from '@quando/bots';
+
+/** Asks for the review of a seat of the game in a code (docs/game-link.md). */
+export type ReviewQuestion = { readonly code: string; readonly seat: Seat };
+
+/** What the worker tells while it reviews a game; the last answer is the whole review, or why there is none. */
+export type ReviewAnswer =
+  | { readonly type: 'begun'; readonly decisions: number }
+  | { readonly type: 'reviewed'; readonly decision: ToldDecision }
+  | { readonly type: 'done'; readonly review: GameReview }
+  | { readonly type: 'refused'; readonly why: ReviewRefusal };
+
+/** The nets cannot be had now, or the game is none that can be reviewed. */
+export type ReviewRefusal = 'no-nets' | 'no-game';
+
+/** A decision without its cards: the page asks for those that it shows, and for the true ones only when a person does. */
+export type ToldDecision = Omit<ReviewedDecision, 'view' | 'truth'>;
+
+/** The review of one seat of a finished game. */
+export type GameReview = {
+  readonly seat: Seat;
+  readonly decisions: readonly ToldDecision[];
+  readonly summary: GameSummary;
+};

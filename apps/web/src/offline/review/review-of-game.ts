@@ -1,0 +1,44 @@
+import {
+  judgeGame,
+  ownDecisionCount,
+  reviewGame,
+  summaryOf,
+  type ReviewedDecision,
+  type ReviewTools,
+} from '@quando/bots';
+import { readLink } from '@quando/rules/authority';
+import type { ReviewAnswer, ReviewQuestion, ToldDecision } from './review-message.ts';
+
+/** Reviews a seat of the game in a code, and tells every decision as soon as it is reviewed. */
+export function* reviewOfGame(
+  { code, seat }: ReviewQuestion,
+  tools: ReviewTools,
+): Generator<ReviewAnswer, void, undefined> {
+  const read = readLink(code);
+  // Only finished games are reviewed: until then, others may still learn from it.
+  if ('fault' in read || !read.record.winners || seat >= read.record.players)
+    return yield { type: 'refused', why: 'no-game' };
+  const { record } = read;
+  yield { type: 'begun', decisions: ownDecisionCount(record, seat) };
+  const decisions: ReviewedDecision[] = [];
+  for (const decision of reviewGame(record, seat, tools)) {
+    decisions.push(decision);
+    yield { type: 'reviewed', decision: withoutCards(decision) };
+  }
+  const summary = summaryOf(record, judgeGame(record, tools.judge), seat, decisions);
+  yield { type: 'done', review: { seat, decisions: decisions.map(withoutCards), summary } };
+}
+
+/** Takes over what a page may have, by name. */
+const withoutCards = (decision: ReviewedDecision): ToldDecision => ({
+  round: decision.round,
+  index: decision.index,
+  seat: decision.seat,
+  action: decision.action,
+  kind: decision.kind,
+  candidates: decision.candidates,
+  loss: decision.loss,
+  mark: decision.mark,
+  reasons: decision.reasons,
+  likely: decision.likely,
+});
