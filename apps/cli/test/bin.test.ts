@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { newFolder, quando, runNode } from './quando.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newFolder, quando, removeFolders, runNode } from './quando.ts';
+
+afterAll(removeFolders);
 
 const BIN = fileURLToPath(new URL('../bin/quando.js', import.meta.url));
 /** Makes this Node like an older one, which cannot run TypeScript. */

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { fileWith, quando, simulated } from './quando.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileWith, quando, removeFolders, simulated } from './quando.ts';
+
+afterAll(removeFolders);
 
 const records = await simulated('--games', '20', '--players', '5', '--policy', 'wild');
 const file = fileWith(records.map((line) => `${line}\n\n`).join(''));

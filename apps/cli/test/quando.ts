@@ -5,11 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
 import { runCommandLine } from '../src/command-line.ts';
-
-// A test that starts processes must not fail because the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -57,11 +53,13 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
-/** A new, empty folder that is removed after the tests. */
+/** Removes the folders made so far, after all tests of a file. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+/** A new, empty folder; `removeFolders` removes it. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quando-'));
   folders.push(folder);

@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import { languages, loadTerminalWords } from '@quando/text';
 import { seatsOf, type GameRecord, type Viewer } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { replay as command } from '../src/commands/replay.ts';
-import { fileWith, quando, simulated, type Run } from './quando.ts';
+import { fileWith, quando, removeFolders, simulated, type Run } from './quando.ts';
 import { scrambledBottom, underWay, withOtherFarSides } from './scramble.ts';
+
+afterAll(removeFolders);
 
 const lines = await simulated('--games', '25', '--players', '4');
 const file = fileWith(`${lines.join('\n')}\n`);

@@ -1,7 +1,9 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { fileWith, newFolder, quando, simulated } from './quando.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileWith, newFolder, quando, removeFolders, simulated } from './quando.ts';
+
+afterAll(removeFolders);
 
 const [good = '', second = ''] = await simulated('--games', '2', '--players', '3', '--policy', 'wild');
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { GameRecord, View, Viewer } from '@quando/rules';
 import { readRecord } from '@quando/rules/authority';
-import { fileWith, quando, simulated } from './quando.ts';
+import { fileWith, quando, removeFolders, simulated } from './quando.ts';
 import { scrambledBottom, underWay, withOtherFarSides } from './scramble.ts';
+
+afterAll(removeFolders);
 
 const records = await simulated('--games', '40', '--players', '4');
 const file = fileWith(records.map((line) => `${line}\n\n`).join(''));

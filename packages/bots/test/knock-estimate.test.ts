@@ -29,7 +29,7 @@ describe('an estimate', PATIENT, () => {
   it('agrees with a long play-out, within the error that it states', () => {
     const distances = Array.from({ length: 8 }, (_, i) => viewFor(`long ${i}`)).flatMap((view) => {
       const short = estimate(view);
-      const long = longPlayout(view, short.play, 12_000);
+      const long = longPlayout(view, short.play, 4_000);
       return (['alone', 'knock', 'wait', 'edge'] as const).map((name) => {
         const { mean, error } = short[name];
         const { mean: truth, standardError } = long[name];

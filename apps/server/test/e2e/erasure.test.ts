@@ -13,7 +13,7 @@ import { runningServer } from './running-server.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const TERMS: Terms = { players: 2, target: 15, tempo: 'relaxed', isOpen: true };

@@ -52,7 +52,7 @@ test('a server that is stopped notifies its clients and exits cleanly, and they 
   const second = await startServer({ DATA_DIR: folder, PORT: port });
   await Promise.all(clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
   expect(await second.stop()).toBe(0);
-}, 90_000);
+});
 
 test('a client that does not close its socket cannot keep a server from stopping', async () => {
   const { address, stop } = await runningServer({ folder: temporaryFolder() });

@@ -64,4 +64,4 @@ test('with two processes that are killed at any moment, nobody is called twice f
   expect(Math.max(...counts)).toBe(1);
   // A process may die with a message that it has claimed and not sent; that is rare.
   expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(1);
-}, 120_000);
+});

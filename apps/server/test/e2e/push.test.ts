@@ -100,7 +100,7 @@ test('whoever is away is called once for each turn, in a message that tells noth
   expect([sizes.size, topics.length]).toEqual([1, 1]);
   expect(topics[0]).toMatch(/^[\w-]{32}$/);
   expect(topics[0]).not.toContain(game.table);
-}, 60_000);
+});
 
 test('whoever is there, has switched it off or has deleted their name is not called', async () => {
   const service = await pushService();
@@ -129,7 +129,7 @@ test('whoever is there, has switched it off or has deleted their name is not cal
   const rows = await store.db.selectFrom('push_subscriptions').select('endpoint').execute();
   await store.close();
   expect(rows.map((row) => row.endpoint)).toEqual([`${service.address}/push/there`]);
-}, 60_000);
+});
 
 test('a subscription that no longer exists is deleted; a busy service gets the message later', async () => {
   const service = await pushService();
@@ -155,7 +155,7 @@ test('a subscription that no longer exists is deleted; a busy service gets the m
   await store.close();
   const left = rows.map(({ endpoint }) => endpoint.replace(/^.*\//, '')).toSorted();
   expect(left).toEqual(['broken', 'busy', 'well']);
-}, 60_000);
+});
 
 test('a person who has left after the game is called when they are invited to play again, and when asked once more', async () => {
   const service = await pushService();
@@ -181,7 +181,7 @@ test('a person who has left after the game is called when they are invited to pl
   await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(2);
   await settled();
   expect(service.received).toHaveLength(2);
-}, 60_000);
+});
 
 test('strangers, other addresses and malformed requests are refused', async () => {
   const service = await pushService();
@@ -221,7 +221,7 @@ test('strangers, other addresses and malformed requests are refused', async () =
   expect(await Promise.all(refused)).toEqual(
     Array.from({ length: 3 }, () => [400, { code: 'not-understood' }]),
   );
-}, 60_000);
+});
 
 test('a server that sends no messages says so', async () => {
   const settings = {

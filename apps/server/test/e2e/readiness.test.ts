@@ -10,7 +10,7 @@ import { runningServer } from './running-server.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const TERMS = { players: 2, target: 50, tempo: 'relaxed', isOpen: true };

@@ -22,7 +22,7 @@ async function testGame(options: TestGameOptions): Promise<TestGame> {
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 /** A record that verifies. */

@@ -13,7 +13,7 @@ import { listAt, postWish, seated, stranger, wishOf, type Stranger } from './str
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 function clientAt(
@@ -66,7 +66,7 @@ describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
     expect(again.seat).not.toBe(second.seat);
     await expect.poll(() => listAt(here)).toMatchObject([{ table, people: 2 }]);
     expect(JSON.stringify(await listAt(here))).not.toContain('Ana');
-  }, 60_000);
+  });
 
   test('strangers who come at the same moment meet', async () => {
     const [here, there] = await servers();
@@ -101,7 +101,7 @@ describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
     second.leave();
     await expect.poll(() => listAt(there), { timeout: 20_000 }).toEqual([]);
     expect(await seated(here, stranger())).not.toBe(table);
-  }, 60_000);
+  });
 });
 
 /** Whether a bot decides for a person. */
@@ -129,7 +129,7 @@ test('another server lists the table when its own is gone, and bots do not play 
   const { seq } = back.update!;
   await sleep(3000);
   expect(back.update!.seq).toBe(seq);
-}, 60_000);
+});
 
 test('no stranger decides over others, and seats are given by the server alone', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const PLACES: readonly (readonly [string, () => Promise<StorePlace>])[] = [

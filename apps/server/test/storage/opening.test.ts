@@ -10,7 +10,7 @@ import { openedStore } from './opened-store.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const HEAD = { game: 'a', changedAt: 1, isOver: false };
@@ -81,7 +81,7 @@ test('a commit whose answer is lost in a restart of PostgreSQL is neither lost n
   while (!restart.isOver || seq === 0)
     expect(await store.storage.append(HEAD, { seq: (seq += 1) })).toBe('stored');
   expect(await store.storage.load('a')).toEqual(Array.from({ length: seq + 1 }, (_, i) => ({ seq: i })));
-}, 60_000);
+});
 
 test('a folder belongs to one process at a time', async () => {
   const folder = temporaryFolder();

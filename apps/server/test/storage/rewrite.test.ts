@@ -10,7 +10,7 @@ import { openedStore } from './opened-store.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const HEAD: TableHead = { game: 'a', changedAt: 1, isOver: false };

@@ -17,7 +17,7 @@ const CONTRACT = storageContract((game, changedAt): TableHead => ({
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 async function opened(place: StorePlace): Promise<Store> {

@@ -12,7 +12,7 @@ const MINUTE = 60 * 1000;
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const PLACES: readonly (readonly [string, () => Promise<StorePlace>])[] = [

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openSheetChannel } from '../../src/sheet/sheet-channel.ts';
 import { SheetLibrary } from '../../src/sheet/sheet-library.svelte.ts';
 import type { MemorySheetStore } from '../../src/sheet/sheet-store.ts';
@@ -47,7 +47,7 @@ test('another tab reads the sheet that has changed, and no other', async () => {
   const [here, elsewhere] = [await open(store, 'one-sheet'), await open(store, 'one-sheet')];
   store.forget();
   await here.save(withOneRound);
-  await vi.waitFor(() => expect(elsewhere.find(first.sheet.id)).toEqual(withOneRound));
+  await expect.poll(() => elsewhere.find(first.sheet.id)).toEqual(withOneRound);
   expect(store.reads).toEqual([first.sheet.id]);
 });
 
@@ -56,7 +56,7 @@ test('a sheet that is removed in one tab is gone in the other', async () => {
   const [here, elsewhere] = [await open(store, 'removal'), await open(store, 'removal')];
   await here.remove(first.sheet.id);
   expect(here.find(first.sheet.id)).toBeUndefined();
-  await vi.waitFor(() => expect(elsewhere.find(first.sheet.id)).toBeUndefined());
+  await expect.poll(() => elsewhere.find(first.sheet.id)).toBeUndefined();
 });
 
 test('a tab of another version that does not say what has changed makes everything be read', async () => {
@@ -65,7 +65,7 @@ test('a tab of another version that does not say what has changed makes everythi
   const other = openSheetChannel('version');
   await store.save(withOneRound);
   other?.postMessage(...(['changed'] as const));
-  await vi.waitFor(() => expect(library.find(first.sheet.id)).toEqual(withOneRound));
+  await expect.poll(() => library.find(first.sheet.id)).toEqual(withOneRound);
   other?.close();
 });
 
