@@ -62,6 +62,24 @@ test('nobody sees the round from a bot’s seat; who asks for it in mid-round ha
   expect(replies.slice(0, seatedAt).filter(({ type }) => type === 'refused')).toHaveLength(2);
 });
 
+test('whoever gets up and sits down again is there, on the same seat or another', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const table = await makeTable(() => address, { ...TERMS, players: 3 });
+  const [ada, ben] = [clientOf(address, table), clientOf(address, table)];
+  const isHereOn = (client: TestClient, seat: number): Promise<void> =>
+    client.until(({ status }) => {
+      const place = status?.seats[seat];
+      return place?.kind === 'taken' && place.isHere;
+    });
+  await sitDown(ben, 1);
+  await sitDown(ada, 0);
+  for (const seat of [0, 0, 2]) {
+    await ask(ada, { type: 'stand' });
+    await sitDown(ada, seat);
+    for (const client of [ada, ben]) await isHereOn(client, seat);
+  }
+});
+
 test('a lock and a removal outlast the server, until the host ends them', async () => {
   const folder = temporaryFolder();
   const first = await runningServer({ folder });
