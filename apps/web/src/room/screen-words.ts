@@ -1,6 +1,7 @@
 import type { TableStatus } from '@quando/protocol';
 import type { OnlineWords } from '@quando/text';
 import type { Bubble } from '../online/bubbles.svelte.ts';
+import { isPaused } from '../online/is-paused.ts';
 import type { Seat, SeenEvent } from '@quando/rules';
 import { isCardNumber } from '@quando/rules';
 import type { ScreenScene } from './screen-scene.ts';
@@ -28,13 +29,13 @@ export function lastPlayIn(events: readonly SeenEvent[], names: readonly string[
 
 /** A remark on a person that is not about the cards: a bot decides for them, or they are not there. */
 export function remarkOn(
-  { seats }: TableStatus,
+  status: TableStatus,
   seat: Seat,
   { room, play }: Pick<OnlineWords, 'room' | 'play'>,
 ): string | undefined {
-  const place = seats[seat];
+  const place = status.seats[seat];
   if (place?.kind !== 'taken' || place.sitter.kind === 'bot') return undefined;
-  if (place.isAway) return play.away;
+  if (place.isAway) return isPaused(status) ? room.screen.backSoon : play.away;
   return place.isHere ? undefined : room.screen.backSoon;
 }
 

@@ -68,7 +68,11 @@ test('on a plain page of a home network everything works that can @desktop', asy
   await expect(phone.locator('.invite')).toBeVisible();
   await phone.getByRole('button', { name: share.copy }).click();
   await expect(phone.getByRole('status').getByText(share.copied)).toHaveCount(1);
-  await phone.locator('.screen-actions .main').click();
+  await Promise.all([
+    // A bot greets, on the television too; after a moment it is quiet again.
+    expect(tv.locator('section .said')).toBeVisible({ timeout: 60_000 }),
+    phone.locator('.screen-actions .main').click(),
+  ]);
   await expect(phone.locator('.hand')).toBeVisible();
   await expect(tv.locator('[data-spot="pile"]')).toBeVisible();
   expect(faults).toEqual([]);

@@ -5,13 +5,9 @@ import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seat
 import { lobbyProgress } from '../../src/screens/table/lobby-progress.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
 import { chanceToSit } from '../../src/screens/table/chance-to-sit.ts';
-import {
-  botSeatsIn,
-  isPaused,
-  peopleIn,
-  remarksOn,
-  reservationsIn,
-} from '../../src/screens/table/seat-remarks.ts';
+import { botSeatsIn, peopleIn, remarksOn, reservationsIn } from '../../src/screens/table/seat-remarks.ts';
+import { isPaused } from '../../src/online/is-paused.ts';
+import { remarkOn } from '../../src/room/screen-words.ts';
 import { timeLeft } from '../../src/screens/table/time-left.ts';
 import { othersIn, tableDetails, tableSentence } from '../../src/screens/tables/table-sentence.ts';
 import { withPlayers } from '../../src/screens/tables/terms-draft.ts';
@@ -128,6 +124,8 @@ describe('who is at the table', () => {
     const nobody = statusWith({ seats });
     expect(isPaused(nobody)).toBe(true);
     expect(remarksOn(nobody, words)[0]).toEqual({ text: words.play.isGone, isAway: true });
+    expect(remarkOn(nobody, 0, words)).toBe(words.room.screen.backSoon);
+    expect(remarkOn(statusWith({ seats: [...seats, person('Cem')] }), 0, words)).toBe(words.play.away);
     const late = { ...person('Cem'), isAway: true, missed: 'this-turn' } as const;
     for (const playing of [person('Cem'), late])
       expect(isPaused(statusWith({ seats: [...seats, playing] }))).toBe(false);

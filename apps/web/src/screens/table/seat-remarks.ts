@@ -2,6 +2,7 @@ import type { Sitter, TableStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineWords } from '@quando/text';
 import type { SeatRemark } from '../../board/seats/seat-note.ts';
+import { isPaused } from '../../online/is-paused.ts';
 import { nameOn } from '../../online/seat-news.ts';
 
 /**
@@ -21,15 +22,6 @@ export const remarksOn = (
     if (status.deal.last?.silent.includes(seat)) return { text: play.isSilent, isAway };
     return reservedFor && { text: words.next(reservedFor.name), isAway };
   });
-
-/** Whether the game waits because no person decides for themselves: bots do not play among themselves. */
-export const isPaused = ({ seats }: TableStatus): boolean =>
-  seats.every(
-    (seatStatus) =>
-      seatStatus.kind === 'free' ||
-      seatStatus.sitter.kind === 'bot' ||
-      (seatStatus.isAway && seatStatus.missed !== 'this-turn'),
-  );
 
 /** The seats of bots that a person can replace; nobody has reserved them. */
 export const botSeatsIn = ({ seats }: TableStatus): Seat[] =>

@@ -1,4 +1,5 @@
 import type { Sitter, TableCode, TableStatus } from '@quando/protocol';
+import type { Seat } from '@quando/rules';
 import type { Animator } from '../../board/motion/animator.svelte.ts';
 import type { OnlineTableClient } from '../../online/online-table-client.svelte.ts';
 import type { ScreenShow } from '../../room/screen-show.svelte.ts';
@@ -15,6 +16,8 @@ export type TableProps = {
   readonly animator: Animator;
   /** The last event as a sentence. */
   readonly told: string;
+  /** What a player has just said. */
+  readonly said: (seat: Seat) => string | undefined;
   readonly isSilent: boolean;
   /** Whether a loud moment covers the table. */
   readonly isLoud: boolean;
