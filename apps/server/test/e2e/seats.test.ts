@@ -1,5 +1,11 @@
 import { BOTS } from '@quando/bots';
-import { PROTOCOL_VERSION, type OnlineReply, type SeatingCommand, type Terms } from '@quando/protocol';
+import {
+  PROTOCOL_VERSION,
+  type OnlineReply,
+  type SeatingCommand,
+  type SeatStatus,
+  type Terms,
+} from '@quando/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
@@ -62,21 +68,21 @@ test('nobody sees the round from a bot’s seat; who asks for it in mid-round ha
   expect(replies.slice(0, seatedAt).filter(({ type }) => type === 'refused')).toHaveLength(2);
 });
 
+const isHereOn = (seat: SeatStatus | undefined): boolean => seat?.kind === 'taken' && seat.isHere;
+
 test('whoever gets up and sits down again is there, on the same seat or another', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, { ...TERMS, players: 3 });
   const [ada, ben] = [clientOf(address, table), clientOf(address, table)];
-  const isHereOn = (client: TestClient, seat: number): Promise<void> =>
-    client.until(({ status }) => {
-      const place = status?.seats[seat];
-      return place?.kind === 'taken' && place.isHere;
-    });
   await sitDown(ben, 1);
   await sitDown(ada, 0);
   for (const seat of [0, 0, 2]) {
     await ask(ada, { type: 'stand' });
-    await sitDown(ada, seat);
-    for (const client of [ada, ben]) await isHereOn(client, seat);
+    expect(await sitDown(ada, seat)).toMatchObject(accepted);
+    for (const client of [ada, ben]) {
+      await client.until(({ status }) => isHereOn(status?.seats[seat]));
+      expect(client.status!.seats[seat]).toMatchObject({ sitter: { name: `Person ${seat}` }, isHere: true });
+    }
   }
 });
 

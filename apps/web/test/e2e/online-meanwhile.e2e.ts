@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lastStatus } from './device/socket-messages.ts';
+import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 import { playOnline } from './online/play-online.ts';
@@ -63,6 +64,7 @@ test('a newcomer practises while they wait, is called back, and finds everything
     await expect(page.locator('.hand')).toBeVisible();
     await expect(waits).toBeVisible();
     expect(await isWhole(page)).toBe(true);
+    await lookAt(page, 'a bar that leads back to the table');
     await page.reload();
     await expect(page.locator('.hand')).toBeVisible();
     await expect(waits).toBeVisible();

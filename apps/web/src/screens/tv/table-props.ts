@@ -1,14 +1,12 @@
 import type { Sitter, TableCode, TableStatus } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { Animator } from '../../board/motion/animator.svelte.ts';
-import type { OnlineTableClient } from '../../online/online-table-client.svelte.ts';
 import type { ScreenShow } from '../../room/screen-show.svelte.ts';
 import type { ScreenScene } from '../../room/screen-scene.ts';
 
 /** What a table on a big screen needs, on the wall or flat. */
 export type TableProps = {
   readonly scene: ScreenScene;
-  readonly table: OnlineTableClient;
   readonly status: TableStatus;
   readonly code: TableCode | undefined;
   readonly sitters: readonly Sitter[];
