@@ -1,5 +1,5 @@
 import type { Bot } from '@quando/bots';
-import { below, seededRandom, type GameRecord } from '@quando/rules';
+import { seededRandom, type GameRecord } from '@quando/rules';
 import {
   advance,
   deal,
@@ -33,7 +33,7 @@ export function botGame(bots: readonly Bot[], seed: string): GameRecord {
     const actions: string[] = [];
     deal(draft, deck, rounds.length % bots.length);
     for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
-      const action = bots[seat]!(viewOf(draft, seat), { seed: below(seeds, 2 ** 30) });
+      const action = bots[seat]!(viewOf(draft, seat), { seed: seeds.next() >>> 0 });
       const move = moveOf(draft, seat, action);
       actions.push(formatMove(seat, move));
       advance(draft, move);
