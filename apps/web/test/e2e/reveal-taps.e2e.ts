@@ -43,13 +43,18 @@ for (const speed of ['normal', 'fast', 'instant'] as const) {
   });
 }
 
-test('buttons keep their words, and "Deal" waits until the last hand has been seen', async ({ page }) => {
+test('buttons keep their words and size, and "Deal" waits until the last hand has been seen', async ({
+  page,
+}) => {
   await storeGames(page, lastTurnScene());
   await page.goto('/play/stored');
   await page.locator(actionButton('pass')).tap();
   await expect(dealNext(page)).toBeDisabled();
-  await expect(dealNext(page)).toContainText(app.reveal.later);
+  await expect(dealNext(page)).toHaveAccessibleName(`${app.reveal.deal(2)} ${app.reveal.later}`);
+  const box = await dealNext(page).boundingBox();
   await expect(dealNext(page)).toBeEnabled();
+  await expect(dealNext(page)).toHaveAccessibleName(app.reveal.deal(2));
+  expect(await dealNext(page).boundingBox()).toEqual(box);
   await expect(page.getByRole('button', { name: app.reveal.again })).toBeEnabled();
 });
 
