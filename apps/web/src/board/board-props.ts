@@ -86,5 +86,7 @@ export type BoardParts = {
   readonly actionsHeight?: number | undefined;
   /** Stands above the own hand; it can choose cards of it. */
   readonly advice?: Snippet<[choose: (slots: readonly number[]) => void]> | undefined;
+  /** What the viewer is asked, instead of whose turn it is. */
+  readonly question?: string | undefined;
   readonly sidePanelFoot?: Snippet;
 };

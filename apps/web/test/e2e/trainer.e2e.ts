@@ -66,6 +66,12 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
   await page.getByText(app.start.more).tap();
   await page.getByRole('link', { name: app.start.trainer }).tap();
   await expect(page.locator('.hand')).toBeVisible();
+  await test.step('the question is asked in large type', async () => {
+    const question = page.locator('.prompt p');
+    await expect(question).toContainText(app.start.dayQuestion);
+    const size = await question.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(22);
+  });
   await test.step('the page knows no more than the player', async () => {
     const heard = JSON.stringify(await workerMessagesOn(page));
     expect(heard).toContain(JSON.stringify(viewAt(positionOf(SEED))));
