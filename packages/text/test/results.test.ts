@@ -49,6 +49,16 @@ describe('[9] why a seat got its points', () => {
     );
   });
 
+  it.each(translations)('fits beside a name in the reveal on a phone in %s', async (language) => {
+    const text = await loadText(language);
+    const scoreReasons = [
+      text.scoreReason(outcome([1, 2], 'nobody'), 0),
+      text.scoreReason(outcome([2, 2], 'nobody'), 0),
+      text.scoreReason(outcome([1, 2], 0), 0),
+    ];
+    for (const scoreReason of scoreReasons) expect(scoreReason.length).toBeLessThanOrEqual(26);
+  });
+
   it.each(translations)('differs for every reason in %s', async (language) => {
     const text = await loadText(language);
     const scoreReasons = [

@@ -78,7 +78,7 @@ export const english: Catalogue = {
       lowest: () => 'lowest sum',
       tied: () => 'tied for the lowest',
       counted: () => 'the sum counts',
-      'knocker-alone': () => 'the only one with the lowest sum',
+      'knocker-alone': () => 'lowest sum, no tie',
       'knocker-tied': (sum, score) => `tied for the lowest: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `not the lowest: ${penaltySum(sum, score)}`,
     },

@@ -78,9 +78,9 @@ export const spanish: Catalogue = {
     over: { knock: 'La ronda ha terminado.', zeros: '¡Solo ceros! La ronda ha terminado.' },
     scoreReasons: {
       lowest: () => 'la suma más baja',
-      tied: () => 'la suma más baja, empatada',
+      tied: () => 'también la suma más baja',
       counted: () => 'cuenta la suma',
-      'knocker-alone': () => 'la suma más baja, sin empate',
+      'knocker-alone': () => 'única suma más baja',
       'knocker-tied': (sum, score) => `la suma más baja, pero empatada: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `no es la suma más baja: ${penaltySum(sum, score)}`,
     },

@@ -79,9 +79,9 @@ export const french: Catalogue = {
     over: { knock: 'La manche est finie.', zeros: 'Plus que des zéros ! La manche est finie.' },
     scoreReasons: {
       lowest: () => 'la plus petite somme',
-      tied: () => 'la plus petite somme, à égalité',
+      tied: () => 'aussi la plus petite somme',
       counted: () => 'la somme compte',
-      'knocker-alone': () => 'la plus petite somme, sans égalité',
+      'knocker-alone': () => 'seule plus petite somme',
       'knocker-tied': (sum, score) => `la plus petite somme, mais à égalité : ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `pas la plus petite somme : ${penaltySum(sum, score)}`,
     },

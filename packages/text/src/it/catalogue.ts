@@ -84,9 +84,9 @@ export const italian: Catalogue = {
     over: { knock: 'Il turno è finito.', zeros: 'Solo zeri! Il turno è finito.' },
     scoreReasons: {
       lowest: () => 'somma più bassa',
-      tied: () => 'somma più bassa, a pari merito',
+      tied: () => 'anche la somma più bassa',
       counted: () => 'conta la somma',
-      'knocker-alone': () => 'somma più bassa, senza pareggi',
+      'knocker-alone': () => 'unica somma più bassa',
       'knocker-tied': (sum, score) => `somma più bassa, ma a pari merito: ${penaltySum(sum, score)}`,
       'knocker-beaten': (sum, score) => `non la somma più bassa: ${penaltySum(sum, score)}`,
     },
