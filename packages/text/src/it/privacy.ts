@@ -20,7 +20,7 @@ export const italianPrivacy: PrivacyWords = {
       'Conserva quello che fai in rete: il tuo nome e il tuo avatar a ogni tavolo, che cosa si è giocato e quando, e un numero che lì indica il tuo dispositivo.',
       'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
       'Se vuoi essere chiamato quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
-      'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mossa, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
+      'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mano, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
       'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e il tuo indirizzo di rete finché l’esclusione non è finita, al massimo 90 giorni.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,

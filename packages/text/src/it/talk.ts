@@ -58,7 +58,7 @@ export const italianTalk: TalkWords = {
       gentle: ['La prossima volta aspetto.', 'Ho avuto troppa fretta.'],
     },
     praise: {
-      sunny: ['Uau, bella mossa!', 'Oh, che bel colpo!'],
+      sunny: ['Caspita, che mossa!', 'Oh, che bel colpo!'],
       dry: ['Niente male. Davvero.', 'Le avrei volute anch’io.'],
       bold: ['Complimenti! Ma aspetta e vedrai!', 'Gran mossa!'],
       gentle: ['Giocata proprio bene.', 'Bravissimi, davvero.'],
