@@ -24,12 +24,34 @@ async function saved(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
+/** What the visible links or buttons of the screen are called, from top to bottom. */
+const namesIn = (page: Page, role: 'link' | 'button'): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole(role)
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()));
+
 test('a whole game: a tied knocker, a correction, the end, and nothing is lost @both', async ({ page }) => {
   await page.goto('/');
   await page.getByText(app.start.more).click();
   await page.getByRole('link', { name: app.start.sheet, exact: true }).click();
+  await test.step('without a sheet there is only how to begin one, or to open a file of them', async () => {
+    await expect(page.getByText(sheetWords.list.intro)).toBeVisible();
+    expect(await namesIn(page, 'link')).toEqual([sheetWords.list.begin]);
+    expect(await namesIn(page, 'button')).toEqual([app.back]);
+    await expect(page.getByText(sheetWords.list.readIn)).toBeVisible();
+  });
   await page.getByRole('link', { name: sheetWords.list.begin }).click();
   await beginSheet(page, NAMES);
+  await test.step('before the first round there is no chart, and nothing to undo or explain', async () => {
+    await expect(button(page, sheetWords.page.enter(1))).toBeVisible();
+    expect(await namesIn(page, 'button')).toEqual([
+      app.back,
+      sheetWords.page.helper,
+      sheetWords.page.enter(1),
+    ]);
+    await expect(page.locator('main svg:not(.icon, .avatar)')).toHaveCount(0);
+  });
   await expect(page.getByText(sheetWords.page.deals('Sarah', 'Maria'))).toBeVisible();
 
   await test.step('[9] a tied knocker pays, and the sheet says why', async () => {
