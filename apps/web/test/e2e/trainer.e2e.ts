@@ -60,6 +60,20 @@ async function expectVerdict(page: Page, said: readonly string[]): Promise<void>
   for (const sentence of said) await expect(page.getByRole('main')).toContainText(sentence);
 }
 
+/** The lines of the log of which only a part is seen. */
+const cutLines = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.log').evaluate((log) => {
+    const { top, bottom } = log.getBoundingClientRect();
+    return [...log.children]
+      .filter((line) => {
+        const box = line.getBoundingClientRect();
+        return (
+          (box.top < top - 1 && box.bottom > top + 1) || (box.top < bottom - 1 && box.bottom > bottom + 1)
+        );
+      })
+      .map((line) => line.textContent);
+  });
+
 test('a position is answered by touch, judged, and unveiled when somebody asks', async ({ page }) => {
   await pose(page);
   await page.goto('/');
@@ -71,6 +85,13 @@ test('a position is answered by touch, judged, and unveiled when somebody asks',
     await expect(question).toContainText(app.start.dayQuestion);
     const size = await question.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(size).toBeGreaterThanOrEqual(22);
+  });
+  await test.step('on a desktop, no line of the long log is cut', async () => {
+    const phone = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('.log li').last()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => cutLines(page)).toEqual([]);
+    await page.setViewportSize(phone);
   });
   await test.step('the page knows no more than the player', async () => {
     const heard = JSON.stringify(await workerMessagesOn(page));
