@@ -62,7 +62,7 @@ const SCENES: readonly Scene[] = [
   },
   { name: 'draw', path: '/play/draw', sign: actionButton('draw-up') },
   { name: 'hand-over', path: '/play/hand-over', sign: `text=${app.handover.iAm('Ana')}` },
-  { name: 'reveal', path: '/play/reveal', sign: `text=${app.reveal.deal(3)}` },
+  { name: 'reveal', path: '/play/reveal', sign: '.screen-actions .main[aria-disabled="false"]' },
   { name: 'end', path: '/play/end', sign: `text=${app.end.again}` },
 ];
 
