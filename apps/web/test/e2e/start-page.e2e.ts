@@ -136,6 +136,28 @@ test('no room is kept for a link back where there is no game', async ({ page }) 
   await expect(page.locator('.back')).toBeHidden();
 });
 
+test('an offer to install the app moves nothing on a phone, not even the table behind', async ({ page }) => {
+  const { start, notices } = await loadAppWords('en');
+  const button = page.getByRole('button', { name: start.playNow });
+  const offer = page.getByText(notices.install);
+  const places = async (): Promise<unknown> => [
+    await button.boundingBox(),
+    await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').top),
+  ];
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  // The app may not be listening yet.
+  await expect(async () => {
+    await page.evaluate(() =>
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+    );
+    await expect(offer).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await places()).toEqual(before);
+});
+
 /** What a library of parsers or a second screen's code would exceed, in bytes. */
 const SCRIPT_LIMIT = 45_000;
 
