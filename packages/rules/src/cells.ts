@@ -243,16 +243,17 @@ export class Cells {
 }
 
 /**
- * Eight states share a buffer, because allocating one is the most expensive part of a checked step. The buffer lives as
- * long as one of its eight states.
+ * 16 states share a buffer, because allocating one is the most expensive part of a checked step. The buffer lives as long
+ * as one of its states, so whoever keeps one for long copies it (`keptState`).
  */
+const STATES_IN_A_BUFFER = 16;
 let buffer = new ArrayBuffer(0);
 let used = 0;
 
 function newCells(length: number): Int32Array {
   const size = length * Int32Array.BYTES_PER_ELEMENT;
   if (used + size > buffer.byteLength) {
-    buffer = new ArrayBuffer(8 * size);
+    buffer = new ArrayBuffer(STATES_IN_A_BUFFER * size);
     used = 0;
   }
   used += size;
