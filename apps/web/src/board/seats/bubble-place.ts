@@ -14,8 +14,6 @@ export type BubbleSurroundings = {
   readonly avatar: Box;
   /** What must not be covered: cards, piles and buttons. */
   readonly kept: readonly Box[];
-  /** What should be seen where there is a choice: the others' names and points. */
-  readonly names: readonly Box[];
 };
 
 /** Where a bubble of one of several sizes stands; `size` is the index of that size. */
@@ -28,23 +26,11 @@ export type BubblePlace = {
 
 const GAP = 8;
 
-/**
- * The place beside an avatar that covers least of what must be seen, then least of the names; earlier sizes and nearer
- * places are better.
- */
+/** The place beside an avatar that covers least of what must be seen; earlier sizes and nearer places are better. */
 export function bubblePlace(sizes: readonly BubbleSize[], around: BubbleSurroundings): BubblePlace {
   const places = sizes.flatMap((size, index) => placesOf(size, index, around));
-  const cover = (place: BubblePlace, things: readonly Box[]): number =>
-    coveredBy(boxOf(place, sizes[place.size]!), things);
-  const best = leastOf(places, (place) => cover(place, [...around.kept, around.avatar]));
-  return leastOf(best, (place) => cover(place, around.names))[0]!;
-}
-
-/** Those with the least cost, in their order. */
-function leastOf<T>(things: readonly T[], cost: (thing: T) => number): T[] {
-  const costs = things.map(cost);
-  const least = Math.min(...costs);
-  return things.filter((_, i) => costs[i] === least);
+  const costs = places.map((place) => coveredBy(boxOf(place, sizes[place.size]!), around.kept));
+  return places[costs.indexOf(Math.min(...costs))]!;
 }
 
 const boxOf = ({ left, top }: BubblePlace, { width, height }: BubbleSize): Box => ({
