@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Action, View } from '@quando/rules';
-import { updateAt } from './device/socket-messages.ts';
+import { below, seededRandom, type Action, type Random, type View } from '@quando/rules';
+import { cutLine, updateAt } from './device/socket-messages.ts';
 import { decisionIn, playOnline, sitDown } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
@@ -66,4 +66,44 @@ test('whoever was cut off while two others played reads a recap, sees the presen
   await expect(recap).toHaveCount(0);
   await patiently(zoe.page).act(own.view, decisionIn(own));
   await updateAt(ana.page, after.seq + 1);
+});
+
+/** Plays by mouse while lines are cut at any moment: anybody's, before a move, in the middle of it, or after it. */
+function whileCut(pages: readonly Page[], random: Random): (page: Page) => PlayerInput {
+  const cutSome = async (): Promise<void> => {
+    for (const page of pages) if (below(random, 4) === 0) await cutLine(page);
+  };
+  return (page) => ({
+    async act(view, action) {
+      await cutSome();
+      await Promise.all([mouse(page).act(view, action), cutSome()]);
+      await cutSome();
+    },
+    async goOn() {
+      await cutSome();
+      await mouse(page).goOn();
+    },
+  });
+}
+
+// `cut-lines.test.ts` plays 200 games like this without a browser.
+test('lines that are cut at random moments of a short game break nothing that is drawn', async ({
+  device,
+  makeTable,
+}) => {
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const ben = await device({ language: 'en', name: 'Ben' });
+  const zoe = await device({ language: 'en', name: 'Zoé', isMoving: true });
+  const pages = await sitDown(await makeTable({ players: 3, target: 1 }), ana, ben, zoe);
+  const { toTable } = wordsIn('en').app.game;
+  // Whoever has missed more than a turn reads a recap first.
+  for (const page of pages.values()) {
+    const read = page.getByRole('dialog').getByRole('button', { name: toTable });
+    await page.addLocatorHandler(read, () => read.click());
+  }
+  const { seq } = await playOnline(pages, { input: whileCut([...pages.values()], seededRandom('cuts')) });
+  for (const page of pages.values()) {
+    expect((await updateAt(page, seq)).view.phase).toBe('over');
+    await expect(page.locator('.screen-actions')).toBeVisible();
+  }
 });

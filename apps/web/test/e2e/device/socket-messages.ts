@@ -4,22 +4,33 @@ import { updateAfter, type OnlineReply, type TableStatus, type Update } from '@q
 declare global {
   /** What the sockets of a page have said, there once `recordSocketMessages` was called. */
   const socketMessages: OnlineReply[];
+  /** The sockets of a page, the latest last. */
+  const pageSockets: WebSocket[];
 }
 
 /** Records the messages that the sockets of every page in a context receive. */
 export async function recordSocketMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: unknown[] = [];
+    const sockets: WebSocket[] = [];
     const NativeSocket = WebSocket;
     class RecordingSocket extends NativeSocket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
+        sockets.push(this);
         this.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
       }
     }
-    Object.assign(globalThis, { socketMessages: heard, WebSocket: RecordingSocket });
+    Object.assign(globalThis, {
+      socketMessages: heard,
+      pageSockets: sockets,
+      WebSocket: RecordingSocket,
+    });
   });
 }
+
+/** Cuts the line of a page, which connects again after a moment. */
+export const cutLine = (page: Page): Promise<void> => page.evaluate(() => pageSockets.at(-1)?.close());
 
 /** All messages that this page's sockets have received since it was loaded. */
 export const socketMessagesOn = (page: Page): Promise<OnlineReply[]> => page.evaluate(() => socketMessages);
