@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANIMATIONS } from '../fixtures/animations.ts';
-import { actionButton, handOf, openScene } from './gallery-page.ts';
+import { actionButton, expect, handOf, openScene, test } from './gallery-page.ts';
 
 const perform = (page: Page): Promise<void> =>
   page.locator('.play').evaluate((button: HTMLElement) => button.click());

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages, loadOnlineWords, loadTalkWords } from '@quando/text';
-import { boxesOf, openScene, resize, type Box } from './gallery-page.ts';
+import { boxesOf, expect, openScene, resize, test, type Box } from './gallery-page.ts';
 
 const SCREENS = [
   { width: 320, height: 568 },

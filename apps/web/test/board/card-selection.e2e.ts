@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { actsOf, actionButton, handOf, openScene } from './gallery-page.ts';
+import { actionButton, actsOf, expect, handOf, openScene, test } from './gallery-page.ts';
 
 test('tapping cards highlights those that go with them, and the button names the action', async ({
   page,

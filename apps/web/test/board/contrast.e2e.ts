@@ -1,5 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
-import { handOf, openScene } from './gallery-page.ts';
+import type { Locator } from '@playwright/test';
+import { expect, handOf, openScene, test } from './gallery-page.ts';
 
 const outlineOf = (thing: Locator): Promise<string> =>
   thing.evaluate((element) => {

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { isCardNumber, type View } from '@quando/rules';
 import { SCENES } from '../fixtures/scenes.ts';
-import { openScene } from './gallery-page.ts';
+import { expect, openScene, test } from './gallery-page.ts';
 
 /** The numbers that each card of the page names in any class, by the card's key. */
 const drawn = (cards: Element[]): Record<string, number[]> =>

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { actsOf, actionButton, handOf, openScene } from './gallery-page.ts';
+import { actionButton, actsOf, expect, handOf, openScene, test } from './gallery-page.ts';
 
 test('digits choose, Enter plays', async ({ page }) => {
   await openScene(page, 'turn');

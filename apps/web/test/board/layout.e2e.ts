@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '@quando/text';
-import { boxesOf, handOf, openScene, resize, type Box } from './gallery-page.ts';
+import { boxesOf, expect, handOf, openScene, resize, test, type Box } from './gallery-page.ts';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -150,6 +150,7 @@ test('buttons are large enough, and their words stay inside in every language', 
 test('text of twice the size leaves everything within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const scene of ['turn', 'draw', 'six']) {
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await openScene(page, scene);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await page.setViewportSize({ width: 391, height: 844 });

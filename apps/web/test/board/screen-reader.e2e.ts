@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { SCENES } from '../fixtures/scenes.ts';
 import { violationsOn } from '../violations.ts';
-import { handOf, openScene } from './gallery-page.ts';
+import { expect, handOf, openScene, test } from './gallery-page.ts';
 
 test('every card has a label; it names the remembered side only with memory help', async ({ page }) => {
   await openScene(page, 'turn', { memoryHelp: 'true' });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { translations } from '@quando/text';
-import { boxesOf, openScene, resize } from './gallery-page.ts';
+import { boxesOf, expect, openScene, resize, test } from './gallery-page.ts';
 
 const SCREENS = [
   { width: 320, height: 640 },
