@@ -15,13 +15,15 @@ export default defineConfig({
   outputDir: RESULTS,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: tests wait about as long as they compute.
+  workers: 3,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits this long unless the machine is busy, or something is broken.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: browserPath() },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
@@ -42,13 +44,13 @@ export default defineConfig({
       command: 'node ../../tools/build/main.ts --if-needed && node ../server/src/main.ts',
       env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: `${RESULTS}/data` },
       wait: { stdout: /Quando is at (?<app_address>\S+)/ },
-      timeout: 240_000,
+      timeout: 600_000,
     },
     {
       name: 'gallery',
       command: 'node ../../tools/e2e/gallery.ts',
       wait: { stdout: /The gallery is at (?<gallery_address>\S+)/ },
-      timeout: 240_000,
+      timeout: 600_000,
     },
   ],
 });
