@@ -53,6 +53,15 @@ def chances_after(net: Chances, env: Env, rows: torch.Tensor) -> torch.Tensor:
     return torch.where(env.ended[rows, None] == 2, env.outcome[rows], turned(after, first, players, back=True))
 
 
+@torch.no_grad()
+def chance_gained(net: Chances, env: Env) -> torch.Tensor:
+    """By table and seat: the change of the chance to win by a round that has just ended."""
+    rows = torch.arange(env.games, device="cuda")
+    first = (env.dealer + 1) % env.players
+    before = net(turned(env.before, first, env.players), env.players).exp()
+    return chances_after(net, env, rows) - turned(before, first, env.players, back=True)
+
+
 class Fit:
     """Each round teaches its start the chances at its end."""
 

@@ -118,6 +118,12 @@ CHARTS = {
         x_ticks=[0, 2, 4, 6, 8],
         y_ticks=[0.4, 0.6, 0.8, 1, 1.2],
     ),
+    "beyond": Chart(
+        "After hone, 2 and 4 players: games won among Masters (1 is a fair share)",
+        by_players("compare", "comparing", BLUE) + by_players("polish", "polishing", ORANGE),
+        x_ticks=[0, 2, 4, 6, 8],
+        y_ticks=[0.95, 1, 1.05, 1.1],
+    ),
 }
 
 

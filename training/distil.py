@@ -19,7 +19,7 @@ from captured import Captured
 from config import CONFIG
 from env import Env, build
 from evaluate import share_won
-from export import layout_hash
+from export import layout_of
 from net import ACTIONS, FEATURES, Critic, Net, load_net
 from rollout import Rollout
 from train import schedule
@@ -32,6 +32,8 @@ SLIPS = (0.02, 0.02, 0.1, 0.1, 0.3)
 POINTS = 10.0
 # The share of the time after which the weights are rounded as in the exported file.
 ROUND_AFTER = 0.7
+# As in the stages of train.py: the decay of advantages, how fast the average follows, and how long only the critic learns.
+DECAY, AVERAGE, CRITIC_FIRST = 0.95, 0.01, 40
 
 
 def steps_of(weight: torch.Tensor) -> torch.Tensor:
@@ -109,7 +111,7 @@ class Learner:
         self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=True, capturable=True)
         self.batch = torch.zeros(CONFIG.minibatch, dtype=torch.int64, device="cuda")
         self.sums = torch.zeros(4, device="cuda")
-        self.weigh = Captured(lambda: self.rollout.weigh(CONFIG.decay))
+        self.weigh = Captured(lambda: self.rollout.weigh(DECAY))
         self.step = Captured(self.step_batch)
 
     def learn(self, rates: tuple[float, float]) -> dict[str, float]:
@@ -149,7 +151,7 @@ class Learner:
 
 def distil(master: Net, minutes: float, library, journal) -> Small:
     tables = torch.arange(CONFIG.games)
-    env = Env(library, tables % 5 + 2, seeds=6_000_000 + tables)
+    env = Env(library, tables % 5 + 2, seeds=6_000_000 + tables, sees=("truth",))
     critic, net = Critic().cuda(), Small().cuda()
     average = copy.deepcopy(net)
     player = Player(master, critic, env, Rollout(CONFIG.steps, env))
@@ -158,11 +160,11 @@ def distil(master: Net, minutes: float, library, journal) -> Small:
     while (progress := (time.time() - began) / (minutes * 60)) < 1:
         net.rounding.fill_(float(progress > ROUND_AFTER))
         player.play()
-        rate = schedule(progress, RATE) if iteration >= CONFIG.critic_first else 0.0
+        rate = schedule(progress, RATE) if iteration >= CRITIC_FIRST else 0.0
         figures = learner.learn((rate, schedule(progress, CONFIG.critic_rate)))
         with torch.no_grad():
             for mean, present in zip(average.parameters(), net.parameters()):
-                mean.lerp_(present, CONFIG.average)
+                mean.lerp_(present, AVERAGE)
         iteration += 1
         if time.time() - began - told > 20:
             told = time.time() - began
@@ -175,7 +177,7 @@ def distil(master: Net, minutes: float, library, journal) -> Small:
 
 def export(net: Small, out: pathlib.Path) -> None:
     """Each layer: its rounding steps, biases, norm (half precision), then the weights as whole steps (one byte each)."""
-    head = {"layout": layout_hash(), "widths": WIDTHS, "outputs": 2 * ACTIONS}
+    head = {"layout": layout_of("net"), "widths": WIDTHS, "outputs": 2 * ACTIONS}
     text = json.dumps(head, separators=(",", ":")).encode()
     parts = [b"QSML", struct.pack("<I", len(text)), text]
     for layer, norm in zip([*net.layers, net.head], [*net.norms, None]):

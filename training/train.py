@@ -1,6 +1,6 @@
 """PPO with one round per episode. Every seat is the same net, or one seat learns a best response to a frozen one.
 
-python3 train.py --stage win --minutes 9 --out DIR [--resume CHECKPOINT] [--against CHECKPOINT]
+python3 train.py --stage win --minutes 9 --out DIR [--resume CHECKPOINT] [--against CHECKPOINT] [--chances CHECKPOINT]
 """
 
 import argparse
@@ -14,11 +14,16 @@ import torch
 from torch.nn import functional
 
 from captured import Captured
+from chances import Chances, chance_gained, load_chances
 from config import CONFIG, Stage
 from env import Env, build
 from evaluate import share_won
 from net import Critic, Net, load_net
 from rollout import Rollout
+
+
+# What a whole game is worth as a reward, as in env.cu.
+REWARD = 3.0
 
 
 def schedule(progress: float, ends: tuple[float, float]) -> float:
@@ -35,8 +40,11 @@ def win_weight(progress: float, within: float | None) -> float:
 class Player:
     """Plays a segment on all tables: learning seats sample from the net's policy, the others play their best move."""
 
-    def __init__(self, net: Net, critic: Critic, rival: Net | None, env: Env, rollout: Rollout) -> None:
-        self.net, self.critic, self.rival, self.env, self.rollout = net, critic, rival, env, rollout
+    def __init__(
+        self, net: Net, critic: Critic, rival: Net | None, chances: Chances | None, env: Env, rollout: Rollout
+    ) -> None:
+        self.net, self.critic, self.rival, self.chances = net, critic, rival, chances
+        self.env, self.rollout = env, rollout
         tables = torch.arange(env.games, device="cuda")
         self.learner = tables // 5 % env.players  # with a rival: one seat per table, all seats in turn
         self.play = Captured(self.play_steps)
@@ -48,6 +56,8 @@ class Player:
             self.rollout.value[t].copy_(self.critic(self.env.features, self.env.truth))
             self.env.step(self.choose(t))
             self.rollout.note_result(t, self.env)
+            if self.chances:
+                self.rollout.reward[t].copy_(REWARD * chance_gained(self.chances, self.env))
 
     def choose(self, t: int) -> torch.Tensor:
         features, mask = self.env.features, self.env.mask
@@ -67,14 +77,14 @@ class Player:
 class Learner:
     """Learns from a segment in minibatches of equal size; each epoch drops the few decisions left over."""
 
-    def __init__(self, net: Net, critic: Critic, rollout: Rollout) -> None:
-        self.net, self.critic, self.rollout = net, critic, rollout
+    def __init__(self, net: Net, critic: Critic, rollout: Rollout, stage: Stage) -> None:
+        self.net, self.critic, self.rollout, self.epochs = net, critic, rollout, stage.epochs
         groups = [{"params": list(part.parameters()), "lr": torch.zeros((), device="cuda")} for part in (net, critic)]
         self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=True, capturable=True)
         self.batch = torch.zeros(CONFIG.minibatch, dtype=torch.int64, device="cuda")
         self.entropy_weight, self.mean, self.deviation = torch.zeros(3, device="cuda")
         self.sums = torch.zeros(5, device="cuda")
-        self.weigh = Captured(lambda: rollout.weigh(CONFIG.decay))
+        self.weigh = Captured(lambda: rollout.weigh(stage.decay))
         self.step = Captured(self.step_batch)
 
     def learn(self, rates: tuple[float, float], entropy_weight: float) -> dict[str, float]:
@@ -88,13 +98,13 @@ class Learner:
         self.deviation.copy_(chosen.std())
         self.sums.zero_()
         batches = len(index) // CONFIG.minibatch
-        for _ in range(CONFIG.epochs):
+        for _ in range(self.epochs):
             order = index[torch.randperm(len(index), device="cuda")]
             for batch in order.split(CONFIG.minibatch)[:batches]:
                 self.batch.copy_(batch)
                 self.step()
         names = ("gain", "value_loss", "critic_loss", "entropy", "change")
-        return dict(zip(names, (self.sums / (CONFIG.epochs * batches)).tolist()))
+        return dict(zip(names, (self.sums / (self.epochs * batches)).tolist()))
 
     def step_batch(self) -> None:
         def of(kept: torch.Tensor) -> torch.Tensor:
@@ -144,27 +154,29 @@ class Journal:
         self.file.flush()
 
 
-def train(stage: Stage, minutes: float, net: Net, rival: Net | None, journal: Journal) -> Net:
+def train(
+    stage: Stage, minutes: float, net: Net, rival: Net | None, chances: Chances | None, journal: Journal
+) -> Net:
     """Trains for the given time and returns the running average of the weights."""
     tables = torch.arange(CONFIG.games)
     env = Env(journal.library, tables % 5 + 2, seeds=stage.seed * 1_000_000 + tables, sees=("truth",))
     rollout, critic, average = Rollout(CONFIG.steps, env), Critic().cuda(), copy.deepcopy(net)
     net.compile()
     critic.compile()
-    player, learner = Player(net, critic, rival, env, rollout), Learner(net, critic, rollout)
+    player, learner = Player(net, critic, rival, chances, env, rollout), Learner(net, critic, rollout, stage)
     began = time.time()
     iteration = 0
     while (progress := (time.time() - began) / (minutes * 60)) < 1:
-        rate = schedule(progress, stage.rate) if iteration >= CONFIG.critic_first else 0.0
+        rate = schedule(progress, stage.rate) if iteration >= stage.critic_first else 0.0
         env.win_weight.fill_(win_weight(progress, stage.win_within))
         player.play()
         figures = learner.learn((rate, schedule(progress, CONFIG.critic_rate)), schedule(progress, stage.entropy))
         with torch.no_grad():
             for mean, present in zip(average.parameters(), net.parameters()):
-                mean.lerp_(present, CONFIG.average)
+                mean.lerp_(present, stage.average)
         iteration += 1
         figures |= {"seconds": time.time() - began, "iteration": iteration}
-        journal.tell(figures | {"decisions": iteration * CONFIG.steps * CONFIG.games}, average, every=30)
+        journal.tell(figures | {"decisions": iteration * CONFIG.steps * CONFIG.games}, average, every=45)
     return average
 
 
@@ -175,6 +187,7 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--resume", type=pathlib.Path)
     parser.add_argument("--against", type=pathlib.Path, help="whom to answer, and to measure strength by")
+    parser.add_argument("--chances", type=pathlib.Path, help="rewards by fitted chances to win, not by the formula")
     arguments = parser.parse_args()
     stage = CONFIG.stages[arguments.stage]
     torch.manual_seed(stage.seed)
@@ -183,7 +196,8 @@ def main() -> None:
     net = load_net(arguments.resume) if arguments.resume else Net().cuda()
     arguments.out.mkdir(exist_ok=True)
     journal = Journal(arguments.out / f"{arguments.stage}.jsonl", build(), known)
-    average = train(stage, arguments.minutes, net, known if stage.answers else None, journal)
+    chances = load_chances(arguments.chances) if arguments.chances else None
+    average = train(stage, arguments.minutes, net, known if stage.answers else None, chances, journal)
     torch.save({"net": average.state_dict()}, arguments.out / f"{arguments.stage}.pt")
 
 
