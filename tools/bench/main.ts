@@ -3,6 +3,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   bots: async () => (await import('./bots.ts')).bots,
   absurd: async () => (await import('./absurd.ts')).absurd,
+  regret: async () => (await import('./regret.ts')).regret,
   net: async () => (await import('./net.ts')).net,
   luck: async () => (await import('./luck/luck.ts')).luck,
   review: async () => (await import('./review.ts')).review,

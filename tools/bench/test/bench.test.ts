@@ -16,11 +16,13 @@ describe('npm run bench', () => {
   it('lists the benchmarks', { timeout: 60_000 }, () => {
     expect(bench()).toMatchObject({
       status: 0,
-      stdout: 'Usage: npm run bench -- engine|bots|absurd|net|luck|review|link|trainer|server|web|room\n',
+      stdout:
+        'Usage: npm run bench -- engine|bots|absurd|regret|net|luck|review|link|trainer|server|web|room\n',
     });
     expect(bench('toString')).toMatchObject({
       status: 2,
-      stdout: 'Usage: npm run bench -- engine|bots|absurd|net|luck|review|link|trainer|server|web|room\n',
+      stdout:
+        'Usage: npm run bench -- engine|bots|absurd|regret|net|luck|review|link|trainer|server|web|room\n',
     });
   });
 });
