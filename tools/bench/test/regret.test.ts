@@ -24,7 +24,7 @@ const search = new RegretSearch({
 function winningTurn(): OwnDecision {
   for (let game = 0; ; game += 1) {
     const record = botGame([master, master], `regret ${game}`);
-    const found = ownDecisions(record, 0).find(
+    const found = [...ownDecisions(record, 0)].find(
       ({ view, round }) => view.phase === 'turn' && sureWin(view) && round === 0,
     );
     if (found) return found;
