@@ -51,6 +51,12 @@ const kept = (code: string, at: number): KeptReview => ({
       players: [{ start: 0.5, deals: 0, draws: 0, own: -0.5, others: 0, result: 0 }],
       known: -0.16,
     },
+    luck: {
+      account: { start: 0.5, deals: 0, draws: 0, own: -0.5, others: 0, result: 0 },
+      errors: { deals: 0, draws: 0, own: 0, others: 0 },
+      own: { known: -0.16, unseen: -0.34 },
+      verdict: { result: 'lost', mistakes: 2, luck: 'even' },
+    },
   },
 });
 

@@ -10,6 +10,8 @@ import { atMost, sideBars } from '../../src/screens/review/side-bars.ts';
 const random = seededRandom('accounts');
 const share = (): number => below(random, 1000) / 1000 - 0.5;
 
+const ERRORS = { deals: 0.02, draws: 0.06, own: 0.05, others: 0.03 };
+
 function account(): LuckAccount {
   const [deals, draws, own, others] = [share(), share(), share(), share()];
   const start = 0.25;
@@ -29,9 +31,12 @@ describe('the account of luck', () => {
 
   test('is drawn from one middle line: what took is left of it, what gave is right', () => {
     for (let i = 0; i < 200; i += 1) {
-      const { zero, bars } = luckPicture(account());
-      for (const { value, from, width } of bars) {
+      const { zero, bars } = luckPicture({ account: account(), errors: ERRORS });
+      for (const { value, from, width, error } of bars) {
         expect(value < 0 ? from + width : from).toBeCloseTo(zero, 6);
+        expect(error.from + error.width / 2).toBeCloseTo(value < 0 ? from : from + width, 6);
+        expect(error.from).toBeGreaterThanOrEqual(0);
+        expect(error.from + error.width).toBeLessThanOrEqual(100);
         expect(from).toBeGreaterThanOrEqual(0);
         expect(from + width).toBeLessThanOrEqual(100);
       }

@@ -1,4 +1,4 @@
-import type { GameSummary, ReviewedDecision } from '@quando/bots';
+import type { GameSummary, LuckReport, ReviewedDecision } from '@quando/bots';
 import type { Seat } from '@quando/rules';
 
 export type {
@@ -10,6 +10,7 @@ export type {
   Likely,
   LoudMoment,
   LuckAccount,
+  LuckReport,
   Mark,
   Moment,
   ReviewedCandidate,
@@ -37,4 +38,6 @@ export type GameReview = {
   readonly seat: Seat;
   readonly decisions: readonly ToldDecision[];
   readonly summary: GameSummary;
+  /** What was luck, what was skill, and how sure that is. */
+  readonly luck: LuckReport;
 };

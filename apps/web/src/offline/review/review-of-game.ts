@@ -1,5 +1,6 @@
 import {
   judgeGame,
+  luckReport,
   ownDecisionCount,
   reviewGame,
   summaryOf,
@@ -25,8 +26,16 @@ export function* reviewOfGame(
     decisions.push(decision);
     yield { type: 'reviewed', decision: withoutCards(decision) };
   }
-  const summary = summaryOf(record, judgeGame(record, tools.judge), seat, decisions);
-  yield { type: 'done', review: { seat, decisions: decisions.map(withoutCards), summary } };
+  const judged = judgeGame(record, tools);
+  yield {
+    type: 'done',
+    review: {
+      seat,
+      decisions: decisions.map(withoutCards),
+      summary: summaryOf(record, judged, seat, decisions),
+      luck: luckReport(judged, seat, decisions),
+    },
+  };
 }
 
 /** Takes over what a page may have, by name. */

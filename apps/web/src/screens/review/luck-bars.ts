@@ -1,4 +1,4 @@
-import type { LuckAccount } from '../../offline/review/review-message.ts';
+import type { LuckAccount, LuckReport } from '../../offline/review/review-message.ts';
 
 export type LuckPart = 'deals' | 'draws' | 'own' | 'others';
 
@@ -8,27 +8,36 @@ export type LuckBar = {
   readonly value: number;
   readonly from: number;
   readonly width: number;
+  /** From where to where the error reaches. */
+  readonly error: { readonly from: number; readonly width: number };
 };
 
 export type LuckPicture = { readonly zero: number; readonly bars: readonly LuckBar[] };
 
 const PARTS: readonly LuckPart[] = ['deals', 'draws', 'own', 'others'];
 /** The share of the width that the bars may fill, so that their ends keep clear of the edges. */
-const FILL = 80;
+const FILL = 92;
 
-/** Lays out the four parts on one scale. */
-export function luckPicture(account: LuckAccount): LuckPicture {
-  const values = PARTS.map((part) => account[part]);
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+/** Lays out the four parts and their errors on one scale. */
+export function luckPicture({ account, errors }: Pick<LuckReport, 'account' | 'errors'>): LuckPicture {
+  const ends = PARTS.flatMap((part) => [account[part] - errors[part], account[part] + errors[part]]);
+  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const scale = FILL / Math.max(0.01, most - least);
   const margin = (100 - (most - least) * scale) / 2;
   const at = (value: number): number => margin + (value - least) * scale;
   const zero = at(0);
   return {
     zero,
-    bars: PARTS.map((part, i) => {
-      const end = at(values[i]!);
-      return { part, value: values[i]!, from: Math.min(zero, end), width: Math.abs(end - zero) };
+    bars: PARTS.map((part) => {
+      const [value, error] = [account[part], errors[part]];
+      const end = at(value);
+      return {
+        part,
+        value,
+        from: Math.min(zero, end),
+        width: Math.abs(end - zero),
+        error: { from: at(value - error), width: 2 * error * scale },
+      };
     }),
   };
 }
