@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   beliefOf,
+  believedSides,
   likelihoodBy,
   masterOf,
   sampleWorlds,
@@ -62,6 +63,43 @@ describe('a belief', () => {
     expect(Math.abs(errors.believed)).toBeLessThan(errors.uniform / 2);
   });
 
+  test('gives single sides chances that come true as often as they say', () => {
+    const seen = [2, 3, 4, 5].flatMap((players) => decisionsOf(master, players, `sides ${players}`, 7));
+    const tenths = Array.from({ length: 10 }, () => ({ count: 0, chance: 0, isTrue: 0 }));
+    for (const decision of seen) {
+      const { fronts } = believedSides(believed(decision, 32, 48));
+      for (const { seat, position } of hiddenCards(decision.view)) {
+        const truth = decision.state.front(seat, position);
+        for (const [number, chance] of fronts[seat]![position]!.entries()) {
+          const tenth = tenths[Math.min(9, Math.floor(chance * 10))]!;
+          tenth.count += 1;
+          tenth.chance += chance;
+          tenth.isTrue += Number(number === truth);
+        }
+      }
+    }
+    // One point, and what so few sides of the same hands can differ by accident.
+    const wrong = tenths.filter(({ count, chance, isTrue }) => {
+      const [said, found] = [chance / count, isTrue / count];
+      return count > 0 && Math.abs(said - found) > 0.01 + 4 * Math.sqrt((said * (1 - said)) / count);
+    });
+    expect(wrong).toEqual([]);
+    expect(tenths[0]!.count).toBeGreaterThan(1000);
+  });
+
+  test('is certain of a side that its seat has seen, and gives every other side chances that add up to 1', () => {
+    for (const decision of decisionsOf(master, 4, 'certain', 8)) {
+      const { fronts, down } = believedSides(believed(decision, 8, 8));
+      for (const [seat, hand] of decision.view.hands.entries())
+        for (const [position, { front }] of hand.entries()) {
+          const chances = fronts[seat]![position]!;
+          expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+          expect(front === 'hidden' ? 1 : chances[front]).toBe(1);
+        }
+      expect(down.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
   test('is what all worlds of a small position say, each weighed by what the others did', () => {
     const found = smallDecisions(4);
     for (const decision of found) {
@@ -103,6 +141,12 @@ function smallDecisions(count: number): OwnDecision[] {
   }
   return found;
 }
+
+/** The others' cards whose fronts the first seat has not seen. */
+const hiddenCards = (view: View): { seat: number; position: number }[] =>
+  view.hands.flatMap((hand, seat) =>
+    hand.flatMap(({ front }, position) => (front === 'hidden' ? [{ seat, position }] : [])),
+  );
 
 const hiddenFronts = (view: View): number =>
   view.hands

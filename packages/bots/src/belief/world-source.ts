@@ -10,7 +10,7 @@ const CHOICE = 6;
 const MOST_POINTS = 550;
 
 /** By how often the holder has played in the round: the factor that one more point in a hand has on its likelihood. */
-const LOWNESS: readonly number[] = [0.9802, 0.9231, 0.8353, 0.8025];
+export const LOWNESS: readonly number[] = [0.9802, 0.9231, 0.8353, 0.8025];
 
 /**
  * The weight of each possible sum of a hand, by repeated multiplication: browsers differ in the last digit of a power.

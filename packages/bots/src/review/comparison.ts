@@ -8,18 +8,22 @@ import type { ReviewedCandidate } from './reviewed-decision.ts';
 export type Comparison = {
   readonly belief: SampledHands;
   readonly outcomes: readonly Outcomes[];
+  readonly bias: Bias;
 };
+
+/** The error that more worlds would not mend: of a difference of chances the critic's, of points the fast policy's. */
+export type Bias = { readonly chance: number; readonly points: number };
 
 /** The outcomes of the move that wins most. */
 export const bestOf = ({ outcomes }: Comparison): Outcomes =>
   outcomes.reduce((a, b) => (meanOf(b.chances) > meanOf(a.chances) ? b : a));
 
 /** How much more a move wins than another one, in the same worlds. */
-export const gainOf = ({ belief }: Comparison, better: Outcomes, worse: Outcomes): Estimated =>
-  estimateIn(
-    belief,
-    better.chances.map((chance, i) => chance - worse.chances[i]!),
-  );
+export function gainOf({ belief, bias }: Comparison, better: Outcomes, worse: Outcomes): Estimated {
+  const differences = better.chances.map((chance, i) => chance - worse.chances[i]!);
+  const { mean, error } = estimateIn(belief, differences);
+  return { mean, error: Math.hypot(error, bias.chance) };
+}
 
 /**
  * The candidates of a decision, best first. Those that were looked at twice keep what the second look says; the others
@@ -48,17 +52,23 @@ export function candidatesOf(view: View, first: Comparison, second: Comparison):
     action: Action,
     isChosen: boolean,
     { mean, error }: Estimated,
-    { belief }: Comparison,
+    comparison: Comparison,
     { points }: Outcomes,
   ): ReviewedCandidate {
     const behind = { mean: Math.max(0, mean), error };
     const chance = Math.max(0, meanOf(best.chances) - behind.mean);
-    return { action, isChosen, chance, behind, points: estimateIn(firstOf(belief, points.length), points) };
+    return { action, isChosen, chance, behind, points: pointsIn(comparison, points) };
   }
 }
 
 const outcomesIn = ({ outcomes }: Comparison, move: Outcomes['move']): Outcomes =>
   outcomes.find((each) => each.move === move)!;
+
+/** The mean of points, or of differences of points, in the first worlds. */
+export function pointsIn({ belief, bias }: Comparison, points: readonly number[]): Estimated {
+  const { mean, error } = estimateIn(firstOf(belief, points.length), points);
+  return { mean, error: Math.hypot(error, bias.points) };
+}
 
 /** A belief in only the first of its worlds. */
 const firstOf = ({ worlds, weights }: SampledHands, count: number): SampledHands => ({

@@ -1,9 +1,8 @@
-import { bestOf, gainOf } from './comparison.ts';
+import { bestOf, gainOf, pointsIn } from './comparison.ts';
 import { drawReasons } from './draw-reasons.ts';
 import { flipReasons } from './flip-reasons.ts';
 import { knockReasons } from './knock-reasons.ts';
 import { lastRoundReasons } from './last-round-reasons.ts';
-import { estimateIn, meanOf } from './estimate.ts';
 import type { LossyDecision } from './lossy-decision.ts';
 import { playReasons } from './play-reasons.ts';
 import type { ReviewReason } from './reason.ts';
@@ -33,7 +32,6 @@ function winsMore({ comparison }: LossyDecision): ReviewReason[] {
 function pointsReason({ comparison }: LossyDecision): ReviewReason[] {
   const [chosen, best] = [comparison.outcomes[0]!, bestOf(comparison)];
   const saved = chosen.points.map((points, i) => points - best.points[i]!);
-  const { error } = estimateIn(comparison.belief, saved);
-  const points = meanOf(saved);
+  const { mean: points, error } = pointsIn(comparison, saved);
   return points >= LEAST_POINTS && points > 2 * error ? [{ code: 'costs-points', points }] : [];
 }

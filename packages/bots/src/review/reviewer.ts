@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import type { Judge } from '../luck/judge.ts';
 import { actionOfMove } from '../policy-bot.ts';
 import { choicesAt } from './choices.ts';
-import { bestOf, candidatesOf, gainOf, NOTHING, type Comparison } from './comparison.ts';
+import { bestOf, candidatesOf, gainOf, NOTHING, type Bias, type Comparison } from './comparison.ts';
 import { decisionKindOf } from './decision-kind.ts';
 import type { Estimated } from './estimate.ts';
 import { likelyIn } from './likely.ts';
@@ -25,13 +25,25 @@ export type ReviewTools = {
   readonly judge: Judge;
 };
 
-/** How much is thought about a decision. */
-type Look = Depth & { readonly hands: number; readonly worlds: number };
+/** How much is thought about a decision, and how wrong that is beside the worlds' own error: see decision 21. */
+type Look = Depth & { readonly hands: number; readonly worlds: number; readonly bias: Bias };
 
 /** A first look: as many hands and worlds as tell which decisions need a second one. */
-const FIRST_LOOK: Look = { hands: 32, worlds: 48, decisions: 0, rounds: 24 };
+const FIRST_LOOK: Look = {
+  hands: 32,
+  worlds: 48,
+  decisions: 0,
+  rounds: 24,
+  bias: { chance: 0.03, points: 2 },
+};
 /** A second look at the chosen move and the seemingly best ones, in new worlds, with the next turns played on. */
-const SECOND_LOOK: Look = { hands: 64, worlds: 96, decisions: 12, rounds: 96 };
+const SECOND_LOOK: Look = {
+  hands: 64,
+  worlds: 96,
+  decisions: 12,
+  rounds: 96,
+  bias: { chance: 0.02, points: 1 },
+};
 /** So many moves are looked at again beside the chosen one. */
 const BEST = 1;
 /** A decision that seems to lose more than this is looked at twice. */
@@ -99,10 +111,7 @@ export class Reviewer {
   ): ReviewedDecision {
     const action = actionOfMove(view, move);
     const best = actionOfMove(view, bestOf(second).move);
-    const likely = likelyIn(
-      view,
-      belief.worlds.map(({ world }) => world),
-    );
+    const likely = likelyIn(belief);
     return {
       round,
       index,
@@ -122,9 +131,10 @@ export class Reviewer {
     };
   }
 
-  #compare(belief: Belief, moves: readonly Move[], depth: Depth): Comparison {
+  #compare(belief: Belief, moves: readonly Move[], look: Look): Comparison {
     const worlds = belief.worlds.map(({ world }) => world);
-    return { belief, outcomes: moves.map((move) => this.#trials.outcomesOf(move, worlds, depth)) };
+    const outcomes = moves.map((move) => this.#trials.outcomesOf(move, worlds, look));
+    return { belief, outcomes, bias: look.bias };
   }
 
   #believe({ seen }: OwnDecision, { hands, worlds }: Look): Belief {

@@ -1,0 +1,70 @@
+import { seatsOf, type Seat } from '@quando/rules';
+import type { Belief } from './belief.ts';
+import { marginals, type Chances } from './marginals.ts';
+import { LOWNESS } from './world-source.ts';
+
+/** The chances of the sides that a viewer may guess: by seat and card the front, and the top card's down side. */
+export type BelievedSides = {
+  readonly fronts: readonly (readonly Chances[])[];
+  /** Empty if there is no top card. */
+  readonly down: Chances;
+};
+
+/**
+ * The chances of single sides in a belief. How often a number is on a side among few worlds is mostly accident. So each
+ * starts with its exact chance over all worlds that could be, and is moved by what the belief found only as far as that
+ * many hands can show it (decision 21).
+ */
+export function believedSides({ view, worlds, weights }: Belief): BelievedSides {
+  const uniform = marginals(view);
+  const shares = (numberIn: (world: Belief['worlds'][number]['world']) => number): Chances => {
+    const counts = Array.from({ length: 11 }, () => 0);
+    for (const { world } of worlds) counts[numberIn(world)]! += 1 / worlds.length;
+    return counts;
+  };
+  const trusted = seatsOf(view.players).map((seat) => trustIn(weights, seat));
+  return {
+    fronts: view.hands.map((hand, seat) =>
+      hand.map((_, i) => {
+        const lowness = LOWNESS[Math.min(view.plays[seat]!, LOWNESS.length - 1)]!;
+        const found = shares((world) => world.front(seat, i));
+        return moved(uniform.hands[seat]![i]!.front, found, trusted[seat]!, Math.sqrt(lowness));
+      }),
+    ),
+    down:
+      view.pileSize === 0
+        ? []
+        : moved(
+            uniform.pile[0]!.down,
+            shares((world) => world.queued(0) & 15),
+            Math.min(...trusted),
+            1,
+          ),
+  };
+}
+
+/** How many hands a seat's weights count like, nearly as many as there are: their fourth root is enough. */
+function trustIn(weights: Belief['weights'], seat: Seat): number {
+  const own = weights[seat]!.length > 1 ? weights[seat]! : (weights.find(({ length }) => length > 1) ?? [1]);
+  const effective = 1 / own.reduce((sum, weight) => sum + weight * weight, 0);
+  return effective ** 0.25 * own.length ** 0.75;
+}
+
+/** With so many hands that show a number, half of what they say is believed. */
+const ENOUGH = 8;
+/** How far what is found moves a chance when many hands show it. */
+const POWER = 1.6;
+/** Counted in as if found, so that nothing becomes impossible by accident. */
+const SPARE = 0.3;
+
+function moved(uniform: Chances, found: Chances, hands: number, lowness: number): Chances {
+  const raised = uniform.map((chance, number) => {
+    if (chance === 0) return 0;
+    const count = hands * chance;
+    const trust = (POWER * count * count) / (count * count + ENOUGH * ENOUGH);
+    const ratio = (hands * found[number]! + SPARE) / (count + SPARE);
+    return chance * lowness ** (number * Math.max(0, 1 - trust)) * ratio ** trust;
+  });
+  const sum = raised.reduce((a, b) => a + b, 0);
+  return raised.map((chance) => chance / sum);
+}
