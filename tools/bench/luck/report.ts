@@ -36,7 +36,7 @@ export function report(games: readonly AccountedGame[]): void {
       '',
       lessLuck.toFixed(0),
     ]),
-    ['CPU seconds a game', cpuSeconds.toFixed(2)],
+    ['CPU seconds a game', cpuSeconds.toFixed(2), '', ''],
   ]);
   printJson([{ bench: 'luck', games: games.length, levels, spread, orders, cpuSeconds }]);
 }
