@@ -2,19 +2,15 @@ import type { GameSummary, LuckReport, ReviewedDecision } from '@quando/bots';
 import type { Seat } from '@quando/rules';
 
 export type {
-  ChanceMoment,
   DecidingMoment,
   DecisionKind,
-  Estimated,
   GameSummary,
   Likely,
-  LoudMoment,
   LuckAccount,
   LuckReport,
   Mark,
   Moment,
   ReviewedCandidate,
-  ReviewReason,
 } from '@quando/bots';
 
 /** Asks for the review of a seat of the game in a code (docs/game-link.md). */

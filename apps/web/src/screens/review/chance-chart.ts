@@ -95,7 +95,7 @@ export function signsAt<Sign extends { readonly x: number; readonly what: keyof 
   return kept;
 }
 
-export const roundsIn = ({ chances }: GameSummary): number => (chances.at(-1)?.round ?? 0) + 1;
+const roundsIn = ({ chances }: GameSummary): number => (chances.at(-1)?.round ?? 0) + 1;
 
 /** Everybody's chances before the game and after each round. */
 export const chancesByRound = (summary: GameSummary): (readonly number[])[] => [
