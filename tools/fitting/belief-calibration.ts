@@ -21,20 +21,6 @@ const likelihood = likelihoodBy(smallNet(newKernel()));
 const shown = tenths();
 const sampled = tenths();
 
-for (let game = Number(first); game < Number(first) + Number(games); game += 1) {
-  const players = PLAYERS[game % PLAYERS.length]!;
-  const record = botGame(
-    Array.from({ length: players }, () => master),
-    `calibration ${game}`,
-  );
-  for (const [i, decision] of [...ownDecisions(record, 0)].entries())
-    if (i % EACH === 0) note(decision, game);
-}
-printTable([
-  ['chance', 'shown: sides', 'mean', 'true', 'shares among worlds: sides', 'mean', 'true'],
-  ...shown.map((tenth, i) => [`${i * 10} to ${i * 10 + 10} %`, ...columns(tenth), ...columns(sampled[i]!)]),
-]);
-
 function note(decision: OwnDecision, game: number): void {
   const random = seededRandom(`belief ${game}`);
   const belief = beliefOf(decision.seen, { likelihood, random, hands: 32, worlds: 48 });
@@ -72,3 +58,17 @@ const columns = ({ count, chance, isTrue }: Tenth): string[] => [
 ];
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+for (let game = Number(first); game < Number(first) + Number(games); game += 1) {
+  const players = PLAYERS[game % PLAYERS.length]!;
+  const record = botGame(
+    Array.from({ length: players }, () => master),
+    `calibration ${game}`,
+  );
+  for (const [i, decision] of [...ownDecisions(record, 0)].entries())
+    if (i % EACH === 0) note(decision, game);
+}
+printTable([
+  ['chance', 'shown: sides', 'mean', 'true', 'shares among worlds: sides', 'mean', 'true'],
+  ...shown.map((tenth, i) => [`${i * 10} to ${i * 10 + 10} %`, ...columns(tenth), ...columns(sampled[i]!)]),
+]);
