@@ -104,7 +104,7 @@ export const germanReviewPage: ReviewPageWords = {
     inHundred: 'von 100',
     notMore: (name, times) => `${name}: in ${times} von 100 nicht mehr`,
     fronts: (name) => `Was ${name} haben konnte`,
-    under: 'Unter der obersten Karte des Nachziehstapels',
+    under: 'Unter der obersten Karte des Zugstapels',
     mostLikely: (card, times) => `am ehesten ${card}, ${times}-mal von 100`,
   },
   learn: {

@@ -106,7 +106,7 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     inHundred: 'sur 100',
     notMore: (name, times) => `${name} : pas plus, ${times} fois sur 100`,
     fronts: (name) => `Ce que ${name} pouvait avoir`,
-    under: 'Sous la première carte de la pioche',
+    under: 'Sous la première carte de la pile de pioche',
     mostLikely: (card, times) => `surtout ${card}, ${times} fois sur 100`,
   },
   learn: {
