@@ -12,7 +12,7 @@ export type LuckErrors = {
 /**
  * How far off the judge may be, in shares of the chance to win. Against play-outs it was off by 0.019 after a deal (13 deals)
  * and by 0.022 at the own decisions (130 that were not the Master's); with so few, the latter is more than doubled
- * to be safe. What others' decisions did was not off measurably.
+ * to be safe. The error at the others' decisions was too small to be measured with so few games; 0.03 is a cautious guess.
  */
 const ERROR = { deal: 0.02, own: 0.05, others: 0.03 };
 
