@@ -1,0 +1,73 @@
+import { readLink } from '@quando/rules/authority';
+import { loadReviewPageWords, loadReviewReasonWords, reasonSentence } from '@quando/text';
+import type { TableEntry } from '@quando/table';
+import { storeGames } from './device/game-database.ts';
+import { expect, test } from './quando-test.ts';
+import { personAndBots } from './table/sitters.ts';
+import { storedGameFrom, type StoredGame } from './table/stored-game.ts';
+import { english } from './table/words.ts';
+import { violationsOn } from '../violations.ts';
+
+const words = await loadReviewPageWords('en');
+const { reasons } = await loadReviewReasonWords('en');
+
+/** A game of three in which seat 0 breaks up a triplet of 2s and knocks with 42 points. */
+const CODE =
+  '1chCqiBuoGAt-YBgN4s4Gj1gzavIHbBvs-t3P7e4KBCeRnjy0QWdNwZ1puAvRQ-zQmR95UI3-hazaDhxA4H8WGULK1khkA_KIoKJrLO0mpxs6KF9vQ89Kn1ZN8Ltllk-_MeS0FojWXyMB';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a game is reviewed: summary, a decision in three layers, questions and the trend @both', async ({
+  page,
+}) => {
+  // So high that no row lies under the buttons at the bottom.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 3000 });
+  await storeGames(page, gameOf(CODE));
+  await page.goto('/games');
+  await page.getByRole('link', { name: english.app.review }).click();
+  await expect(page.getByRole('heading', { name: words.luck.title })).toBeVisible({ timeout: 120_000 });
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(words.marks.blunder) })
+    .click();
+  await expect(page.getByText(words.decision.knew('you'))).toBeVisible();
+  const hasty = { code: 'costly-knock', sum: 42, cost: 47 } as const;
+  await expect(page.getByText(reasonSentence(reasons, hasty, []))).toBeVisible();
+  // What nobody could know is there only when it is asked for.
+  const lid = page.getByRole('button', { name: words.decision.truth });
+  const truth = page.locator(`[id="${await lid.getAttribute('aria-controls')}"] li`);
+  await expect(truth).toHaveCount(0);
+  await lid.click();
+  await expect(truth.first()).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  // What is kept is shown again at once, and its marks have become questions.
+  await page.goto('/mistakes');
+  await expect(page.getByText(words.learn.question)).toBeVisible();
+  await expect(page.getByText('%')).toHaveCount(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: words.learn.why })).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByText(words.trend.games(1))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+/** The recorded game as the device of the player on seat 0 has stored it. */
+function gameOf(code: string): StoredGame {
+  const read = readLink(code);
+  if ('fault' in read) throw new Error(read.fault.code);
+  const { rounds, target } = read.record;
+  const sitters = personAndBots(['Mila', 'Jonas']);
+  const entries: TableEntry[] = [{ seq: 0, at: 0, type: 'opened', setup: { sitters, target } }];
+  for (const { dealer, deck, actions } of rounds) {
+    entries.push({ seq: entries.length, at: entries.length, type: 'dealt', dealer, deck: [...deck] });
+    for (const line of actions) {
+      const seq = entries.length;
+      entries.push({ seq, at: seq, type: 'acted', line, id: `recorded-${seq}` });
+    }
+  }
+  return storedGameFrom('tried', entries);
+}
