@@ -12,7 +12,7 @@ test('every online screen passes axe, fits the screen and has targets that fit a
   test.setTimeout(240_000);
   const ana = await device({ language: 'en', name: 'Ana' });
   const late = await device({ language: 'en', theme: 'night' });
-  const path = await makeTable({ players: 3, target: 1, tempo: 'normal' });
+  const path = await makeTable({ players: 3, target: 1, tempo: 'relaxed' });
 
   await ana.page.goto(path);
   await expect(ana.page.getByRole('heading', { name: online.lobby.where })).toBeVisible();
