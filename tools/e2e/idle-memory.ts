@@ -4,6 +4,12 @@ import type { ServerProcess } from './server-process.ts';
 /** Settings that a server needs so that its idle memory can be measured. */
 export const IDLE_MEMORY_SETTINGS = { TABLE_IDLE: '1000', NODE_OPTIONS: '--expose-gc' };
 
+/** The same for a server whose young generation is as large as `npm start` makes it. */
+export const STARTED_MEMORY_SETTINGS = {
+  ...IDLE_MEMORY_SETTINGS,
+  NODE_OPTIONS: `${IDLE_MEMORY_SETTINGS.NODE_OPTIONS} --max-semi-space-size=16`,
+};
+
 /** Bytes in use, without garbage, once all tables are closed. */
 export async function idleMemory(server: ServerProcess): Promise<number> {
   while (!(await metricsOf(server)).includes('\nquando_open_tables 0\n')) await wait(500);

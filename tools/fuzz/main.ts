@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { idleMemory, IDLE_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
+import { idleMemory, STARTED_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
 import { startServer } from '../e2e/server-process.ts';
 import { makeTable } from '../e2e/test-game.ts';
 import { floodWithPings } from './frame-attack.ts';
@@ -29,7 +29,7 @@ const { values } = parseArgs({ options: { messages: { type: 'string', default: '
 const messages = Number(values.messages);
 const seed = String(Date.now());
 const folder = mkdtempSync(join(tmpdir(), 'quando-fuzz-'));
-const server = await startServer({ DATA_DIR: folder, ...IDLE_MEMORY_SETTINGS });
+const server = await startServer({ DATA_DIR: folder, ...STARTED_MEMORY_SETTINGS });
 const { address } = server;
 await fuzz({ address, messages: messages / 10, requests: messages / 100, seed: `${seed} first` });
 const before = await idleMemory(server);

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { IDLE_MEMORY_SETTINGS, idleMemory, memoryInUse } from '../../e2e/idle-memory.ts';
+import {
+  IDLE_MEMORY_SETTINGS,
+  idleMemory,
+  memoryInUse,
+  STARTED_MEMORY_SETTINGS,
+} from '../../e2e/idle-memory.ts';
 import { startServer } from '../../e2e/server-process.ts';
 import type { LoadCommand } from './load-clients.ts';
 import { loadOf, type Load, type LoadPart } from './load.ts';
@@ -32,14 +37,11 @@ const SECONDS = 2.5;
 const STEADY: LoadCommand = { order: 'pace', perSecond: 500, seconds: SECONDS };
 const SATURATED: LoadCommand = { order: 'rush', seconds: SECONDS };
 
-/** The server runs as with `npm start`, which bounds the young generation of its memory. */
-const AS_STARTED = { NODE_OPTIONS: `${IDLE_MEMORY_SETTINGS.NODE_OPTIONS} --max-semi-space-size=16` };
-
 const BARE = join(import.meta.dirname, 'bare-server.ts');
 
 /** Measures a server with this many tables of four beside a bare one: throughput, latency and memory. */
 export async function measure(store: Readonly<Record<string, string>>, tables: number): Promise<Measured> {
-  const quando = new Subject(await startServer({ ...store, ...IDLE_MEMORY_SETTINGS, ...AS_STARTED }));
+  const quando = new Subject(await startServer({ ...store, ...STARTED_MEMORY_SETTINGS }));
   const bare = new Subject(await startServer(IDLE_MEMORY_SETTINGS, { main: BARE }));
   const both = [quando, bare] as const;
   for (const subject of both) await subject.warmUp();
