@@ -139,11 +139,13 @@ __device__ void make(Game& g, int verb, uint64_t positions) {
 }
 
 __global__ void dealKernel(
-    Table* tables, int games, const uint8_t* decks, const uint8_t* players, const uint8_t* dealers, const int16_t* totals) {
+    Table* tables, int games, const uint8_t* decks, const uint8_t* players, const uint8_t* dealers, const int16_t* totals,
+    const int16_t* targets) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= games) return;
   tables[i].scattered = 0;
   newGame(tables[i], players[i]);
+  tables[i].game.target = targets[i];
   for (int s = 0; s < SEATS; s++) tables[i].game.total[s] = totals[(size_t)i * SEATS + s];
   tables[i].game.deal(decks + (size_t)i * CARDS, dealers[i]);
 }
@@ -212,8 +214,9 @@ void step(void* tables, int games, const uint8_t* actions, const float* winWeigh
 }
 void deal(
     void* tables, int games, const uint8_t* decks, const uint8_t* players, const uint8_t* dealers, const int16_t* totals,
-    void* stream) {
-  dealKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>((Table*)tables, games, decks, players, dealers, totals);
+    const int16_t* targets, void* stream) {
+  dealKernel<<<(games + 63) / 64, 64, 0, (cudaStream_t)stream>>>(
+      (Table*)tables, games, decks, players, dealers, totals, targets);
 }
 void move(
     void* tables, int games, const uint8_t* seats, const uint8_t* verbs, const int64_t* positions, uint8_t* actions,

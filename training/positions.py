@@ -5,6 +5,7 @@ python3 positions.py POSITIONS.jsonl WORLDS.bin MASTER.pt CHANCES.pt OUT.jsonl [
 
 A position has `players`, `seat`, `candidates` (the chosen one first) and a `record` that ends before the decision. WORLDS
 has as many decks for each of them, 55 packed cards each, drawn uniformly from those that agree with what the seat saw.
+`tools/fitting/truth-positions.ts` writes both.
 """
 
 import argparse
@@ -26,6 +27,8 @@ NO_MOVE, NO_ACTION = 6, 255
 # How often anybody does something else than the Master would.
 SLIP = 0.03
 SLOTS, FEW, ROWS = 131072, 32768, 1_600_000
+# So many decks are replayed at once.
+DECKS = 2_000_000
 
 
 def move_of(text: str) -> tuple[int, int, int]:
@@ -57,13 +60,15 @@ class Worlds:
     """The tables of all positions, in every world, at the moment of the decision."""
 
     def __init__(self, library, positions: list[dict], decks: torch.Tensor) -> None:
-        self.library, self.positions, self.each = library, positions, len(decks) // len(positions)
+        self.library, self.positions, self.count = library, positions, len(positions)
+        self.each = len(decks) // self.count
         self.env = Env(library, self.column(lambda p: p["players"]), seeds=torch.arange(len(decks)))
         dealers = self.column(lambda p: p["record"]["rounds"][-1]["dealer"]).to("cuda", torch.uint8)
         totals = self.column(totals_of).to("cuda", torch.int16)
+        targets = self.column(lambda p: p["record"]["target"]).to("cuda", torch.int16)
         library.deal(
             pointer(self.env.tables), len(decks), pointer(decks), pointer(self.env.players), pointer(dealers),
-            pointer(totals), current_stream(),
+            pointer(totals), pointer(targets), current_stream(),
         )
         self.tell()
 
@@ -117,12 +122,14 @@ def drawn(weights: torch.Tensor, playouts: int) -> torch.Tensor:
 class Trial:
     """Plays candidates out, several positions at once."""
 
-    def __init__(self, worlds: Worlds, master: Net, chances: Chances, weights: torch.Tensor, playouts: int) -> None:
-        self.worlds, self.chances, self.weights, self.playouts = worlds, chances, weights, playouts
-        library = worlds.library
+    def __init__(self, library, master: Net, chances: Chances, playouts: int) -> None:
+        self.chances, self.playouts = chances, playouts
         self.jobs = Jobs(ROWS, library.tableSize(), actions=1)
         self.jobs.action.fill_(NO_ACTION)
         self.runs = Playouts(library, master, self.jobs, SLOTS, FEW)
+
+    def begin(self, worlds: Worlds, weights: torch.Tensor) -> None:
+        self.worlds, self.weights = worlds, weights
 
     def groups(self) -> list[list[int]]:
         """Positions whose play-outs fit into the jobs together; none without a possible world."""
@@ -182,6 +189,7 @@ class Trial:
         decks, after, points = decks[whole], after[:, whole].double(), points[:, whole].double()
         chance, points = (ByDeck(x, decks, self.worlds.each) for x in (after, points))
         gain = ByDeck(after - after[:1], decks, self.worlds.each)
+        halves = [(after - after[:1])[:, decks % 2 == half].mean(1).tolist() for half in range(2)]
         return {
             "id": position["id"],
             "effective": round(float(1 / self.weights[index].double().square().sum()), 2),
@@ -194,6 +202,8 @@ class Trial:
             "differences": [
                 {"gain": gain.mean[i], "error": gain.error[i]} for i in range(len(position["candidates"]))
             ],
+            # The same gains by decks with even and with odd numbers: what is best in one half can be measured in the other.
+            "halves": [[round(x, 5) for x in half] for half in halves],
         }
 
 
@@ -219,20 +229,22 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     began, library = time.time(), build()
     positions = [json.loads(line) for line in arguments.positions.read_text().splitlines()]
-    decks = torch.frombuffer(bytearray(arguments.worlds.read_bytes()), dtype=torch.uint8).view(-1, CARDS).to("cuda")
-    master, worlds = load_net(arguments.master), Worlds(library, positions, decks)
-    likelihood = worlds.replay(master)
-    print(json.dumps({"impossible": round(float(likelihood.isinf().float().mean()), 4), "seconds": time.time() - began}))
-    master.compile(dynamic=False)
-    trial = Trial(worlds, master, load_chances(arguments.chances), likelihood.softmax(1), arguments.playouts)
+    decks = torch.frombuffer(bytearray(arguments.worlds.read_bytes()), dtype=torch.uint8).view(len(positions), -1, CARDS)
+    # One net replays any number of tables, the other is compiled for as many as there are slots.
+    master, playing = load_net(arguments.master), load_net(arguments.master)
+    playing.compile(dynamic=False)
+    trial = Trial(library, playing, load_chances(arguments.chances), arguments.playouts)
     with arguments.out.open("w") as out:
-        for group in trial.groups():
-            if time.time() - began > arguments.minutes * 60:
-                break
-            for answer in trial.run(group):
-                out.write(json.dumps(answer) + "\n")
-            out.flush()
-            print(json.dumps({"positions": group[-1] + 1, "seconds": round(time.time() - began, 1)}), flush=True)
+        for first in range(0, len(positions), at_once := max(1, DECKS // decks.shape[1])):
+            some = slice(first, first + at_once)
+            worlds = Worlds(library, positions[some], decks[some].reshape(-1, CARDS).to("cuda"))
+            trial.begin(worlds, worlds.replay(master).softmax(1))
+            for group in trial.groups():
+                if time.time() - began > arguments.minutes * 60:
+                    return
+                out.writelines(json.dumps(answer) + "\n" for answer in trial.run(group))
+                out.flush()
+            print(json.dumps({"positions": first + worlds.count, "seconds": round(time.time() - began, 1)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,11 +22,11 @@ export const masterGame = (master: Bot, seed: string): GameRecord =>
     seed,
   );
 
-/** The record of a game to 50 between bots, one for each seat; seat 0 deals first. */
+/** The record of a game between bots, one for each seat, to 50, or to 40 with two; seat 0 deals first. */
 export function botGame(bots: readonly Bot[], seed: string): GameRecord {
   const random = seededRandom(seed);
   const seeds = seededRandom(`${seed} bots`);
-  const draft = new Draft(bots.length, 50);
+  const draft = new Draft(bots.length, bots.length === 2 ? 40 : 50);
   const rounds = [];
   while (draft.phase !== 'over') {
     const deck = shuffledDeck(random);

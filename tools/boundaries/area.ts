@@ -16,6 +16,7 @@ const AUTHORITY = '@quando/rules/authority';
 const TEXT = '@quando/text';
 const BOTS = '@quando/bots';
 const PROTOCOL = '@quando/protocol';
+const SEASON = '@quando/season';
 
 /** Names and remarks only: no bot is imported with them. */
 const CAST = '@quando/bots/cast';
@@ -24,13 +25,18 @@ const REMARK = '@quando/bots/remark';
 /** A device's part in the deals: no authority is imported with it. */
 const DEVICE = '@quando/table/device';
 
-const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, CAST, REMARK, DEVICE, 'npm:*'];
+const WEB: readonly string[] = [RULES, TEXT, PROTOCOL, SEASON, CAST, REMARK, DEVICE, 'npm:*'];
 
 /** The allowed imports. The first matching folder counts; sources outside these folders are not allowed. */
 export const AREAS: readonly Area[] = [
   { folder: 'packages/rules/src', may: [] },
   { folder: 'packages/text/src', may: [RULES, PROTOCOL] },
   { folder: 'packages/protocol/src', may: [RULES, 'valibot'] },
+  {
+    folder: 'packages/season/src/authority',
+    may: [RULES, AUTHORITY, BOTS, PROTOCOL, '@quando/table', '@noble/hashes/*'],
+  },
+  { folder: 'packages/season/src', may: [RULES, PROTOCOL, 'valibot'] },
   { folder: 'packages/bots/kernel', may: [] },
   { folder: 'packages/bots/src', may: [RULES, AUTHORITY] },
   {
@@ -48,7 +54,7 @@ export const AREAS: readonly Area[] = [
   { folder: 'apps/web/src', may: WEB, never: AUTHORITY },
   { folder: 'conformance', may: ['@quando/*', 'node:*'] },
   // It fits parameters that nothing else needs.
-  { folder: 'tools/fitting', may: ['*'], inside: ['packages/bots/src'] },
+  { folder: 'tools/fitting', may: ['*'], inside: ['packages/bots/src', 'packages/season/src'] },
   { folder: 'tools', may: ['*'], inside: ['conformance'] },
 ];
 

@@ -18,6 +18,10 @@ const SCREENS = [
   'quando',
   'quando/today',
   'quando/history',
+  '8',
+  '8/calendar',
+  '8/more',
+  '8/club',
 ];
 
 /** For GitHub Pages, which leaves out files that it takes for those of Jekyll. */

@@ -5,6 +5,13 @@ import type { TestClient } from '../e2e/test-client.ts';
 import { audit, sum, type Tally } from './audit.ts';
 import { countsOf, strikeAll, type FaultCounts, type Faults } from './faults.ts';
 import { Fleet } from './fleet.ts';
+import {
+  auditLeague,
+  fillLeague,
+  sumOfLeagues,
+  type LeagueTally,
+  type WitnessedLeague,
+} from './league-run.ts';
 import { Witness } from './witness.ts';
 
 export type ChaosOptions = {
@@ -23,14 +30,18 @@ export type ChaosOptions = {
   readonly seed: string;
 };
 
-export type ChaosResult = Tally & {
-  readonly faults: FaultCounts;
-  /** Processes that did not shut down cleanly. */
-  readonly stubborn: number;
-};
+export type ChaosResult = Tally &
+  LeagueTally & {
+    readonly faults: FaultCounts;
+    /** Processes that did not shut down cleanly. */
+    readonly stubborn: number;
+  };
 
 /** A game and what its clients were told. */
 type WitnessedGame = TestGame & { readonly witnesses: readonly Witness[] };
+
+/** The leagues in which results are entered meanwhile. */
+const LEAGUES = 4;
 
 /** Lets clients play while faults strike; audits the logs when all games are over. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
@@ -45,11 +56,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     do games.push(await playedGame(fleet, options, random));
     while (!isEnough());
   });
+  const filling = Array.from({ length: LEAGUES }, () => fillLeague(fleet.address, () => chaos.isOver));
   await Promise.all(lists.map((list) => strikeAll(list, pause, random)));
   chaos.isOver = true;
   await Promise.all(playing);
+  const leagues = await Promise.all(filling);
   const codes = await fleet.stop();
-  const tally = sum(await audits(place, games));
+  const tally = { ...sum(await audits(place, games)), ...(await auditLeagues(place, leagues)) };
   const faults = countsOf(lists.flat());
   return { ...tally, faults, stubborn: codes.filter((code) => code !== 0).length };
 }
@@ -92,4 +105,13 @@ async function audits(place: StorePlace, games: readonly WitnessedGame[]): Promi
   }
   await store.close();
   return tallies;
+}
+
+async function auditLeagues(place: StorePlace, leagues: readonly WitnessedLeague[]): Promise<LeagueTally> {
+  const store = await openStore(place, () => {});
+  if ('error' in store) throw new Error(store.error);
+  const tallies: LeagueTally[] = [];
+  for (const league of leagues) tallies.push(auditLeague(league, await store.storage.load(league.league)));
+  await store.close();
+  return sumOfLeagues(tallies);
 }

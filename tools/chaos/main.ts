@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { sum, WRONGS } from './audit.ts';
 import type { ChaosResult } from './chaos-run.ts';
 import { killsIn, sumOfFaults, type FaultCounts } from './faults.ts';
+import { sumOfLeagues } from './league-run.ts';
 import { onPostgres, onSqlite, type ScenarioOptions } from './scenarios.ts';
 
 /** The kills of one round, which has a new database, so that rebuilding a standby does not take longer and longer. */
@@ -42,9 +43,12 @@ const results = (
 const tally = sum(results);
 const faults = sumOfFaults(results.map((result) => result.faults));
 const stubborn = results.reduce((total, result) => total + result.stubborn, 0);
-const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0;
+const leagues = sumOfLeagues(results);
+const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0 && leagues.leagueFaults === 0;
 const seconds = Math.round((performance.now() - start) / 1000);
-console.log(JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, stubborn, faults, seconds }));
+console.log(
+  JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, ...leagues, stubborn, faults, seconds }),
+);
 process.exitCode = isRight ? 0 : 1;
 
 async function inRounds(

@@ -217,7 +217,7 @@ export class TestClient {
     const isAway = seatStatus?.kind === 'taken' && seatStatus.isAway;
     if (isAway && view.phase !== 'over') return { type: 'return', id: freshId() };
     if (view.asked === seat) return { type: 'act', id: freshId(), after, action: policy(view) };
-    return view.phase === 'scored' && seat === this.status?.host
+    return view.phase === 'scored' && this.status?.stage !== 'over' && seat === this.status?.host
       ? { type: 'continue', id: freshId(), after }
       : undefined;
   }

@@ -9,6 +9,8 @@ export type TestGameOptions = Pick<TestClientOptions, 'address'> & {
   /** Bots on the last seats; all other seats have clients. */
   readonly bots?: readonly BotLevel[];
   readonly client?: (seat: number) => Partial<TestClientOptions>;
+  /** By seat; without it, they are guests. */
+  readonly names?: readonly string[];
 };
 
 export type TestGame = { readonly table: string; readonly clients: readonly TestClient[] };
@@ -50,8 +52,12 @@ async function insist(client: TestClient, command: SeatingCommand): Promise<void
 
 /** Creates a table, seats the clients and starts the game; from then on they play automatically. */
 export async function gather(options: TestGameOptions): Promise<TestGame> {
-  const { address, terms, bots = [], client = () => ({}) } = options;
-  const table = await makeTable(address, terms);
+  return gatherAt(await makeTable(options.address, options.terms), options);
+}
+
+/** The same at a table that exists. */
+export async function gatherAt(table: string, options: TestGameOptions): Promise<TestGame> {
+  const { address, terms, bots = [], client = () => ({}), names = [] } = options;
   const people = terms.players - bots.length;
   const clients = Array.from(
     { length: people },
@@ -60,7 +66,8 @@ export async function gather(options: TestGameOptions): Promise<TestGame> {
   );
   for (const [seat, person] of clients.entries()) {
     await person.until(({ status }) => status !== undefined);
-    await insist(person, { type: 'sit', id: freshId(), seat, name: `Guest ${seat}`, avatar: 'round' });
+    const name = names[seat] ?? `Guest ${seat}`;
+    await insist(person, { type: 'sit', id: freshId(), seat, name, avatar: 'round' });
   }
   const host = clients[0]!;
   // The host may be connected to another process, which learns of the seats a moment later.

@@ -33,6 +33,16 @@ function anything(random: Random, depth = 3): unknown {
   );
 }
 
+const EIGHTS: readonly string[] = [
+  new Date().toISOString().slice(0, 10),
+  '2026-02-30',
+  '2026-W46-3',
+  `club-2-${'x'.repeat(16)}`,
+  `club-9-${'x'.repeat(16)}`,
+  '%00',
+  '..',
+];
+
 type Maker = (random: Random, id: string) => Record<string, unknown>;
 
 /** Messages that could be valid. */
@@ -66,6 +76,7 @@ const REAL: readonly Maker[] = [
       target: pick(random, [1, 50, 999, 1000]),
       tempo: pick(random, TEMPOS),
       isOpen: below(random, 2) === 0,
+      ...(below(random, 4) === 0 && { sharedDeals: { name: 'x', rounds: below(random, 9) } }),
     },
   }),
   (_, id) => ({ type: 'start', id }),
@@ -127,6 +138,14 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     `/api/tables/${pick(random, tables)}/push`,
     `/api/tables/${pick(random, tables)}/push/stop`,
     '/api/push',
+    '/api/leagues',
+    '/api/leagues/import',
+    `/api/leagues/${'x'.repeat(22)}`,
+    `/api/leagues/${'x'.repeat(22)}/commands`,
+    `/api/leagues/${'x'.repeat(22)}/delete`,
+    '/api/leagues/%00/export',
+    `/api/eights/${pick(random, EIGHTS)}`,
+    `/api/eights/${pick(random, EIGHTS)}/${pick(random, ['attempt', 'deal', 'erase', 'x'])}`,
     '/api/tables/%00%ff/record',
     `/api/tables/${pick(random, tables)}/code`,
     `/api/codes/${below(random, 170)}-${below(random, 170)}-${below(random, 170)}`,
@@ -148,7 +167,10 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     JSON.stringify({ tables: anything(random) }),
     JSON.stringify({ key: anything(random) }),
     JSON.stringify({ key: 'x'.repeat(43) }),
+    JSON.stringify({ key: 'x'.repeat(43), name: 'Eve', avatar: 'bean' }),
     JSON.stringify({ key: 'x'.repeat(43), endpoint: anything(random) }),
+    JSON.stringify({ key: 'x'.repeat(43), settings: anything(random), commands: anything(random) }),
+    JSON.stringify({ key: 'x'.repeat(43), export: { format: 'quando-league/1', entries: anything(random) } }),
     JSON.stringify({
       key: 'x'.repeat(43),
       subscription: { endpoint: 'https://127.0.0.1/', keys: anything(random) },

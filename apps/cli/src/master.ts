@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { masterOf, readNet, startKernel, type Bot, type Kernel, type Net } from '@quando/bots';
+import { countingOf, masterOf, readNet, startKernel, type Bot, type Kernel, type Net } from '@quando/bots';
 
+let plainMaster: Bot | undefined;
 let master: Bot | undefined;
 
-/** The master; its weights are loaded on first use. */
-export const loadMaster = (): Bot => (master ??= masterOf(loadNet()));
+/** The master without counting; its weights are loaded on first use. */
+export const loadPlainMaster = (): Bot => (plainMaster ??= masterOf(loadNet()));
+
+/** The master. */
+export const loadMaster = (): Bot => (master ??= countingOf(loadPlainMaster()));
 
 /** The net of the master. */
 function loadNet(): Net {

@@ -51,6 +51,13 @@ describe('a sequence of deals', () => {
     expect(casual!.roundsWon + greedy!.roundsWon).toBeGreaterThanOrEqual(casual!.rounds);
   });
 
+  it('takes head starts off at the end, wherever the bot sits', () => {
+    const [casual] = playSequence({ ...MATCH, headStarts: [500, 0, 0] }, 0, { now: clock() });
+    expect(casual!.won).toBe(3);
+    const [, greedy] = playSequence({ ...MATCH, headStarts: [0, 500, 500] }, 0, { now: clock() });
+    expect(greedy!.won).toBeCloseTo(3, 9);
+  });
+
   it('gives every decision its own seed', () => {
     const seeds: unknown[] = [];
     const noting = withCasual((view, options, draft) => {

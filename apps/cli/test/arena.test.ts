@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAIN, runNode } from './quando.ts';
+import { quando } from './quando.ts';
 
-const arena = (...args: string[]) => runNode([MAIN, 'arena', ...args]);
+const arena = (...args: string[]) => quando(['arena', ...args]);
 
 type Bot = {
   readonly bot: string;
@@ -23,7 +23,7 @@ type Bot = {
 type Result = { readonly players: number; readonly games: number; readonly bots: readonly Bot[] };
 
 async function measured(...args: string[]): Promise<Result> {
-  const { code, stdout, stderr } = await arena('--json', ...args);
+  const { code, stdout, stderr } = await arena('--json', '--threads', '1', ...args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const result: Result = JSON.parse(stdout);
   return result;
@@ -44,7 +44,7 @@ const byName = ({ bots }: Result): Bot[] => bots.toSorted((a, b) => a.bot.locale
 const STEP_NAMES = Array.from({ length: 11 }, (_, i) => `step${i + 1}`).join(', ');
 
 /** Every bot, as a refusal lists them. */
-const NAMES = `beginner, casual, sharp, strong, ${STEP_NAMES}, master, child, greedy, tuned, fitted, search, canonical, wild`;
+const NAMES = `beginner, casual, sharp, strong, ${STEP_NAMES}, master, net, child, greedy, tuned, fitted, search, canonical, wild`;
 
 describe('arena', () => {
   const LINE_UP = ['--bots', 'sharp,casual,beginner', '--games', '18', '--target', '30'];
@@ -149,6 +149,11 @@ describe('arena', () => {
     [
       ['--bots', 'sharp,casual', '--threads', '0'],
       '--threads must be a whole number from 1 to 1024, not "0"',
+    ],
+    [['--bots', 'sharp,casual', '--head-start', '5'], '--head-start names 1 head starts for 2 bots'],
+    [
+      ['--bots', 'sharp,casual', '--head-start', '5,-1'],
+      '--head-start must be a whole number of at least 0, not "-1"',
     ],
     [['--bots', 'sharp,casual', 'casual'], 'unexpected argument "casual"'],
   ];

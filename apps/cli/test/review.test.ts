@@ -12,6 +12,18 @@ const [first = '', second = ''] = await simulated(
   '5',
 );
 const run = await quando(['review', '-', '--seat', '1', '--json'], `${first}\n${second}\n`);
+const inDetail = await quando(['review', '-', '--seat', '1', '--json', '--candidates'], first);
+
+/** What every decision has. */
+const DECISION = {
+  round: expect.any(Number),
+  index: expect.any(Number),
+  action: expect.any(String),
+  best: expect.stringMatching(/^1 (play|draw|flip|knock|pass)/),
+  loss: expect.any(Number),
+  error: expect.any(Number),
+  mark: expect.stringMatching(/^(none|inaccuracy|mistake|blunder|unclear)$/),
+};
 
 describe('review', () => {
   it('prints one object per game, with every decision of the seat and an account that adds up', () => {
@@ -25,29 +37,27 @@ describe('review', () => {
       const own = ownLines([first, second][game]!);
       expect(review).toMatchObject({ game, seat: 1 });
       expect(review.decisions.map(({ action }: { action: string }) => action)).toEqual(own);
-      for (const decision of review.decisions)
-        expect(decision).toEqual({
-          round: expect.any(Number),
-          index: expect.any(Number),
-          action: expect.any(String),
-          best: expect.stringMatching(/^1 (play|draw|flip|knock|pass)/),
-          loss: expect.any(Number),
-          error: expect.any(Number),
-          mark: expect.stringMatching(/^(none|inaccuracy|mistake|blunder|unclear)$/),
-          candidates: expect.arrayContaining([
-            {
-              action: decision.action,
-              chance: expect.any(Number),
-              behind: decision.loss,
-              error: decision.error,
-              points: expect.any(Number),
-              pointsError: expect.any(Number),
-            },
-          ]),
-          reasons: expect.any(Array),
-        });
+      for (const decision of review.decisions) expect(decision).toEqual(DECISION);
       expect(luck.start + luck.deals + luck.draws + luck.own + luck.others).toBeCloseTo(luck.result, 9);
     }
+  });
+
+  it('prints the candidates of every decision if asked', () => {
+    for (const decision of JSON.parse(inDetail.stdout).decisions)
+      expect(decision).toEqual({
+        ...DECISION,
+        candidates: expect.arrayContaining([
+          {
+            action: decision.action,
+            chance: expect.any(Number),
+            behind: decision.loss,
+            error: decision.error,
+            points: expect.any(Number),
+            pointsError: expect.any(Number),
+          },
+        ]),
+        reasons: expect.any(Array),
+      });
   });
 
   it('prints the same in words, in the language that is asked for', async () => {

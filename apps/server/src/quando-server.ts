@@ -6,6 +6,8 @@ import { createServer } from './http/server.ts';
 import { serveHealth } from './http/health.ts';
 import { serveProtocolDescription } from './http/protocol-description.ts';
 import { serveCodes } from './http/codes-api.ts';
+import { serveEights } from './http/eights-api.ts';
+import { serveLeagues } from './http/leagues-api.ts';
 import { servePush } from './http/push-api.ts';
 import { serveOperator } from './http/operator-api.ts';
 import { servePublic } from './http/public-api.ts';
@@ -91,7 +93,14 @@ async function openTableServer(
 function serveAll(
   http: FastifyInstance,
   {
-    settings: { proxies, publicUrl, hasPublicTables = true, operatorSecret, retention = RETENTION_DAYS },
+    settings: {
+      proxies,
+      publicUrl,
+      hasPublicTables = true,
+      operatorSecret,
+      retention = RETENTION_DAYS,
+      imprint,
+    },
   }: QuandoServerOptions,
   { tableServer, metrics, limits }: Pick<Parts, 'tableServer' | 'metrics' | 'limits'>,
 ): SocketServer {
@@ -104,7 +113,10 @@ function serveAll(
   const onBug = (error: unknown): void => http.log.error(error);
   const shared = { tableServer, rateLimits, addressOf };
   const sockets = new SocketServer(http.server, { ...shared, limits, metrics, publicUrl, onBug });
-  serveTables(http, { ...shared, retention });
+  serveTables(http, { ...shared, retention, imprint });
+  const { leagues, evenings } = tableServer;
+  serveLeagues(http, { ...shared, leagues, evenings, now: () => tableServer.publicPlay.now() });
+  serveEights(http, { ...shared, eights: tableServer.eights });
   serveProtocolDescription(http);
   serveCodes(http, shared);
   servePush(http, shared);
@@ -112,6 +124,8 @@ function serveAll(
   serveOperator(http, { ...shared, secret: operatorSecret, connections: () => sockets.connections });
   serveHealth(http, { heads: tableServer.heads, writes: tableServer.writes, metrics });
   metrics.watch('quando_open_tables', 'Tables in memory.', () => tableServer.tables.size);
+  metrics.watch('quando_open_leagues', 'Leagues in memory.', () => tableServer.leagues.logs.size);
+  metrics.watch('quando_open_eights', 'Ranked eights in memory.', () => tableServer.eights.logs.size);
   metrics.watch('quando_connections', 'Connections of clients.', () => sockets.connections);
   return sockets;
 }

@@ -1,20 +1,26 @@
 import type { StartupError } from './startup-error.ts';
 
-/** For how many days tables are kept after their last change: those whose game is over, and all others. */
-export type RetentionDays = { readonly finished: number; readonly unfinished: number };
+/** For how many days tables are kept after their last change: those whose game is over, and all others; and leagues. */
+export type RetentionDays = {
+  readonly finished: number;
+  readonly unfinished: number;
+  readonly leagues: number;
+};
 
-export const RETENTION_DAYS: RetentionDays = { finished: 30, unfinished: 90 };
+export const RETENTION_DAYS: RetentionDays = { finished: 30, unfinished: 90, leagues: 1095 };
 
 const LONGEST = 3650;
 
-/** Reads KEEP_FINISHED_DAYS and KEEP_UNFINISHED_DAYS. */
+/** Reads KEEP_FINISHED_DAYS, KEEP_UNFINISHED_DAYS and KEEP_LEAGUE_DAYS. */
 export function retentionDaysOf(
   env: Readonly<Record<string, string | undefined>>,
 ): RetentionDays | StartupError {
   const finished = daysOf(env, 'KEEP_FINISHED_DAYS', RETENTION_DAYS.finished);
   if (typeof finished !== 'number') return finished;
   const unfinished = daysOf(env, 'KEEP_UNFINISHED_DAYS', RETENTION_DAYS.unfinished);
-  return typeof unfinished === 'number' ? { finished, unfinished } : unfinished;
+  if (typeof unfinished !== 'number') return unfinished;
+  const leagues = daysOf(env, 'KEEP_LEAGUE_DAYS', RETENTION_DAYS.leagues);
+  return typeof leagues === 'number' ? { finished, unfinished, leagues } : leagues;
 }
 
 function daysOf(

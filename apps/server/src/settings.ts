@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { listenSettingsOf, type ListenSettings } from './listen-settings.ts';
-import { pushSettingsOf, type PushSettings } from './push/push-settings.ts';
+import { isMailAddress, pushSettingsOf, type PushSettings } from './push/push-settings.ts';
 import { retentionDaysOf, type RetentionDays } from './retention-settings.ts';
 import type { StartupError } from './startup-error.ts';
 import { hostUrlsOf } from './storage/postgres/database-url.ts';
@@ -27,6 +27,8 @@ export type Settings = {
   readonly operatorSecret?: string;
   /** How long tables are kept. */
   readonly retention?: RetentionDays;
+  /** Where it is said who runs this server: a page, or an address for mail. */
+  readonly imprint?: string;
   /** How people who are away are called; on by default. */
   readonly push?: PushSettings;
 };
@@ -36,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_FOLDER = '.data';
 const DEFAULT_LEVEL = 'warn';
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, PUBLIC_TABLES, OPERATOR_SECRET, KEEP_…_DAYS and PUSH…. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, PROXIES, CONNECTIONS_PER_ADDRESS, LOG_LEVEL, PUBLIC_TABLES, OPERATOR_SECRET, KEEP_…_DAYS, IMPRINT_URL and PUSH…. */
 export function settingsOf(env: Environment): Settings | StartupError {
   const listen = listenSettingsOf(env);
   if ('error' in listen) return listen;
@@ -54,6 +56,8 @@ export function settingsOf(env: Environment): Settings | StartupError {
   if ('error' in retention) return retention;
   const push = pushSettingsOf(env, publicUrl);
   if ('error' in push) return push;
+  const imprint = imprintIn(env);
+  if ('error' in imprint) return imprint;
   const operator = operatorIn(env);
   if ('error' in operator) return operator;
   const hasPublicTables = hasPublicTablesIn(env);
@@ -68,7 +72,17 @@ export function settingsOf(env: Environment): Settings | StartupError {
     hasPublicTables,
     ...operator,
     retention,
+    ...imprint,
     push,
+  };
+}
+
+function imprintIn(env: Environment): Pick<Settings, 'imprint'> | StartupError {
+  const imprint = env['IMPRINT_URL']?.trim();
+  if (!imprint) return {};
+  if (/^https?:$/.test(URL.parse(imprint)?.protocol ?? '') || isMailAddress(imprint)) return { imprint };
+  return {
+    error: `IMPRINT_URL must look like https://example.org/imprint or mailto:me@example.org, not "${imprint}".`,
   };
 }
 

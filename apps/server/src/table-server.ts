@@ -1,7 +1,12 @@
-import type { Clock, OnlinePorts, OnlineTable, TableFailure } from '@quando/table';
+import type { Clock, OnlinePorts, TableFailure, TableStorage } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { SharedDeals } from './deals/shared-deals.ts';
+import { enterGame } from './seasons/enter-game.ts';
+import { EveningTables } from './seasons/evening-tables.ts';
+import { RankedEights } from './seasons/ranked-eights.ts';
+import { Leagues } from './seasons/leagues.ts';
 import { PeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
 import type { BroadcastMessage, Broadcast } from './broadcast/broadcast.ts';
 import { broadcastingStorage } from './broadcast/broadcasting-storage.ts';
@@ -20,6 +25,7 @@ import type { PushReach } from './push/push-endpoint.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import { Push } from './push/push.ts';
 import { ClockDoubts } from './storage/clock-doubts.ts';
+import type { NewHead } from './storage/sql-storage.ts';
 import type { Store, StorePlace } from './storage/store.ts';
 import { WriteHealth } from './storage/write-health.ts';
 import type { RetentionDays } from './retention-settings.ts';
@@ -73,10 +79,19 @@ export class TableServer {
   readonly push: Push;
   readonly matchmaker: Matchmaker;
   readonly publicPlay: PublicPlay;
+  readonly leagues: Leagues;
+  readonly eights: RankedEights;
+  readonly sharedDeals: SharedDeals = new SharedDeals();
+  readonly evenings: EveningTables = new EveningTables({
+    deals: this.sharedDeals,
+    leagues: () => this.leagues,
+    tables: () => this.tables,
+  });
   readonly records: RecordTexts = new RecordTexts();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
   readonly #broadcast: Broadcast;
+  readonly #storage: TableStorage<NewHead>;
   readonly #bots: BotPool = new BotPool();
   readonly #jobs: PeriodicJobs;
   /** The tables to which somebody without a seat has come, or from which they have gone. */
@@ -94,6 +109,17 @@ export class TableServer {
       onMessage: (message) => this.#receive(message),
       onFailure,
     });
+    const measured = measuredStorage(store.storage, options.metrics, this.writes);
+    this.#storage = broadcastingStorage(measured, this.#broadcast);
+    this.leagues = new Leagues({
+      storage: this.#storage,
+      clock,
+      onFailure: (failure) => this.#report(failure),
+      compact: () => store.compact(),
+      evenings: (league) => this.evenings.deskOf(league),
+      onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
+    });
+    this.sharedDeals.publishWhen(this.evenings.isPublic);
     const book = new PresenceStore(store.db, this.writes);
     this.#retention = new Retention({
       heads: this.heads,
@@ -153,11 +179,22 @@ export class TableServer {
       onErased: (table) => this.records.forget(table),
       onRemoved: (table) => this.#dismiss(table),
     });
+    this.eights = new RankedEights({
+      storage: this.#storage,
+      clock,
+      onFailure: (failure) => this.#report(failure),
+      sharedDeals: this.sharedDeals,
+      tables: this.tables,
+      eraser: this.eraser,
+      masterRound: (deal) => this.#bots.masterRound(deal),
+      compact: () => store.compact(),
+    });
     this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
   }
 
   /** Resolves once this process and the others know of each other. */
   async open(): Promise<void> {
+    await this.sharedDeals.open(this.#options.store.db);
     await this.#retention.open();
     await this.presence.renew();
     await this.push.open();
@@ -168,6 +205,8 @@ export class TableServer {
     await this.#jobs.stop();
     await this.push.close();
     await this.tables.close();
+    await this.leagues.logs.close();
+    await this.eights.logs.close();
     await this.presence.close();
     await this.#broadcast.close();
     await this.#bots.close();
@@ -185,11 +224,12 @@ export class TableServer {
   }
 
   #ports(): OnlinePorts {
-    const { store, metrics, clock, pace } = this.#options;
+    const { metrics, clock, pace } = this.#options;
     return {
-      storage: broadcastingStorage(measuredStorage(store.storage, metrics, this.writes), this.#broadcast),
+      storage: this.#storage,
       clock,
       freshSecret: () => randomBytes(32).toString('hex'),
+      sharedSecret: (name) => this.sharedDeals.secretOf(name),
       freshTable: freshTableId,
       think: (turn) => this.#bots.think(turn),
       pace: () => pace,
@@ -197,6 +237,7 @@ export class TableServer {
       hasScreen: (table) => this.presence.absentSince(table, SCREEN) === undefined,
       visitors: (table) => this.presence.visitorsAt(table),
       onSaid: (table, said) => this.#broadcast.send({ kind: 'said', table, said }),
+      report: (game) => ('league' in game ? enterGame(this.leagues, game) : this.eights.enter(game)),
       onLost: (_, why) => metrics.lostViews.inc({ why }),
       onFailure: (failure) => this.#report(failure),
       giveWay: () => setImmediate(),
@@ -208,7 +249,7 @@ export class TableServer {
       { every: SECOND, run: () => this.#attendOverdue() },
       { every: SECOND, run: () => this.#tellOfVisitors() },
       { every: 2 * SECOND, run: () => this.presence.renew() },
-      { every: 10 * SECOND, run: () => this.tables.closeIdle(this.#options.limits.idle) },
+      { every: 10 * SECOND, run: () => this.#closeIdle(this.#options.limits.idle) },
       { every: 600 * SECOND, run: () => this.#retention.run() },
       { every: 600 * SECOND, run: () => this.codes.forgetExpired() },
       { every: this.#options.limits.calls.every, run: () => this.push.run() },
@@ -222,6 +263,12 @@ export class TableServer {
     return this.#options.store.kind === 'postgres' ? [...alone, shared] : alone;
   }
 
+  #closeIdle(idle: number): void {
+    this.tables.closeIdle(idle);
+    this.leagues.logs.closeIdle(idle);
+    this.eights.logs.closeIdle(idle);
+  }
+
   /** Anybody may come and go as often as they like, so a table is told at most once in a while. */
   async #tellOfVisitors(): Promise<void> {
     const visited = [...this.#visited];
@@ -230,10 +277,9 @@ export class TableServer {
   }
 
   #receive(message: BroadcastMessage): void {
-    if (message.kind === 'removed') return this.tables.drop(message.table);
-    const table = this.tables.inMemory(message.table);
-    if (message.kind === 'said') table?.hear(message.said);
-    else if (table) this.#refresh(table);
+    if (message.kind === 'removed') return this.#drop(message.table);
+    if (message.kind === 'said') this.tables.inMemory(message.table)?.hear(message.said);
+    else this.#refresh(message.table);
   }
 
   async #attendOverdue(): Promise<void> {
@@ -245,11 +291,20 @@ export class TableServer {
     );
   }
 
+  /** Forgets a table, a league or an eight that no longer exists. */
+  #drop(id: string): void {
+    this.tables.drop(id);
+    this.leagues.logs.drop(id);
+    this.eights.logs.drop(id);
+  }
+
   /** Failures are reported, so that one table's failure does not affect others. */
-  #refresh(table: OnlineTable): void {
-    table
-      .refresh()
-      .catch((error: unknown) => this.#report({ table: table.id, during: 'read', error, isRetried: false }));
+  #refresh(id: string): void {
+    const { tables, leagues, eights } = this;
+    const open = tables.inMemory(id) ?? leagues.logs.inMemory(id) ?? eights.logs.inMemory(id);
+    open
+      ?.refresh()
+      .catch((error: unknown) => this.#report({ table: id, during: 'read', error, isRetried: false }));
   }
 
   #report({ table, during, error, isRetried }: TableFailure): void {
@@ -263,12 +318,10 @@ export class TableServer {
   }
 
   async #refreshChanged(): Promise<void> {
-    const known = new Map([...this.tables].map(({ id, seq }) => [id, seq]));
-    const { grown, gone } = await this.heads.changed(known);
-    for (const id of gone) this.tables.drop(id);
-    for (const id of grown) {
-      const table = this.tables.inMemory(id);
-      if (table) this.#refresh(table);
-    }
+    const tables = [...this.tables].map(({ id, seq }): [string, number] => [id, seq]);
+    const known = [...tables, ...this.leagues.logs.known, ...this.eights.logs.known];
+    const { grown, gone } = await this.heads.changed(new Map(known));
+    for (const id of gone) this.#drop(id);
+    for (const id of grown) this.#refresh(id);
   }
 }

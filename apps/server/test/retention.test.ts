@@ -69,7 +69,7 @@ test('tables are deleted 30 days after their games, or 90 days after the last mo
 });
 
 test('other periods can be set, also longer ones for finished games', async () => {
-  const { startedAt, tables } = await machines({ finished: 5, unfinished: 2 });
+  const { startedAt, tables } = await machines({ finished: 5, unfinished: 2, leagues: 10 });
   const { run } = await startedAt('a', 0);
   await run(2 * DAY + 10 * MINUTE);
   expect(await tables()).toEqual(['finished']);

@@ -9,7 +9,7 @@ test('without settings everything is stored in a folder next to the server', () 
     proxies: 0,
     logLevel: 'warn',
     hasPublicTables: true,
-    retention: { finished: 30, unfinished: 90 },
+    retention: { finished: 30, unfinished: 90, leagues: 1095 },
     push: { isOn: true },
   });
 });
@@ -27,6 +27,8 @@ test('all settings are parsed', () => {
     OPERATOR_SECRET: 'sixteen letters!',
     KEEP_FINISHED_DAYS: '7',
     KEEP_UNFINISHED_DAYS: '14',
+    KEEP_LEAGUE_DAYS: '400',
+    IMPRINT_URL: 'https://example.org/imprint',
     PUSH: 'off',
     PUSH_CONTACT: 'mailto:ada@example.org',
   };
@@ -39,7 +41,8 @@ test('all settings are parsed', () => {
     logLevel: 'info',
     hasPublicTables: false,
     operatorSecret: 'sixteen letters!',
-    retention: { finished: 7, unfinished: 14 },
+    retention: { finished: 7, unfinished: 14, leagues: 400 },
+    imprint: 'https://example.org/imprint',
     push: { isOn: false, contact: 'mailto:ada@example.org' },
   });
 });
@@ -73,6 +76,8 @@ test.each([
   [{ CONNECTIONS_PER_ADDRESS: 'many' }, 'CONNECTIONS_PER_ADDRESS'],
   [{ KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS'],
   [{ KEEP_UNFINISHED_DAYS: '3651' }, 'KEEP_UNFINISHED_DAYS must be a whole number of days'],
+  [{ IMPRINT_URL: 'javascript:alert(1)' }, 'IMPRINT_URL must look like'],
+  [{ IMPRINT_URL: 'example.org' }, 'IMPRINT_URL must look like'],
   [{ PUSH: 'yes' }, 'PUSH must be "on" or "off"'],
   [{ PUSH_CONTACT: 'ada@example.org' }, 'PUSH_CONTACT'],
   [{ DATABASE_URL: 'mysql://db/quando' }, 'DATABASE_URL must look like postgres://'],

@@ -1,8 +1,8 @@
 /**
  * Applies the stored theme and amount of motion before the page is drawn, as `Appearance` does once the app runs. If the
  * page has another language than the device's (or, at `de/` and the like, than its address says), nothing is shown until the
- * app has taken over. Browsers that are too old
- * for the app are not marked as able to run it, so the syntax here is older than elsewhere.
+ * app has taken over. A button that is pressed before the app runs is marked, so that the app can press it again. Browsers
+ * that are too old for the app are not marked as able to run it, so the syntax here is older than elsewhere.
  */
 {
   const settings = storedSettings();
@@ -11,6 +11,7 @@
   root.dataset.theme = choose(settings.theme, ['day', 'night'], '(prefers-color-scheme: dark)');
   root.dataset.motion = choose(settings.motion, ['full', 'reduced'], '(prefers-reduced-motion: reduce)');
   keepBackRoom(root);
+  document.addEventListener('click', markEarlyPress, true);
   if (languageOf(settings) !== root.lang) root.dataset.waits = 'language';
 }
 
@@ -25,6 +26,12 @@ function keepBackRoom(root) {
   if (!(height > 0)) return;
   root.dataset.back = 'kept';
   root.style.setProperty('--back-room', `${height}px`);
+}
+
+/** As `repeatEarlyPress` expects it, which ends this. */
+function markEarlyPress({ target }) {
+  const button = target.closest('button');
+  if (button && !('takenOver' in document.documentElement.dataset)) button.dataset.pressed = '';
 }
 
 function choose(chosen, [plain, other], query) {

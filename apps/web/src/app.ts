@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { Appearance } from './appearance.svelte.ts';
 import { BASE, IS_STATIC } from './build-kind.ts';
 import { steadyClock } from './clock.ts';
+import { repeatEarlyPress } from './early-press.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
@@ -79,5 +80,6 @@ async function start(): Promise<void> {
       },
     },
   });
+  repeatEarlyPress(document);
   setTimeout(() => void appUpdate?.register(`${BASE}sw.js`), REST);
 }

@@ -31,13 +31,22 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string; readonly key?: string; readonly claim?: string }
   /** A big screen as the table: with a table of its own, or with this one. */
   | { readonly screen: 'tv'; readonly table?: string }
+  /** The leagues of this device, one of them, or a duplicate evening of it. */
+  | { readonly screen: 'league'; readonly league?: string; readonly evening?: string }
   | ReplayRoute
   /** The review of a game; the anchor names it as for a replay (`replay-address.ts`). */
   | { readonly screen: 'review'; readonly anchor: string }
   /** Questions from marked decisions of own games, and how these change over time. */
   | { readonly screen: 'mistakes' }
   | { readonly screen: 'progress' }
+  | EightRoute
   | { readonly screen: 'lost' };
+
+/**
+ * Eight rounds that are the same for everybody: today's, those of another day or week by name, this week's for some
+ * players (`week-3`), or those of a link (`club`, with the players and the seed as its anchor); and the calendar.
+ */
+export type EightRoute = { readonly screen: 'eight'; readonly page?: string; readonly anchor?: string };
 
 /** A replay: the choice of a game, or the one that the anchor names (`replay-address.ts`). */
 export type ReplayRoute = { readonly screen: 'replay'; readonly anchor: string };
@@ -67,7 +76,7 @@ const PLAIN = [
 
 /** Whether a screen is of no use without a server. */
 export const needsServer = ({ screen }: Route): boolean =>
-  ['tables', 'public', 'operator', 'join', 'table', 'tv'].includes(screen);
+  ['tables', 'public', 'operator', 'join', 'table', 'tv', 'league'].includes(screen);
 
 /** The route of an address; `lost` if there is none. */
 export function routeOf(path: string, base = BASE): Route {
@@ -79,7 +88,10 @@ export function routeOf(path: string, base = BASE): Route {
   if (first === 'play' && isGameId(second)) return { screen: 'play', game: second };
   if (first === 'tv' && isTableId(second)) return { screen: 'tv', table: second };
   if (first === 't' && isTableId(second)) return { screen: 'table', table: second, ...secretIn(anchor) };
+  if (first === 'league' && isGameId(second))
+    return { screen: 'league', league: second, ...(isGameId(anchor) && { evening: anchor }) };
   if (first === 'learn' && isName(second)) return { screen: 'learn', chapter: second };
+  if (first === '8') return eightRouteOf(second, anchor);
   if (first === 'sheet') return sheetRouteOf(second);
   if (first === 'quando') return trainerRouteOf(second);
   if (first === 'setup' && second === 'pass') return { screen: 'setup', mode: 'pass' };
@@ -88,6 +100,7 @@ export function routeOf(path: string, base = BASE): Route {
   if (first === 'rules') return { screen: 'rules', ...(isName(anchor) && { section: anchor }) };
   if (first === 'learn') return { screen: 'learn' };
   if (first === 'tv') return { screen: 'tv' };
+  if (first === 'league') return { screen: 'league' };
   if (first === 'replay' || first === 'review') return { screen: first, anchor: anchor ?? '' };
   const plain = PLAIN.find((screen) => screen === first);
   return { screen: plain ?? 'lost' };
@@ -95,6 +108,8 @@ export function routeOf(path: string, base = BASE): Route {
 
 /** The address of a route. */
 export const pathOf = (route: Route, base = BASE): string => base + placeOf(route);
+
+const anchorOf = (anchor: string | undefined): string => (anchor === undefined ? '' : `#${anchor}`);
 
 /** What the address of a route adds to that of the start page. */
 function placeOf(route: Route): string {
@@ -115,8 +130,16 @@ function placeOf(route: Route): string {
     case 'replay':
     case 'review':
       return route.anchor === '' ? route.screen : `${route.screen}#${route.anchor}`;
+    case 'eight':
+      return (
+        ['8', route.page].filter(Boolean).join('/') + (route.anchor === undefined ? '' : `#${route.anchor}`)
+      );
     case 'tv':
       return route.table === undefined ? 'tv' : `tv/${route.table}`;
+    case 'league':
+      return (
+        ['league', ...(route.league === undefined ? [] : [route.league])].join('/') + anchorOf(route.evening)
+      );
     case 'rules':
       return route.section === undefined ? 'rules' : `rules#${route.section}`;
     case 'learn':
@@ -130,6 +153,12 @@ function sheetRouteOf(part: string | undefined): Route {
   if (part === undefined) return { screen: 'sheet', page: 'all' };
   if (part === 'new' || part === 'statistics') return { screen: 'sheet', page: part };
   return isGameId(part) ? { screen: 'sheet', page: 'one', sheet: part } : { screen: 'lost' };
+}
+
+function eightRouteOf(page: string | undefined, anchor: string | undefined): Route {
+  if (page === undefined) return { screen: 'eight' };
+  if (!isGameId(page)) return { screen: 'lost' };
+  return { screen: 'eight', page, ...(anchor !== undefined && { anchor }) };
 }
 
 function trainerRouteOf(part: string | undefined): Route {

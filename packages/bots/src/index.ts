@@ -4,6 +4,7 @@ export type { SeenRound } from './belief/seen-round.ts';
 export { believedSides, type BelievedSides } from './belief/believed-sides.ts';
 export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world-source.ts';
+export { assistanceFor, type Assistance, type CardAt } from './assistance.ts';
 export type { Bot, BotOptions } from './bot.ts';
 export { CAST, habitOf, PERSONALITIES, personalityOf, type Character, type Personality } from './cast.ts';
 export { hint, type Hint, type RatedAction, type Reason } from './hint.ts';
@@ -44,7 +45,7 @@ export { smallNet, type SmallNet } from './net/small-net.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';
 export { ownSeat } from './own-hand.ts';
-export { remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
+export { farewellOf, remarkOn, type Occasion, type Remark, type Scored, type Utterance } from './remark.ts';
 export { readCritic, type Critic } from './luck/critic.ts';
 export { readGameChances, type GameChances } from './luck/game-chances.ts';
 export { Judge } from './luck/judge.ts';
@@ -73,16 +74,17 @@ export { netActions } from './net/net-action.ts';
 export { startKernel, type Kernel } from './net/kernel.ts';
 export { readNet, type Net } from './net/net.ts';
 export type { WeightsFault } from './net/weights.ts';
+export { countingOf } from './players/counting.ts';
 export { masterOf } from './players/master.ts';
 export type { DecisionKind } from './review/decision-kind.ts';
 export type { Estimated } from './review/estimate.ts';
 export type { Likely } from './review/likely.ts';
-export type { Mark } from './review/mark.ts';
+export { isMarked, type Mark } from './review/mark.ts';
 export { choicesAt } from './review/choices.ts';
 export { ownDecisionCount, ownDecisions, type OwnDecision } from './review/own-decisions.ts';
 export type { ReviewReason } from './review/reason.ts';
 export type { ReviewedCandidate, ReviewedDecision } from './review/reviewed-decision.ts';
-export { reviewGame, type ReviewTools } from './review/reviewer.ts';
+export { Reviewer, reviewGame, type ReviewTools } from './review/reviewer.ts';
 export {
   summaryOf,
   type ChanceMoment,

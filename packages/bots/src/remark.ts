@@ -14,7 +14,10 @@ export type Remark =
   | 'knock-right'
   | 'knock-punished'
   | 'only-zeros'
-  | 'round-won';
+  | 'round-won'
+  | 'game-won'
+  | 'game-lost'
+  | 'came-last';
 
 /** A remark by a bot; `variant` is any integer and selects one of several sentences. */
 export type Utterance = {
@@ -115,4 +118,28 @@ function lookingBack(
   if (hasWon) return [{ seat, remark: 'round-won' }];
   const hasPersonWon = personalities.some((who, other) => who === 'person' && points[other] === 0);
   return hasPersonWon ? [{ seat, remark: 'praise' }] : [];
+}
+
+/**
+ * What one of the bots says when a game is over, a winner if there is one among them. All arrays are by seat. It is the
+ * same for everybody who passes the same seed.
+ */
+export function farewellOf(
+  totals: readonly number[],
+  personalities: Occasion['personalities'],
+  seed: string,
+): Utterance | undefined {
+  const bots = personalities.flatMap((personality, seat) =>
+    personality === 'person' ? [] : [{ seat, personality, remark: resultOf(totals, seat) }],
+  );
+  const winners = bots.filter(({ remark }) => remark === 'game-won');
+  const speakers = winners.length > 0 ? winners : bots;
+  const random = seededRandom(seed);
+  const speaker = speakers[below(random, Math.max(1, speakers.length))];
+  return speaker && { ...speaker, variant: below(random, MOST_VARIANTS) };
+}
+
+function resultOf(totals: readonly number[], seat: Seat): Remark {
+  if (totals[seat] === Math.min(...totals)) return 'game-won';
+  return totals[seat] === Math.max(...totals) ? 'came-last' : 'game-lost';
 }

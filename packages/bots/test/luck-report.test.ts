@@ -13,6 +13,9 @@ const accountWith = (luck: number, result: 0 | 1): LuckAccount => ({
   result,
 });
 
+/** A finished game with so many mistakes. */
+const over = (mistakes: number): { mistakes: number; isOver: boolean } => ({ mistakes, isOver: true });
+
 /** A decision that a review found to lose so much. */
 const reviewed = (mark: Mark, mean: number): { mark: Mark; loss: { mean: number; error: number } } => ({
   mark,
@@ -28,18 +31,31 @@ describe('the verdict on a game', () => {
     [-0.4, 0, 'lost', 'bad'],
     [-0.05, 0, 'lost', 'even'],
   ] as const)('with luck of %d and a result of %d is %s with %s luck', (luck, end, result, kind) => {
-    expect(verdictOf(accountWith(luck, end), NO_ERRORS, 2)).toEqual({ result, mistakes: 2, luck: kind });
+    expect(verdictOf(accountWith(luck, end), NO_ERRORS, over(2))).toEqual({
+      result,
+      mistakes: 2,
+      luck: kind,
+    });
   });
 
   it('does not speak of luck that its errors could explain, nor of none', () => {
     const unsure = { ...NO_ERRORS, own: 0.2 };
-    expect(verdictOf(accountWith(0.4, 1), unsure, 0).luck).toBe('unclear');
-    expect(verdictOf(accountWith(0, 1), unsure, 0).luck).toBe('unclear');
-    expect(verdictOf(accountWith(0.6, 1), unsure, 0).luck).toBe('good');
+    expect(verdictOf(accountWith(0.4, 1), unsure, over(0)).luck).toBe('unclear');
+    expect(verdictOf(accountWith(0, 1), unsure, over(0)).luck).toBe('unclear');
+    expect(verdictOf(accountWith(0.6, 1), unsure, over(0)).luck).toBe('good');
   });
 
   it('is won by everybody who shares the first place', () => {
-    expect(verdictOf({ ...accountWith(0, 1), result: 0.5 }, NO_ERRORS, 0).result).toBe('won');
+    expect(verdictOf({ ...accountWith(0, 1), result: 0.5 }, NO_ERRORS, over(0)).result).toBe('won');
+  });
+
+  it('is won by nobody after a single round, however good the chances are', () => {
+    const round = { ...accountWith(0.4, 1), result: 0.9 };
+    expect(verdictOf(round, NO_ERRORS, { mistakes: 0, isOver: false })).toEqual({
+      result: 'open',
+      mistakes: 0,
+      luck: 'good',
+    });
   });
 });
 
@@ -52,6 +68,7 @@ describe('a report on luck', () => {
       { round: 0, action: 1, seat: 1, correction: [-0.1, 0.1], decision: [0, 0], luck: [-0.2, 0.2] },
     ],
     result: [0, 1],
+    isOver: true,
   };
 
   it('splits the own decisions into what was to be known and what could not be seen', () => {

@@ -91,7 +91,9 @@ describe('the training code (C++) and the app compute the same features', () => 
       .split('\n');
     expect(printed.length).toBe(expected.length);
     expect(expected.length).toBeGreaterThan(2000);
-    for (const [i, line] of printed.entries()) expect(numbersOf(line)).toEqual(numbersOf(expected[i]!));
+    // Most lines are the same letter by letter.
+    const others = printed.map((line, i) => [line, expected[i]!] as const).filter(([a, b]) => a !== b);
+    for (const [line, told] of others) expect(numbersOf(line)).toEqual(numbersOf(told));
   });
 });
 

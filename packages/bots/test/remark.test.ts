@@ -1,5 +1,6 @@
 import {
   botOf,
+  farewellOf,
   greedy,
   remarkOn,
   PERSONALITIES,
@@ -185,5 +186,30 @@ describe('a remark', () => {
     expect(share('dry')).toBeCloseTo(0.45, 1);
     expect(share('bold')).toBeGreaterThan(share('gentle'));
     expect(share('bold')).toBe(share('bold'));
+  });
+});
+
+/** Every seat and remark that is possible after a game with these totals. */
+const possibleAfter = (totals: readonly number[], personalities: Occasion['personalities']): Set<string> =>
+  new Set(
+    Array.from({ length: 100 }, (_, i) => farewellOf(totals, personalities, `game ${i}`))
+      .filter((said) => said !== undefined)
+      .map(({ seat, remark }) => `${seat} ${remark}`),
+  );
+
+describe('a farewell', () => {
+  it('comes from a bot that has won, otherwise from any, about its own place', () => {
+    expect(possibleAfter([30, 12, 55], ['person', 'dry', 'bold'])).toEqual(new Set(['1 game-won']));
+    expect(possibleAfter([12, 30, 55], ['person', 'dry', 'bold'])).toEqual(
+      new Set(['1 game-lost', '2 came-last']),
+    );
+    expect(possibleAfter([12, 55], ['sunny', 'person'])).toEqual(new Set(['0 game-won']));
+    expect(possibleAfter([55, 12], ['person', 'person'])).toEqual(new Set());
+  });
+
+  it('is the same for the same seed', () => {
+    const said = ['a', 'a'].map((seed) => farewellOf([9, 30, 55], ['person', 'dry', 'bold'], seed));
+    expect(said[0]).toBeDefined();
+    expect(said[0]).toEqual(said[1]);
   });
 });

@@ -54,7 +54,11 @@ function* casesAt(view: View): Generator<Case, void, undefined> {
   const likely = likelyIn(belief);
   for (const chosen of outcomes) {
     for (const better of outcomes) {
-      const comparison: Comparison = { belief, outcomes: [chosen, better], bias: { chance: 0, points: 0 } };
+      const comparison: Comparison = {
+        belief,
+        outcomes: [chosen, better],
+        bias: { critic: 0, line: 0, points: 0 },
+      };
       if (bestOf(comparison) === chosen) continue;
       const action = (move: Move): Action => actionOfMove(view, move);
       yield { view, action: action(chosen.move), best: action(better.move), likely, comparison, worlds };

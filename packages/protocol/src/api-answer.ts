@@ -11,8 +11,10 @@ const tableStatuses = v.object({
 });
 
 const retentionPeriods = v.object({
-  /** For how many days tables are kept after their last change: those whose game is over, and all others. */
-  days: v.object({ finished: v.number(), unfinished: v.number() }),
+  /** For how many days tables are kept after their last change: those whose game is over, all others, and leagues. */
+  days: v.object({ finished: v.number(), unfinished: v.number(), leagues: v.optional(v.number(), 0) }),
+  /** Where it is said who runs the server, if its host has named a page or an address. */
+  imprint: v.exactOptional(v.pipe(v.string(), v.regex(/^(https?|mailto):/))),
 });
 
 const erasedFrom = v.object({

@@ -11,7 +11,20 @@ export {
 } from './api-answer.ts';
 export type { Clock } from './clock.ts';
 export type { DeepReadonly } from './deep-readonly.ts';
+export { distinctName, isSameName } from './distinct-name.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
+export type { EightAttempt, EightRound, Way, WayTurn } from './eight.ts';
+export {
+  ASSISTS,
+  GREATEST_HEAD_START,
+  handicapsIn,
+  isSameHandicaps,
+  headStartAt,
+  netTotals,
+  type Assist,
+  type Handicap,
+  type Handicaps,
+} from './handicap.ts';
 export type { LossCode, OfflineRefusalCode, OfflineReply, Trouble, TroubleCode } from './offline-reply.ts';
 export { PACES, type OfflineRequest, type Pace } from './offline-request.ts';
 export {
@@ -70,7 +83,7 @@ export type { TableRefusal, TableRefusalCode, TableReply, ToldEvent, Update } fr
 export type { Command, JoinRequest, TableRequest } from './table-request.ts';
 export type { DealStatus, PastStatus, RemovedStatus, SeatStatus, TableStatus } from './table-status.ts';
 export { checkOf, statusAfter, updateAfter, type Lost } from './update-after.ts';
-export { parseTerms, TEMPOS, type Tempo, type Terms } from './terms.ts';
+export { isSameTerms, parseTerms, TEMPOS, type SharedDeals, type Tempo, type Terms } from './terms.ts';
 export {
   MOST_AVOIDED,
   REPORT_REASONS,
@@ -85,6 +98,16 @@ export {
   type PublicTables,
   type ReportReason,
 } from './public-table.ts';
+export {
+  parseRankedAttempt,
+  parseRankedDealRequest,
+  parseRankedEight,
+  parseRankedRequest,
+  type RankedAttemptAnswer,
+  type RankedDealRequest,
+  type RankedEight,
+  type RankedRequest,
+} from './ranked-eight.ts';
 export {
   parseOperatorCommand,
   parseOperatorView,

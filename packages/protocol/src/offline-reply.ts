@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { gameSummary } from './game-summary.ts';
-import { name } from './primitive.ts';
+import { eightRound } from './eight.ts';
+import { count, name } from './primitive.ts';
 import { toldSitter } from './sitter.ts';
 import { tableReply } from './table-reply.ts';
 import { perSeat } from './view.ts';
@@ -44,6 +45,14 @@ export const offlineReply = v.variant('type', [
   v.object({ type: v.literal('removed'), id: name }),
   /** The record of a finished game, as JSON. */
   v.object({ type: v.literal('record'), id: name, text: v.string() }),
+  /** The finished rounds of an eight, each with all that its cards have shown, and whether the next one is dealt. */
+  v.object({
+    type: v.literal('eight'),
+    id: name,
+    rounds: v.array(eightRound),
+    startedAt: v.exactOptional(count),
+    isUnderWay: v.boolean(),
+  }),
   v.object({ type: v.literal('refused'), id: v.exactOptional(name), code: offlineRefusalCode }),
   /** A message from the table of a connection. */
   v.object({ type: v.literal('tell'), connection: name, message: tableReply }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
+import { eightAttempt, eightId } from './eight.ts';
 import { name } from './primitive.ts';
 import { setup } from './setup.ts';
+import { sitter } from './sitter.ts';
 
 /** How long bots seem to think. */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -22,6 +24,18 @@ export const offlineRequest = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), id: name, game: name }),
   /** Asks for the record of a finished game. */
   v.strictObject({ type: v.literal('record'), id: name, game: name }),
+  /** Asks for the finished rounds of an eight. */
+  v.strictObject({ type: v.literal('eight'), id: name, eight: eightId, attempt: eightAttempt }),
+  /** Deals the next round of an eight, unless it has been dealt; the answer is its game. */
+  v.strictObject({
+    type: v.literal('deal-eight'),
+    id: name,
+    eight: eightId,
+    attempt: eightAttempt,
+    person: sitter,
+  }),
+  /** Forgets another attempt at an eight, so that it begins anew. */
+  v.strictObject({ type: v.literal('forget-eight'), id: name, eight: eightId }),
   /** Sends a table request over a connection; the table parses it. */
   v.strictObject({ type: v.literal('say'), connection: name, message: v.unknown() }),
   v.strictObject({ type: v.literal('leave'), connection: name }),

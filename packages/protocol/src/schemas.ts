@@ -1,6 +1,7 @@
 /** Schemas that are also used for the entries of logs. */
 export { bytes } from './online-request.ts';
-export { count } from './primitive.ts';
-export { setup } from './setup.ts';
-export { seatedSitter } from './sitter.ts';
-export { terms } from './terms.ts';
+export { count, name } from './primitive.ts';
+export { setup, target } from './setup.ts';
+export { avatar, botLevel, nameUpTo, personName, seatedSitter } from './sitter.ts';
+export { lot } from './table-status.ts';
+export { fullTerms, terms } from './terms.ts';

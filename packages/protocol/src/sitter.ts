@@ -30,7 +30,8 @@ export const visibleName = (text: string): string =>
     .replaceAll(MANY_MARKS, '$1')
     .trim();
 
-const nameUpTo = (longest: number) =>
+/** A name without invisible characters, of at least one and at most so many characters. */
+export const nameUpTo = (longest: number) =>
   v.pipe(v.string(), v.transform(visibleName), v.minLength(1), v.maxLength(longest));
 
 /** A name that a person has entered. */
@@ -38,16 +39,16 @@ export const personName = nameUpTo(LONGEST_NAME);
 
 const seatedName = nameUpTo(LONGEST_SEATED_NAME);
 
-const avatar = v.picklist(AVATARS);
-const level = v.picklist(BOT_LEVELS);
+export const avatar = v.picklist(AVATARS);
+export const botLevel = v.picklist(BOT_LEVELS);
 
 export const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name: personName, avatar }),
-  v.strictObject({ kind: v.literal('bot'), level, name: personName, avatar }),
+  v.strictObject({ kind: v.literal('bot'), level: botLevel, name: personName, avatar }),
 ]);
 
 const seatedPerson = v.strictObject({ kind: v.literal('person'), name: seatedName, avatar });
-const seatedBot = v.strictObject({ kind: v.literal('bot'), level, name: seatedName, avatar });
+const seatedBot = v.strictObject({ kind: v.literal('bot'), level: botLevel, name: seatedName, avatar });
 
 /** A sitter in a stored log. */
 export const seatedSitter = v.variant('kind', [seatedPerson, seatedBot]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
+import { handicaps } from './handicap.ts';
 import { count, name, viewer } from './primitive.ts';
 import { refusals } from './refusal.ts';
 import { seenEvent } from './seen-event.ts';
@@ -21,6 +22,8 @@ const update = v.object({
   sitters: perSeat(toldSitter),
   /** By scored round: everyone's total after it. */
   standings: v.array(perSeat(count)),
+  /** What each seat is given; absent if nobody is given anything. */
+  handicaps: v.exactOptional(handicaps),
   /** If they were asked for: what the viewer may do now. */
   actions: v.exactOptional(v.array(action)),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
-import { count, seat } from './primitive.ts';
+import { count, name, seat } from './primitive.ts';
 import { bytes } from './online-request.ts';
 import { toldSitter } from './sitter.ts';
-import { terms } from './terms.ts';
+import { toldTerms } from './terms.ts';
 import { nobodyOr, perSeat } from './view.ts';
 
 const seatStatus = v.variant('kind', [
@@ -50,6 +50,9 @@ const removedPerson = v.object({
   isAsking: v.boolean(),
 });
 
+/** Which table of how many rounds the order of the deals was drawn for. */
+export const lot = v.object({ table: count, rounds: count });
+
 const dealStatus = v.object({
   /** Counts from 0. */
   number: count,
@@ -63,6 +66,11 @@ const dealStatus = v.object({
   silent: perSeat(seat),
   /** Once the promises are closed: who takes part, by ascending seat, and whether their part is open. */
   closed: v.exactOptional(perSeat(v.object({ seat, person: bytes, promise: bytes, isOpen: v.boolean() }))),
+  /**
+   * At a table with shared deals: it follows from the secret alone, as the deal of this number under this name. Where the
+   * order is drawn by lot, the number is not told.
+   */
+  shared: v.exactOptional(v.object({ name, number: v.exactOptional(count), lot: v.exactOptional(lot) })),
   /** The deal of the current round: whose parts are in it, and who did not open theirs. */
   last: v.exactOptional(v.object({ parts: perSeat(seat), silent: perSeat(seat) })),
 });
@@ -79,7 +87,7 @@ export const tableStatus = v.object({
   /** The seq of the last entry in the table's log. */
   seq: count,
   stage: v.picklist(['gathering', 'playing', 'over']),
-  terms: v.object(terms.entries),
+  terms: toldTerms,
   /** By seat. */
   seats: perSeat(seatStatus),
   /** The person who has been seated longest: fills seats, removes people, locks the table and starts the game. */

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Seat } from '@quando/rules';
 
 /** The inputs of a fair deal; bytes are hexadecimal digits. The method is in docs/fair-deal.md. */
-export type DealSource = ContributedSource | PromisedSource;
+export type DealSource = ContributedSource | PromisedSource | SharedSource;
 
 /** Version 1, of older records: devices contributed by seat and promised nothing. */
 export type ContributedSource = {
@@ -23,6 +23,21 @@ export type PromisedSource = {
   readonly secret: string;
   /** The last attempt made the deal: all of its parts are open. In each one before it, somebody did not open theirs. */
   readonly attempts: readonly DealAttempt[];
+};
+
+/** A table that has the shared deals in an order of its own. */
+export type DealLot = { readonly table: number; readonly rounds: number };
+
+/** Version 3: the deal follows from a secret for a name, and is the same at every table of that name. */
+export type SharedSource = {
+  readonly version: 3;
+  /** The authority's 32 bytes for the name, to which it committed before the first deal. */
+  readonly secret: string;
+  readonly name: string;
+  /** Counts the deals of the name from 0. */
+  readonly number: number;
+  /** Which table of how many rounds the order of the deals was drawn for, if it was. */
+  readonly lot?: DealLot | undefined;
 };
 
 /** The parts in an attempt to deal, by ascending seat. */

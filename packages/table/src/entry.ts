@@ -23,7 +23,7 @@ export const dealt = v.object({
   /** The secret of the next deal, if deals are committed in advance. */
   next: v.exactOptional(v.string()),
   /** The version of the method of a fair deal; without it, 1. */
-  version: v.exactOptional(v.literal(2)),
+  version: v.exactOptional(v.picklist([2, 3])),
 });
 
 export const acted = v.object({

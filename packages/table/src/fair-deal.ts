@@ -1,9 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
-import { below, randomFrom, type Random, type Seat } from '@quando/rules';
+import { below, type Random, type Seat } from '@quando/rules';
 import { formatCard, shuffledDeck, type Deck } from '@quando/rules/authority';
 import {
-  bigEndian,
   closingOf,
   commitmentOf,
   hashOf,
@@ -11,9 +10,15 @@ import {
   type DealSource,
   type PromisedSource,
 } from './deal-promise.ts';
+import { hashedRandom } from './hashed-random.ts';
+import { sharedShuffle } from './shared-deal.ts';
 
 /** The deck and, for a first round, the dealer that follow from a source. */
 export function fairShuffle(source: DealSource, players: number): { deck: Deck; firstDealer: Seat } {
+  if (source.version === 3) {
+    const { deck, dealer } = sharedShuffle(source, players);
+    return { deck, firstDealer: dealer };
+  }
   const random = fairRandom(source);
   const deck = shuffledDeck(random);
   return { deck, firstDealer: below(random, players) };
@@ -25,18 +30,9 @@ export function fairDeal(source: DealSource, players: number): { deck: string[];
   return { deck: Array.from(deck, formatCard), firstDealer };
 }
 
-/** The random words of a source: SHA-256 of its seed and a counter, eight words at a time. */
-export function fairRandom(source: DealSource): Random {
-  const seed = source.version === 1 ? contributedSeed(source) : promisedSeed(source);
-  let counter = 0;
-  return randomFrom((words) => {
-    for (let i = 0; i < words.length; i += WORDS) {
-      const block = new DataView(sha256(concatBytes(seed, bigEndian(counter))).buffer);
-      for (let j = 0; j < WORDS; j += 1) words[i + j] = block.getInt32(4 * j);
-      counter += 1;
-    }
-  });
-}
+/** The random words of a source. */
+export const fairRandom = (source: ContributedSource | PromisedSource): Random =>
+  hashedRandom(source.version === 1 ? contributedSeed(source) : promisedSeed(source));
 
 function contributedSeed({ secret, contributions }: ContributedSource): Uint8Array {
   const given = contributions.flatMap(({ seat, value }) => [Uint8Array.of(seat), hexToBytes(value)]);
@@ -50,6 +46,3 @@ function promisedSeed({ secret, attempts }: PromisedSource): Uint8Array {
   const values = parts.map(({ value }) => hexToBytes(value!));
   return hexToBytes(hashOf('deal', hexToBytes(secret), hexToBytes(closing), ...values));
 }
-
-/** Words per hash. */
-const WORDS = 8;

@@ -62,13 +62,19 @@ export class GameLog implements TableLog<GameChange> {
   }
   /** The record of the game; undefined until it is over, because it reveals everything. */
   get record(): GameRecord | undefined {
-    if (this.#state.phase !== 'over') return undefined;
+    return this.#state.phase === 'over' ? this.scoredRecord : undefined;
+  }
+
+  /** The record of all scored rounds, for a game that ends with one of them; it reveals everything. */
+  get scoredRecord(): GameRecord | undefined {
+    if (!isScored(this.#state)) return undefined;
     const rounds = this.#pastRounds.map(({ deck, text, outcome }) => ({
       ...outcome,
       deck: Array.from(deck, formatCard),
       actions: text.split('\n'),
     }));
-    return { ...gameRecordOf(this.#state, rounds), meta: { sitters: this.setup.sitters } };
+    const { sitters, handicaps } = this.setup;
+    return { ...gameRecordOf(this.#state, rounds), meta: { sitters, ...(handicaps && { handicaps }) } };
   }
 
   /** Replaces the players, one of whom has deleted their name. */

@@ -21,16 +21,24 @@ export {
   type DealSource,
 } from './deal-promise.ts';
 export { fairDeal, fairRandom } from './fair-deal.ts';
+export { sharedOrder, sharedShuffle } from './shared-deal.ts';
 export { BOT_LIMIT, thinkHere, type BotTurn, type Think } from './bot-turn.ts';
 export type { Call } from './online/call.ts';
 export { hasSeat } from './online/has-seat.ts';
 export { OnlineConnection, type Caller } from './online/online-connection.ts';
 export { parseOnlineEntry, type OnlineEntry } from './online/online-entry.ts';
 export { OnlineLog, onlineLogOf } from './online/online-log.ts';
-export { createOnlineTable, createPublicTable, openOnlineTable } from './online/online-opening.ts';
-export type { OnlinePorts, Said, TableHead } from './online/online-ports.ts';
+export {
+  createOnlineTable,
+  createPublicTable,
+  createSoloTable,
+  openOnlineTable,
+} from './online/online-opening.ts';
+export type { LeagueGame, OnlinePorts, Said, SoloGame, TableHead } from './online/online-ports.ts';
 export { onlineRecordOf, type DealMeta } from './online/online-record.ts';
 export { checkDeals, checkedDeals, type CheckedDeal, type DealFault } from './online/deal-check.ts';
 export { OnlineTable } from './online/online-table.ts';
 export type { Erasure } from './online/online-requests.ts';
+export { TableCore, type Decision, type Outcome, type Unchanged } from './table-core.ts';
+export type { TableLog } from './table-log.ts';
 export { SerialQueue } from './serial-queue.ts';

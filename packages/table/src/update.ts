@@ -23,6 +23,7 @@ export function updateFor(
     events: log.told(viewer, since),
     sitters,
     standings: log.standings,
+    ...(log.setup.handicaps && { handicaps: log.setup.handicaps }),
   };
 }
 

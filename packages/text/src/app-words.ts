@@ -41,6 +41,10 @@ export type StartWords = {
   readonly turnHint: string;
   /** How long the tutorial takes. */
   readonly learnTime: string;
+  /** Today's eight rounds. */
+  readonly eight: string;
+  /** How much of it has been played, for listeners. */
+  readonly eightPlayed: (rounds: number) => string;
   /** The question of the day: before and after the answer, and the question itself. */
   readonly dayTitle: string;
   readonly dayAnswered: string;
@@ -55,6 +59,7 @@ export type StartWords = {
   readonly passHint: string;
   /** The score sheet for people who play with real cards. */
   readonly sheet: string;
+  readonly leagues: string;
   /** The question that the trainer asks. */
   readonly trainer: string;
   readonly learn: string;
@@ -135,6 +140,8 @@ export type HandoverWords = {
 export type GameWords = {
   readonly round: (round: number) => string;
   readonly target: (target: number) => string;
+  /** The aim of a game that ends after so many rounds. */
+  readonly rounds: (rounds: number) => string;
   /** Everybody's points by round. */
   readonly points: { readonly title: string; readonly total: string };
   readonly log: string;
@@ -251,6 +258,8 @@ export type KeyAction =
 
 export type HelpWords = {
   readonly title: string;
+  /** The title where there is no keyboard. */
+  readonly withoutKeys: string;
   readonly rules: string;
   readonly keys: string;
   readonly keysHint: string;

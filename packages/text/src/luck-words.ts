@@ -14,13 +14,14 @@ export type LuckPart =
 /** What luck did in a game; `even` is hardly any, for sure, and `unclear` is less than can be told. */
 export type LuckKind = 'good' | 'bad' | 'even' | 'unclear';
 
-/** The texts about luck and skill in a finished game. */
+/** The texts about luck and skill in a finished game or round. */
 export type LuckWords = {
   readonly title: string;
   readonly parts: Readonly<Record<LuckPart, string>>;
   /** How sure a part is, in points of the chance to win. */
   readonly error: (points: string) => string;
-  readonly verdicts: Readonly<Record<'won' | 'lost', LuckVerdictWords>>;
+  /** Of a game that was won or lost, or of a single round, after which that is open. */
+  readonly verdicts: Readonly<Record<'won' | 'lost' | 'open', LuckVerdictWords>>;
 };
 
 type LuckVerdictWords = {
@@ -33,7 +34,7 @@ type LuckVerdictWords = {
 /** A verdict in a sentence. */
 export function verdictSentence(
   { verdicts }: LuckWords,
-  verdict: { readonly result: 'won' | 'lost'; readonly mistakes: number; readonly luck: LuckKind },
+  verdict: { readonly result: 'won' | 'lost' | 'open'; readonly mistakes: number; readonly luck: LuckKind },
 ): string {
   const { clean, flawed } = verdicts[verdict.result];
   return verdict.mistakes > 0 ? flawed[verdict.luck](verdict.mistakes) : clean[verdict.luck];

@@ -111,7 +111,18 @@ export type LobbyWords = {
   readonly terms: string;
   readonly seats: (count: number) => string;
   readonly addSeat: string;
+  readonly league: TableLeagueWords;
   readonly rematch: RematchWords;
+};
+
+/** The league in which the result of a table counts. */
+export type TableLeagueWords = {
+  readonly counts: string;
+  readonly countsIn: (league: string) => string;
+  /** Why the name matters. */
+  readonly hint: string;
+  readonly sitAs: (name: string) => string;
+  readonly show: string;
 };
 
 /** What is still missing before a game can begin, and who else is there. */
@@ -297,7 +308,6 @@ export type SeatNewsWords = {
   readonly replaced: (name: string) => string;
   readonly handedOver: (name: string) => string;
   readonly newDevice: (name: string) => string;
-  readonly youNudged: string;
   readonly youReplaced: string;
 };
 
@@ -316,6 +326,9 @@ export type FinishWords = {
   readonly silent: (name: string, round: number) => string;
   readonly unfair: (round: number) => string;
   readonly notChecked: string;
+  /** The deals of several tables are the same: what they show, and that they are still secret. */
+  readonly sharedFair: (deals: number) => string;
+  readonly notPublic: string;
   readonly record: string;
 };
 

@@ -7,11 +7,14 @@ export type PrivacyWords = {
   readonly server: PrivacySection & {
     readonly finished: (days: number) => string;
     readonly unfinished: (days: number) => string;
+    readonly leagues: (days: number) => string;
     /** While the server cannot be asked. */
     readonly unknown: string;
   };
   /** Who else learns of it. */
   readonly others: PrivacySection;
+  /** The link to a page of the server's host about themselves. */
+  readonly imprint: string;
   readonly erasure: ErasureWords;
   /** Everything about a copy of the app on a web space without a server. */
   readonly plainFiles: PrivacySection;

@@ -27,4 +27,8 @@ type RemarkName =
   | 'knock-right'
   | 'knock-punished'
   | 'only-zeros'
-  | 'round-won';
+  | 'round-won'
+  /** When the game is over; somebody else has won the games that were lost. */
+  | 'game-won'
+  | 'game-lost'
+  | 'came-last';

@@ -59,6 +59,11 @@ const FACTS: readonly (readonly unknown[])[] = [
   [{ ...CARD, number: 'hidden', other: 'hidden' }],
   [{ ...REASON, number: 8, other: 5 }, ['Mila', 'Zoe']],
   [REVIEWED, ['Mila', 'Zoe']],
+  ['you', { name: 'Mila' }, 73, 79],
+  [{ name: 'Mila' }, 'you', 73, 79],
+  [{ kind: 'month', year: 2026, month: 11 }],
+  [{ kind: 'quarter', year: 2026, quarter: 4 }],
+  [{ kind: 'free', number: 2 }],
 ];
 
 const ofFacts = saidOf(FACTS);

@@ -12,6 +12,12 @@ describe('names and numbers in sentences', () => {
       'Les cartes d’Yves',
       'Les cartes de Yann',
     ]);
+    const { reveal } = await loadAppWords('fr');
+    const asked = ['Mila', 'Anna'].map((name) => reveal.question({ name }));
+    expect(asked.map((question) => question.slice(0, -2))).toEqual([
+      'Qui a aussi peu que Mila',
+      'Qui a aussi peu qu’Anna',
+    ]);
   });
 
   it('Italian keeps two equal vowels apart', async () => {

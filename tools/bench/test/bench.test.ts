@@ -17,12 +17,12 @@ describe('npm run bench', () => {
     expect(bench()).toMatchObject({
       status: 0,
       stdout:
-        'Usage: npm run bench -- engine|bots|absurd|regret|net|luck|review|link|trainer|server|web|room\n',
+        'Usage: npm run bench -- engine|bots|handicap|absurd|regret|net|rating|luck|review|truth|link|trainer|season|server|web|room\n',
     });
     expect(bench('toString')).toMatchObject({
       status: 2,
       stdout:
-        'Usage: npm run bench -- engine|bots|absurd|regret|net|luck|review|link|trainer|server|web|room\n',
+        'Usage: npm run bench -- engine|bots|handicap|absurd|regret|net|rating|luck|review|truth|link|trainer|season|server|web|room\n',
     });
   });
 });

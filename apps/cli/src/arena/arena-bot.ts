@@ -17,10 +17,20 @@ import {
 } from '@quando/bots';
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
-import { loadMaster } from '../master.ts';
+import { loadMaster, loadPlainMaster } from '../master.ts';
 
-/** The net, and what is used as yardsticks. */
-const YARDSTICKS = ['master', 'child', 'greedy', 'tuned', 'fitted', 'search', 'canonical', 'wild'] as const;
+/** The Master, its net without counting, and what else is used as yardsticks. */
+const YARDSTICKS = [
+  'master',
+  'net',
+  'child',
+  'greedy',
+  'tuned',
+  'fitted',
+  'search',
+  'canonical',
+  'wild',
+] as const;
 
 /** A step of the dial, counted from 1. */
 type StepName = `step${number}`;
@@ -41,6 +51,7 @@ export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {
   search: searcher,
   tuned: botOf(tuned),
   master: (view, options) => loadMaster()(view, options),
+  net: (view, options) => loadPlainMaster()(view, options),
   greedy: botOf(greedy),
   fitted: botOf(fittedPolicy),
   canonical: onTheTruth(canonical),

@@ -1,13 +1,5 @@
 import type { BotOptions } from '@quando/bots';
-import {
-  below,
-  refusalOf,
-  seededRandom,
-  winnersOf,
-  type Action,
-  type Random,
-  type Seat,
-} from '@quando/rules';
+import { below, refusalOf, seededRandom, type Action, type Random, type Seat } from '@quando/rules';
 import { advance, deal, Draft, moveOf, shuffledDeck, totalsOf, viewOf } from '@quando/rules/authority';
 import type { ArenaBot } from './arena-bot.ts';
 import type { Tally } from './tally.ts';
@@ -17,6 +9,8 @@ export type SeatedBot = { readonly name: string; readonly decide: ArenaBot; read
 
 export type GameSettings = {
   readonly target: number;
+  /** By seat, the points that are taken off at the end. */
+  readonly headStarts: readonly number[];
   /** Determines the deals, whoever plays. */
   readonly seed: string;
   readonly options: Omit<BotOptions, 'seed'>;
@@ -101,9 +95,16 @@ export class ArenaGame {
   }
 
   #countGame(): void {
-    const winners = winnersOf(totalsOf(this.#draft), this.#draft.target)!;
+    const winners = this.#winners();
     for (const { tally } of this.#bots) tally.games += 1;
     for (const seat of winners) this.#bots[seat]!.tally.won += 1 / winners.length;
+  }
+
+  /** The seats with the fewest points less their head start. */
+  #winners(): readonly Seat[] {
+    const totals = totalsOf(this.#draft).map((total, seat) => total - this.#settings.headStarts[seat]!);
+    const lowest = Math.min(...totals);
+    return [...totals.keys()].filter((seat) => totals[seat] === lowest);
   }
 
   #error(seat: Seat, what: string): Error {

@@ -6,6 +6,8 @@ import { newTally, type Tally } from './tally.ts';
 export type Match = {
   readonly lineUp: readonly ArenaBotName[];
   readonly target: number;
+  /** By place in the line-up: the points that are taken off at the end; without it, none. */
+  readonly headStarts?: readonly number[];
   readonly seed: string;
   /** How many play-outs `search` may spend on a decision. */
   readonly playouts: number;
@@ -19,7 +21,7 @@ export const botsOf = (lineUp: readonly ArenaBotName[]): ArenaBotName[] => [...n
  * Returns the tallies in the order of `botsOf`.
  */
 export function playSequence(
-  { lineUp, target, seed, playouts }: Match,
+  { lineUp, target, headStarts = lineUp.map(() => 0), seed, playouts }: Match,
   sequence: number,
   { now, bots = ARENA_BOTS }: SequenceOptions,
 ): Tally[] {
@@ -27,8 +29,17 @@ export function playSequence(
     botsOf(lineUp).map((name) => [name, { name, decide: bots[name]!, tally: newTally() }]),
   );
   for (let rotation = 0; rotation < lineUp.length; rotation += 1) {
-    const seats = lineUp.map((_, seat) => seated.get(lineUp[(seat + rotation) % lineUp.length]!)!);
-    new ArenaGame(seats, { target, seed: `${seed}/${sequence}`, options: { playouts }, now }).play();
+    const places = lineUp.map((_, seat) => (seat + rotation) % lineUp.length);
+    new ArenaGame(
+      places.map((place) => seated.get(lineUp[place]!)!),
+      {
+        target,
+        headStarts: places.map((place) => headStarts[place]!),
+        seed: `${seed}/${sequence}`,
+        options: { playouts },
+        now,
+      },
+    ).play();
   }
   return [...seated.values()].map(({ tally }) => tally);
 }

@@ -22,21 +22,25 @@ type Settings = {
 export const arena: Command = {
   name: 'arena',
   summary: 'measure bots against each other',
-  help: `Usage: quando arena --bots BOT,BOT,… [--players P] [--games G] [--seed S] [--target T] [--playouts N]
-                    [--threads N] [--json]
+  help: `Usage: quando arena --bots BOT,BOT,… [--players P] [--games G] [--seed S] [--target T]
+                    [--head-start H,H,…] [--playouts N] [--threads N] [--json]
 
 Plays whole games between bots. Every sequence of deals is played once per rotation of the line-up, so that each bot
 plays the same cards from every seat.
 
   --bots       one bot per seat, for example sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
                sharp, strong, master; they are steps of a dial, step1 to step${STEPS.length} and the master. Reference
-               players: child (a simulated eight-year-old), greedy (plays the highest sum, draws a side of 4 or less,
-               knocks at 5 or less), tuned (thresholds and costs set by hand), fitted (the policy of play-outs), search
-               (play-outs in likely worlds), canonical (uniformly random), wild (seeks rare situations)
+               players: net (the master without counting), child (a simulated eight-year-old), greedy (plays the
+               highest sum, draws a side of 4 or less, knocks at 5 or less), tuned (thresholds and costs set by hand),
+               fitted (the policy of play-outs), search (play-outs in likely worlds), canonical (uniformly random),
+               wild (seeks rare situations)
   --players P  number of players: 2 to ${MOST_PLAYERS} (default: the number of bots, which it must equal)
   --games G    number of games, at least 1 (default: 1000); rounded up to a multiple of P
   --seed S     any text (default: 1); the same seed gives the same results, except for times
   --target T   the total that ends a game, at least 1 (default: 50, even for two players)
+  --head-start H,H,…
+               points that are taken off at the end, one number per bot (default: none); a game still ends by the
+               totals without them
   --playouts N how many play-outs search may spend per decision, at least 1 (default: ${DEFAULT_PLAYOUTS})
   --threads N  number of threads (default: the number of cores); only times depend on it
   --json       print one JSON object instead of the table
@@ -63,6 +67,7 @@ function settingsFrom(args: readonly string[], io: Io): Settings {
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     target: { type: 'string', default: '50' },
+    'head-start': { type: 'string' },
     playouts: { type: 'string', default: String(DEFAULT_PLAYOUTS) },
     threads: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
@@ -73,6 +78,7 @@ function settingsFrom(args: readonly string[], io: Io): Settings {
     match: {
       lineUp,
       target: wholeNumber('target', values.target, { from: 1 }),
+      headStarts: headStartsFrom(values['head-start'], lineUp.length),
       seed: values.seed,
       playouts: wholeNumber('playouts', values.playouts, { from: 1 }),
     },
@@ -91,6 +97,14 @@ function lineUpFrom(bots: string | undefined, players: string | undefined): Aren
   const wanted = wholeNumber('players', players ?? String(seats), { from: 2, to: MOST_PLAYERS });
   if (wanted !== seats) throw new UsageError(`--bots names ${seats} bots for ${wanted} players`);
   return lineUp;
+}
+
+function headStartsFrom(points: string | undefined, seats: number): number[] {
+  if (points === undefined) return Array.from({ length: seats }, () => 0);
+  const headStarts = points.split(',').map((text) => wholeNumber('head-start', text, { from: 0 }));
+  if (headStarts.length !== seats)
+    throw new UsageError(`--head-start names ${headStarts.length} head starts for ${seats} bots`);
+  return headStarts;
 }
 
 function sequencesFor(games: number, players: number, io: Io): number {

@@ -21,7 +21,7 @@ import { reviewLines } from './review-lines.ts';
 export const review: Command = {
   name: 'review',
   summary: 'judge the decisions and the luck of a seat in recorded games',
-  help: `Usage: quando review FILE [--seat N] [--json] [--language ${languages.join('|')}]
+  help: `Usage: quando review FILE [--seat N] [--json [--candidates]] [--language ${languages.join('|')}]
 
 Judges every decision of a seat in finished games by what that seat had seen then: how much of the chance to win it cost
 beside the best choice, with its standard error. A decision gets a mark if that is more than 2 % (inaccuracy), 5 %
@@ -32,9 +32,10 @@ accounts for the result: luck of the deals, luck of the draws, own decisions, de
                 input
   --seat N      whose decisions, counted from 0 (default: 0)
   --json        one object per game and line, with every decision of the seat: "game", "seat",
-                "decisions" ("round", "index", "action", "best", "loss", "error", "mark", "reasons" and
-                "candidates" with "action", "chance", "behind", "error", "points", "pointsError"), and
+                "decisions" ("round", "index", "action", "best", "loss", "error", "mark"), and
                 "luck" ("start", "deals", "draws", "own", "others", "result")
+  --candidates  with --json, for every decision also its "reasons" and all "candidates" ("action", "chance",
+                "behind", "error", "points", "pointsError")
   --language L  ${LANGUAGE_LIST} (default: from LC_ALL, LC_MESSAGES or LANG, otherwise en)
 
 The exit code is 1 if a record is bad or its game is not over; the reviews of those before it are printed.
@@ -45,11 +46,14 @@ Example: quando simulate --games 3 | quando review - --seat 2
     const { values, positionals } = parseOptions(args, {
       seat: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
+      candidates: { type: 'boolean', default: false },
       language: { type: 'string' },
     });
     const seat = wholeNumber('seat', values.seat, { from: 0, to: 5 });
-    const language = values.json ? 'json' : languageFrom(values.language, io.env);
-    return new Reviews(onlyFile(positionals), seat, io).print(language);
+    const linesOf = values.json
+      ? jsonLines(values.candidates)
+      : await textLines(languageFrom(values.language, io.env));
+    return new Reviews(onlyFile(positionals), seat, io).print(linesOf);
   },
 };
 
@@ -60,6 +64,8 @@ export type Review = {
   readonly decisions: readonly ReviewedDecision[];
   readonly luck: LuckReport;
 };
+
+type LinesOf = (review: Review) => string[];
 
 class Reviews {
   readonly #file: string;
@@ -72,8 +78,7 @@ class Reviews {
     this.#io = io;
   }
 
-  async print(form: Language | 'json'): Promise<ExitCode> {
-    const linesOf = form === 'json' ? jsonLines : await textLines(form);
+  async print(linesOf: LinesOf): Promise<ExitCode> {
     const writer = new LineWriter(this.#io.output);
     try {
       for await (const each of this.#all()) for (const line of linesOf(each)) await writer.write(line);
@@ -105,9 +110,19 @@ class Reviews {
   }
 }
 
-const jsonLines = ({ game, seat, decisions, luck }: Review): string[] => [
-  JSON.stringify({ game, seat, decisions: decisions.map(decisionJson), luck: luck.account }),
-];
+const jsonLines =
+  (withCandidates: boolean): LinesOf =>
+  ({ game, seat, decisions, luck }) => [
+    JSON.stringify({
+      game,
+      seat,
+      decisions: decisions.map((each) => ({
+        ...decisionJson(each),
+        ...(withCandidates ? candidatesJson(each) : {}),
+      })),
+      luck: luck.account,
+    }),
+  ];
 
 const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
   round: each.round,
@@ -117,6 +132,9 @@ const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
   loss: each.loss.mean,
   error: each.loss.error,
   mark: each.mark,
+});
+
+const candidatesJson = ({ view, ...each }: ReviewedDecision): object => ({
   candidates: each.candidates.map(({ action, chance, behind, points }) => ({
     action: lineOf(view, action),
     chance,
@@ -128,7 +146,7 @@ const decisionJson = ({ view, ...each }: ReviewedDecision): object => ({
   reasons: each.reasons,
 });
 
-async function textLines(language: Language): Promise<(review: Review) => string[]> {
+async function textLines(language: Language): Promise<LinesOf> {
   const [text, words, reasons, luckWords] = await Promise.all([
     loadText(language),
     loadTerminalWords(language),

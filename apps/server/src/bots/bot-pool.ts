@@ -1,15 +1,22 @@
 import { BOTS, needsThread } from '@quando/bots';
-import type { Action } from '@quando/rules';
+import type { Action, GameRecord, Seat } from '@quando/rules';
 import { BOT_LIMIT, type BotTurn } from '@quando/table';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-export type BotTask = { readonly turn: BotTurn; readonly milliseconds: number };
-export type BotDecision = { readonly action: Action };
+/** What a thread does: it decides for a bot, or plays a round in which the Master has every seat. */
+export type BotTask =
+  | { readonly turn: BotTurn; readonly milliseconds: number }
+  | { readonly dealer: Seat; readonly deck: readonly number[]; readonly players: number };
+
+export type BotAnswer = { readonly action: Action } | { readonly record: GameRecord };
+
+/** A round before anybody has decided. */
+export type ParDeal = { readonly dealer: Seat; readonly deck: ArrayLike<number>; readonly players: number };
 
 type Waiting = {
-  readonly turn: BotTurn;
-  readonly resolve: (action: Action) => void;
+  readonly task: BotTask | { readonly turn: BotTurn };
+  readonly resolve: (answer: BotAnswer) => void;
   readonly reject: (why: Error) => void;
 };
 
@@ -22,17 +29,30 @@ export class BotPool {
   readonly #busy: Map<Worker, Waiting> = new Map();
   readonly #queue: Waiting[] = [];
 
-  think(turn: BotTurn): Promise<Action> {
+  async think(turn: BotTurn): Promise<Action> {
     const { level, habit, view, seed } = turn;
-    if (!needsThread(level)) return Promise.resolve(BOTS[level](view, { seed, habit }));
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ turn, resolve, reject });
-      this.#next();
-    });
+    if (!needsThread(level)) return BOTS[level](view, { seed, habit });
+    const answer = await this.#ask({ turn });
+    if (!('action' in answer)) throw new Error('a thread did not decide');
+    return answer.action;
+  }
+
+  /** The round that the Master plays on every seat. */
+  async masterRound({ dealer, deck, players }: ParDeal): Promise<GameRecord> {
+    const answer = await this.#ask({ dealer, deck: Array.from(deck), players });
+    if (!('record' in answer)) throw new Error('a thread did not play');
+    return answer.record;
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()));
+  }
+
+  #ask(task: Waiting['task']): Promise<BotAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task, resolve, reject });
+      this.#next();
+    });
   }
 
   #next(): void {
@@ -40,8 +60,9 @@ export class BotPool {
     if (!thread) return;
     const waiting = this.#queue.shift()!;
     this.#busy.set(thread, waiting);
-    const thinking: BotTask = { turn: waiting.turn, milliseconds: this.#limit() };
-    thread.postMessage(thinking, []);
+    const task: BotTask =
+      'turn' in waiting.task ? { ...waiting.task, milliseconds: this.#limit() } : waiting.task;
+    thread.postMessage(task, []);
   }
 
   /** The more turns are waiting, the less time each gets. */
@@ -56,8 +77,8 @@ export class BotPool {
   #startThread(): Worker {
     const thread = new Worker(new URL('bot-thread.ts', import.meta.url));
     thread.unref();
-    thread.on('message', ({ action }: BotDecision) => {
-      this.#release(thread)?.resolve(action);
+    thread.on('message', (answer: BotAnswer) => {
+      this.#release(thread)?.resolve(answer);
       this.#idle.push(thread);
       this.#next();
     });

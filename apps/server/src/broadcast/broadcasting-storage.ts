@@ -1,11 +1,12 @@
-import type { TableHead, TableStorage } from '@quando/table';
+import type { TableStorage } from '@quando/table';
+import type { NewHead } from '../storage/sql-storage.ts';
 import type { Broadcast } from './broadcast.ts';
 
 /** A storage that notifies the other processes of every append. */
 export const broadcastingStorage = (
-  storage: TableStorage<TableHead>,
+  storage: TableStorage<NewHead>,
   broadcast: Broadcast,
-): TableStorage<TableHead> => ({
+): TableStorage<NewHead> => ({
   create: (head, entries) => storage.create(head, entries),
   append: (head, entry) => told(head.game, storage.append(head, entry), broadcast),
   rewrite: (head, entry, redact) => told(head.game, storage.rewrite(head, entry, redact), broadcast),

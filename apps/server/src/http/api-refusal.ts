@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify';
 const CODES = {
   'not-understood': 400,
   'no-such-table': 404,
+  'no-such-league': 404,
+  'no-such-eight': 404,
+  'not-the-maker': 403,
   'no-such-code': 404,
   'no-push': 404,
   'not-seated': 403,

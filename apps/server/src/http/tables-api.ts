@@ -15,6 +15,7 @@ export type TablesApiOptions = {
   readonly rateLimits: RateLimits;
   readonly addressOf: AddressOf;
   readonly retention: RetentionDays;
+  readonly imprint: string | undefined;
 };
 
 /** More than the largest valid request: fifty table ids. */
@@ -26,7 +27,7 @@ type OfTable = { Params: { table: string } };
 
 /** Routes for tables that need no socket. */
 export function serveTables(server: FastifyInstance, options: TablesApiOptions): void {
-  const { tableServer, rateLimits, addressOf, retention } = options;
+  const { tableServer, rateLimits, addressOf, retention, imprint } = options;
   const bodyLimit = LONGEST_BODY;
 
   server.post('/api/tables', { bodyLimit }, async (request, reply) => {
@@ -37,7 +38,8 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     return reply.code(201).send({ table: id });
   });
 
-  server.get('/api/retention', (): RetentionPeriods => ({ days: retention }));
+  const kept: RetentionPeriods = { days: retention, ...(imprint !== undefined && { imprint }) };
+  server.get('/api/retention', () => kept);
 
   server.post('/api/statuses', { bodyLimit }, async (request, reply) => {
     const tables = tablesIn(request.body);
@@ -60,7 +62,7 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     if (!mayRequest(request)) return refuse(reply, 'too-many');
     const table = await foundTable(tableServer, id);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);
-    const record = tableServer.records.of(table);
+    const record = (await mayTell(table)) ? tableServer.records.of(table) : undefined;
     if (record === undefined) return refuse(reply, 'not-over');
     return reply
       .type('application/json; charset=utf-8')
@@ -76,6 +78,10 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
     const result = isTableId(id) ? await tableServer.eraser.erase(id, keyHashOf(key)) : 'no-such-table';
     return isErased(result) ? reply.send({ erased: result } satisfies ErasedFrom) : refuse(reply, result);
   });
+
+  /** A record tells the deals and their secret, which other tables may share. */
+  const mayTell = async ({ terms: { sharedDeals } }: OnlineTable): Promise<boolean> =>
+    !sharedDeals || tableServer.sharedDeals.isPublic(sharedDeals.name);
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
     rateLimits.mayRequest(addressOf(raw), tables);

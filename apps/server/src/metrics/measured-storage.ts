@@ -1,13 +1,14 @@
-import type { TableHead, TableStorage } from '@quando/table';
+import type { TableStorage } from '@quando/table';
+import type { NewHead } from '../storage/sql-storage.ts';
 import type { WriteHealth } from '../storage/write-health.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A storage whose writes are watched, and whose appends are counted and timed. */
 export const measuredStorage = (
-  storage: TableStorage<TableHead>,
+  storage: TableStorage<NewHead>,
   { entries, storing }: Metrics,
   writes: WriteHealth,
-): TableStorage<TableHead> => ({
+): TableStorage<NewHead> => ({
   create: (head, first) => writes.append(storage.create(head, first)),
   append: async (head, entry) => {
     const stop = storing.startTimer();

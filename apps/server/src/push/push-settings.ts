@@ -19,5 +19,7 @@ export function pushSettingsOf(
   return { isOn: push === 'on', ...(contact !== undefined && { contact }) };
 }
 
-const isContact = (text: string): boolean =>
-  /^mailto:[^\s@]+@[^\s@]+$/.test(text) || URL.parse(text)?.protocol === 'https:';
+const isContact = (text: string): boolean => isMailAddress(text) || URL.parse(text)?.protocol === 'https:';
+
+/** Whether a text is a link to an address for mail. */
+export const isMailAddress = (text: string): boolean => /^mailto:[^\s@]+@[^\s@]+$/.test(text);

@@ -9,6 +9,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-push': { up: makePush },
   '0005-public': { up: makePublic },
   '0006-reports': { up: makeReports },
+  '0007-kinds': { up: addKinds },
+  '0008-deal-secret': { up: makeDealSecret },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -126,6 +128,22 @@ async function makeReports(db: Kysely<unknown>): Promise<void> {
     .addColumn('value', 'text', (column) => column.primaryKey())
     .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function makeDealSecret(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deal_secret')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Other logs than those of tables are stored beside them. */
+async function addKinds(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('table'))
     .execute();
 }
 

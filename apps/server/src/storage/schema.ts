@@ -1,9 +1,9 @@
 import type { ReportReason } from '@quando/protocol';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** The rows of SQLite and PostgreSQL alike. Times are milliseconds since 1970. The table `set_aside` is unused. */
 export type Schema = {
-  readonly tables: TableRow;
+  readonly tables: TableRow & { readonly kind: Generated<LogKind> };
   readonly entries: EntryRow;
   readonly processes: { readonly id: string; readonly seen_at: number };
   readonly presence: PresenceRow;
@@ -13,11 +13,17 @@ export type Schema = {
   readonly reports: ReportRow;
   readonly bans: { readonly value: string; readonly person: string; readonly until: number };
   readonly clock_doubts: { readonly at: number };
+  readonly deal_secret: { readonly id: number; readonly secret: string };
   readonly push_keys: { readonly id: number; readonly public_key: string; readonly private_key: string };
   readonly push_subscriptions: SubscriptionRow;
   readonly push_tables: PushTableRow;
   readonly push_calls: { readonly table_id: string; readonly person: string; readonly number: number };
 };
+
+/** What a log is of: a table, a league, or a day of the daily eight. */
+export const LOG_KINDS = ['table', 'league', 'day'] as const;
+
+export type LogKind = (typeof LOG_KINDS)[number];
 
 /** A table's head: where its log ends, and when its next action is due. */
 export type TableRow = {

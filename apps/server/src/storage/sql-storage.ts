@@ -2,13 +2,16 @@ import type { StoredHead, LogEntry, TableStorage, TableHead } from '@quando/tabl
 import { removeCallsFrom } from '../push/push-store.ts';
 import { forgetPublic } from '../public/public-book.ts';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
-import type { Database, TableRow } from './schema.ts';
+import type { Database, LogKind, TableRow } from './schema.ts';
 
 /** Entries per statement; databases limit the number of its parameters. */
 const LARGEST_INSERT = 200;
 
-/** Stores the logs of tables in SQLite or PostgreSQL. */
-export class SqlStorage implements TableStorage<TableHead> {
+/** The head of a new log, and what it is of; a table if it is not said. */
+export type NewHead = TableHead & { readonly kind?: LogKind };
+
+/** Stores the logs of tables and leagues in SQLite or PostgreSQL. */
+export class SqlStorage implements TableStorage<NewHead> {
   readonly #db: Database;
   readonly #appends: AppendQueue;
 
@@ -17,10 +20,13 @@ export class SqlStorage implements TableStorage<TableHead> {
     this.#appends = new AppendQueue(commit);
   }
 
-  async create(head: TableHead, entries: readonly LogEntry[]): Promise<void> {
+  async create({ kind = 'table', ...head }: NewHead, entries: readonly LogEntry[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { seq } = entries.at(-1)!;
-      await transaction.insertInto('tables').values(rowOf(head, seq)).execute();
+      await transaction
+        .insertInto('tables')
+        .values({ ...rowOf(head, seq), kind })
+        .execute();
       const rows = entries.map((entry) => ({
         table_id: head.game,
         seq: entry.seq,

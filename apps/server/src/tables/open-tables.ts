@@ -2,6 +2,7 @@ import type { Terms } from '@quando/protocol';
 import {
   createOnlineTable,
   createPublicTable,
+  createSoloTable,
   openOnlineTable,
   OnlineTable,
   type OnlinePorts,
@@ -45,9 +46,21 @@ export class OpenTables {
     return this.#make(terms, createOnlineTable);
   }
 
+  /** Makes a table under an id that was chosen before; throws if it exists. */
+  makeAs(id: string, terms: Terms): Promise<OnlineTable> {
+    return this.#make(terms, (_, ...rest) => createOnlineTable(id, ...rest));
+  }
+
   /** Makes a table at which strangers are given seats. */
   makePublic(terms: Terms): Promise<OnlineTable> {
     return this.#make(terms, createPublicTable);
+  }
+
+  /** Makes a table for one person, which deals once it is asked for; returns its id. */
+  async prepareSolo(terms: Terms, company: Parameters<typeof createSoloTable>[2]): Promise<string> {
+    const { ports } = this.#options;
+    const { id } = await createSoloTable(ports.freshTable(), terms, company, ports);
+    return id;
   }
 
   inMemory(id: string): OnlineTable | undefined {

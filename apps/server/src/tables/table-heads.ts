@@ -40,15 +40,24 @@ export class TableHeads {
     return { grown: idsOf(false), gone: idsOf(true) };
   }
 
-  /** Removes a batch of tables that are older than the retention period; returns how many. */
-  async removeOld(now: number, { finished, unfinished }: RetentionDays): Promise<number> {
+  /** Removes a batch of tables and leagues that are older than the retention period; returns how many. */
+  async removeOld(now: number, { finished, unfinished, leagues }: RetentionDays): Promise<number> {
     const old = await this.#db
       .selectFrom('tables')
       .select('id')
       .where((where) =>
         where.or([
-          where.and([where('is_over', '=', 0), where('changed_at', '<', now - unfinished * DAY)]),
-          where.and([where('is_over', '=', 1), where('changed_at', '<', now - finished * DAY)]),
+          where.and([
+            where('kind', '=', 'table'),
+            where('is_over', '=', 0),
+            where('changed_at', '<', now - unfinished * DAY),
+          ]),
+          where.and([
+            where('kind', '=', 'table'),
+            where('is_over', '=', 1),
+            where('changed_at', '<', now - finished * DAY),
+          ]),
+          where.and([where('kind', '!=', 'table'), where('changed_at', '<', now - leagues * DAY)]),
         ]),
       )
       .limit(AT_ONCE)

@@ -162,7 +162,7 @@ test('a table that one process deletes is gone from the other', async () => {
 
 const periods = async (address: string): Promise<unknown> => (await fetch(`${address}/api/retention`)).json();
 
-test('a server tells how long it keeps tables', async () => {
+test('a server tells how long it keeps tables, and where it is said who runs it', async () => {
   const settings = {
     listen: { host: '127.0.0.1', port: 0 },
     store: { folder: temporaryFolder() },
@@ -170,9 +170,10 @@ test('a server tells how long it keeps tables', async () => {
     logLevel: 'error',
   } as const;
   const { address } = await runningServer(settings.store);
-  expect(await periods(address)).toEqual({ days: { finished: 30, unfinished: 90 } });
+  expect(await periods(address)).toEqual({ days: { finished: 30, unfinished: 90, leagues: 1095 } });
   const store = { folder: temporaryFolder() };
-  const retention = { finished: 3, unfinished: 4 };
-  const other = await runningServer(store, { settings: { ...settings, store, retention } });
-  expect(await periods(other.address)).toEqual({ days: retention });
+  const retention = { finished: 3, unfinished: 4, leagues: 5 };
+  const imprint = 'mailto:ada@example.org';
+  const other = await runningServer(store, { settings: { ...settings, store, retention, imprint } });
+  expect(await periods(other.address)).toEqual({ days: retention, imprint });
 });

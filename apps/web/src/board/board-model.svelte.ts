@@ -8,7 +8,14 @@ import { helpsMemory, type SettingsValues } from '../settings-values.ts';
 import { Effects } from '../sound/effects.ts';
 import { Sounds } from '../sound/sounds.ts';
 import { namesOf } from './board-names.ts';
-import type { BoardBar, BoardCommands, BoardHandMode, BoardParts, BoardProps } from './board-props.ts';
+import type {
+  BoardBar,
+  BoardCommands,
+  BoardHandMode,
+  BoardHelp,
+  BoardParts,
+  BoardProps,
+} from './board-props.ts';
 import { NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import type { LogNote } from './log-line.ts';
 import { boardLayout, type BoardLayout } from './layout/board-layout.ts';
@@ -67,7 +74,11 @@ export class BoardModel {
   readonly layout: BoardLayout = $derived.by(() =>
     boardLayout(
       this.screen,
-      layoutInputOf(this.view, this.settings, this.handMode !== undefined, this.parts.actionsHeight),
+      layoutInputOf(this.view, this.settings, {
+        isHandOnly: this.handMode !== undefined,
+        hasBar: this.bar !== undefined,
+        actionsHeight: this.parts.actionsHeight,
+      }),
     ),
   );
 
@@ -131,6 +142,22 @@ export class BoardModel {
     if (event.type !== 'scored' || event.end !== 'zeros') return '';
     const { onlyZeros, holdsZeros, endsAtOnce } = this.words.banner;
     return `${onlyZeros} ${holdsZeros(personAt(this.newestView.turn, this.context))} ${endsAtOnce}`;
+  }
+
+  /** What help the table gives the viewer; nothing while something moves. */
+  get help(): BoardHelp | undefined {
+    return this.isQuiet ? this.#props.table.help : undefined;
+  }
+
+  /** The points that a seat has free. */
+  headStartOf(seat: Seat): number {
+    return this.#props.table.headStarts?.points[seat] ?? 0;
+  }
+
+  /** The same in words; undefined if there are none. */
+  freePoints(seat: Seat): string | undefined {
+    const points = this.headStartOf(seat);
+    return points > 0 ? this.#props.table.headStarts?.say(points) : undefined;
   }
 
   remarkOn(seat: Seat): SeatRemark | undefined {

@@ -47,8 +47,36 @@ export type BoardTable = {
   /** What happened at the table besides the cards. */
   readonly notes?: readonly LogNote[] | undefined;
   readonly moments: Moments;
+  /** What help the table gives the viewer, besides remembered sides. */
+  readonly help?: BoardHelp | undefined;
+  /** The points that each seat has free, and how to say it. */
+  readonly headStarts?: HeadStarts | undefined;
   /** Remarks on players that are not about the cards, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[] | undefined;
+};
+
+/** A hill: by number from 0 to 10, how high it is there, up to 1. */
+export type Hill = readonly number[];
+
+/** What help shows of unseen sides. */
+export type BoardHelp = {
+  /** By slot of the own hand, what may be on the other side. */
+  readonly own: ReadonlyMap<number, { readonly hill: Hill; readonly look: string }>;
+  /** Under the draw pile. */
+  readonly pile?:
+    | { readonly up: CardNumber; readonly hill: Hill; readonly phrase: string; readonly spoken: string }
+    | undefined;
+  /** The others' cards that may well be a zero, and how to say it. */
+  readonly zeros: ReadonlySet<string>;
+  readonly maybeZero: string;
+  /** Opens the bars of an own card. */
+  readonly onlook: (slot: number) => void;
+};
+
+/** By seat, the points that are taken off at the end. */
+export type HeadStarts = {
+  readonly points: readonly number[];
+  readonly say: (points: number) => string;
 };
 
 /** What the viewer may ask for, and what became of the last request. */

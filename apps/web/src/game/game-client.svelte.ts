@@ -1,5 +1,13 @@
 import { refusalOf, type Action, type Seat, type View, type Viewer } from '@quando/rules';
-import type { Command, Sitter, TableRefusal, TableReply, ToldEvent, Update } from '@quando/protocol';
+import type {
+  Command,
+  Handicaps,
+  Sitter,
+  TableRefusal,
+  TableReply,
+  ToldEvent,
+  Update,
+} from '@quando/protocol';
 import type { ConnectionState, GameConnection } from './game-connection.ts';
 import {
   afterReply,
@@ -64,6 +72,9 @@ export class GameClient implements Game {
   }
   get standings(): readonly (readonly number[])[] {
     return this.#state.update?.standings ?? [];
+  }
+  get handicaps(): Handicaps | undefined {
+    return this.#state.update?.handicaps;
   }
   get lastRound(): ScoredRound | undefined {
     return this.#state.lastRound;

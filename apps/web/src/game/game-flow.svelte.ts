@@ -47,11 +47,23 @@ export class GameFlow {
     const { stage } = this;
     return stage.shows === 'reveal' && stage.leadsTo === 'game-soon';
   });
+  readonly #isOver: () => boolean;
   readonly #stopYielding: () => void;
 
-  /** `yieldTime` is how long a reveal stays after the next round has been dealt. */
-  constructor(game: Game, clock: Clock, yieldTime: () => number = () => YIELD_TIME) {
+  /**
+   * `yieldTime` is how long a reveal stays after the next round has been dealt; `isOver` says whether a game ends with this
+   * round, whatever the totals are.
+   */
+  constructor(
+    game: Game,
+    clock: Clock,
+    {
+      yieldTime = () => YIELD_TIME,
+      isOver = () => false,
+    }: { readonly yieldTime?: () => number; readonly isOver?: () => boolean } = {},
+  ) {
     this.#game = game;
+    this.#isOver = isOver;
     this.#stopYielding = $effect.root(() => {
       $effect(() => (this.#isLate ? clock.after(yieldTime(), () => this.leaveReveal()) : undefined));
     });
@@ -156,7 +168,7 @@ export class GameFlow {
   #stageAfterRound(view: View): GameStage {
     const { lastRound: round } = this.#game;
     if (this.#isMoving || !round) return { shows: 'board', view };
-    if (view.phase !== 'over') return { shows: 'reveal', view, round, leadsTo: 'deal' };
+    if (view.phase !== 'over' && !this.#isOver()) return { shows: 'reveal', view, round, leadsTo: 'deal' };
     // A finished game that is opened again shows its end at once.
     const isRead = round.seen !== 'ending' || this.#lastRead >= round.round;
     return isRead && this.#lookedBackAt !== round.round

@@ -1,5 +1,5 @@
 import type { Action, Seat, View, Viewer } from '@quando/rules';
-import type { Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
+import type { Handicaps, Sitter, TableRefusal, ToldEvent } from '@quando/protocol';
 import type { ConnectionState } from './game-connection.ts';
 import type { Moments } from './moments.svelte.ts';
 import type { ScoredRound } from './scored-round.ts';
@@ -17,6 +17,8 @@ export type Game = {
   readonly news: readonly ToldEvent[];
   /** What happened in this round while the viewer was away for more than a turn. */
   readonly missed: readonly ToldEvent[];
+  /** What each seat is given; undefined if nobody is given anything. */
+  readonly handicaps?: Handicaps | undefined;
   /** Everyone's total after each scored round. */
   readonly standings: readonly (readonly number[])[];
   /** The last round that is over; undefined in the first one. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@quando/rules';
 import type {
   Clock,
+  EightAttempt,
   GameSummary,
   OfflineRefusalCode,
   OfflineReply,
@@ -20,6 +21,9 @@ import { SteadyWorker } from './steady-worker.ts';
 
 /** An answer, or the reason why there is none. */
 export type Answer<Value> = Value | { readonly refused: OfflineRefusalCode };
+
+/** An eight by its name, and which attempt at it. */
+export type EightAsked = { readonly eight: string; readonly attempt: EightAttempt };
 
 /** The games of this device: creates, lists, opens and removes them. */
 export class OfflineGames {
@@ -92,6 +96,26 @@ export class OfflineGames {
   async record(game: string): Promise<Answer<{ readonly text: string }>> {
     const reply = await this.#ask({ type: 'record', game });
     return reply.type === 'record' ? { text: reply.text } : refused(reply);
+  }
+
+  /** The finished rounds of an eight. */
+  async eight(asked: EightAsked): Promise<Answer<Omit<Extract<Reply, { type: 'eight' }>, 'type' | 'id'>>> {
+    const reply = await this.#ask({ type: 'eight', ...asked });
+    return reply.type === 'eight' ? reply : refused(reply);
+  }
+
+  /** The game of an eight's next round, which is dealt if it has not been. */
+  async dealEight(
+    asked: EightAsked & { readonly person: Sitter },
+  ): Promise<Answer<{ readonly game: string }>> {
+    const reply = await this.#ask({ type: 'deal-eight', ...asked });
+    return reply.type === 'created' ? { game: reply.game } : refused(reply);
+  }
+
+  /** Forgets another attempt at an eight. */
+  async forgetEight(eight: string): Promise<Answer<{ readonly removed: true }>> {
+    const reply = await this.#ask({ type: 'forget-eight', eight });
+    return reply.type === 'removed' ? { removed: true } : refused(reply);
   }
 
   /** Makes the bots of a game act immediately until a person has to decide. */

@@ -12,6 +12,7 @@ export function dealCheckOf({ record: text, witness }: DealQuestion): DealCheck 
   return {
     is: 'fair',
     deals: deals.length,
+    ...(deals.some(({ isShared }) => isShared) && { isShared: true }),
     without: deals.flatMap(({ round, hasOwnPart }) => (hasOwnPart ? [] : round)),
     silent: deals.flatMap(({ round, silent }) => silent.map((seat) => ({ round, seat }))),
   };

@@ -1,4 +1,4 @@
-import { masterOf, readNet, startKernel } from '@quando/bots';
+import { countingOf, masterOf, readNet, startKernel } from '@quando/bots';
 import kernelAddress from '@quando/bots/kernel/net-kernel.wasm?url';
 import weightsAddress from '@quando/bots/weights/master.qnet?url';
 import { KeptFiles } from './kept-files.ts';
@@ -12,7 +12,7 @@ export const fetchMaster: FetchMaster = async () => {
   try {
     const [kernel, weights] = await masterFiles.read();
     const net = readNet(weights!, startKernel(kernel!, globalThis));
-    if (typeof net !== 'string') return masterOf(net);
+    if (typeof net !== 'string') return countingOf(masterOf(net));
     await masterFiles.forget();
     return undefined;
   } catch {

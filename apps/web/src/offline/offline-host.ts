@@ -2,6 +2,7 @@ import type { Random } from '@quando/rules';
 import {
   parseOfflineRequest,
   type OfflineRefusalCode,
+  type GameSummary,
   type OfflineReply,
   type OfflineRequest,
   type LossCode,
@@ -10,6 +11,7 @@ import {
   type TroubleCode,
 } from '@quando/protocol';
 import { thinkHere, type Clock, type DeviceStorage, type TableFailure } from '@quando/table';
+import { EightRounds, isEightRound } from './eight-rounds.ts';
 import { StoredGames, type StoredGamesPorts } from './stored-games.ts';
 import type { GameLocks } from './game-locks.ts';
 import { MasterSource, type FetchMaster } from './master-source.ts';
@@ -32,10 +34,13 @@ const isMaster = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.le
 
 type Of<Type> = Extract<OfflineRequest, { type: Type }>;
 
+type EightRequest = Of<'eight' | 'deal-eight' | 'forget-eight'>;
+
 /** Runs this device's games: keeps a table open while pages are connected to it. */
 export class OfflineHost {
   readonly #options: OfflineHostOptions;
   readonly #games: StoredGames;
+  readonly #eights: EightRounds;
   readonly #masters: MasterSource;
   readonly #open: Map<string, OpenGame> = new Map();
   readonly #troubles: Set<TroubleCode> = new Set();
@@ -51,6 +56,7 @@ export class OfflineHost {
     const onFailure = (failure: TableFailure): void => this.#report(failure);
     const ports: StoredGamesPorts = { storage, clock, random, think, pace, onFailure };
     this.#games = new StoredGames(ports, freshId, () => this.trouble('store-damaged'));
+    this.#eights = new EightRounds(ports, () => this.#masters.master);
   }
 
   /** Reports each kind of trouble to the page once. */
@@ -108,7 +114,7 @@ export class OfflineHost {
   }
 
   async #answer(
-    request: Of<'create' | 'open' | 'list' | 'remove' | 'record'>,
+    request: Of<'create' | 'open' | 'list' | 'remove' | 'record' | EightRequest['type']>,
   ): Promise<OfflineReply | OfflineRefusalCode> {
     const { id } = request;
     switch (request.type) {
@@ -117,12 +123,37 @@ export class OfflineHost {
       case 'open':
         return this.#connect(request);
       case 'list':
-        return { type: 'games', id, games: await this.#games.list() };
+        return { type: 'games', id, games: await this.#listed() };
       case 'remove':
         return this.#remove(request);
       case 'record':
         return this.#record(request);
+      default:
+        return this.#answerEight(request);
     }
+  }
+
+  /** The games without the rounds of eights, which have pages of their own. */
+  async #listed(): Promise<GameSummary[]> {
+    return (await this.#games.list()).filter(({ game }) => !isEightRound(game));
+  }
+
+  /** Par needs the master, so nothing is told of an eight without it. */
+  async #answerEight(request: EightRequest): Promise<OfflineReply | OfflineRefusalCode> {
+    const { id, eight } = request;
+    if (!(await this.#masters.load())) return 'no-master';
+    if (request.type === 'forget-eight') {
+      await this.#eights.forgetAgain(eight);
+      return { type: 'removed', id };
+    }
+    if (request.type === 'deal-eight') {
+      const game = await this.#eights.next(request, request.person);
+      return game === undefined ? 'no-such-game' : { type: 'created', id, game };
+    }
+    const played = await this.#eights.played(request);
+    if (!played) return 'no-such-game';
+    const { startedAt, ...rest } = played;
+    return { type: 'eight', id, ...rest, ...(startedAt !== undefined && { startedAt }) };
   }
 
   async #create({ id, setup }: Of<'create'>): Promise<OfflineReply | OfflineRefusalCode> {
@@ -158,7 +189,14 @@ export class OfflineHost {
       if (typeof table !== 'object') release();
     }
     if (typeof table === 'string') return table;
-    if (!(await this.#hasMasterFor(table.sitters))) this.trouble('master-away');
+    if (!(await this.#hasMasterFor(table.sitters))) {
+      // Nobody may play for a Master in an eight: everybody's answers are the same.
+      if (isEightRound(game)) {
+        release();
+        return 'no-master';
+      }
+      this.trouble('master-away');
+    }
     const open = new OpenGame(table, release);
     this.#open.set(game, open);
     table.start();

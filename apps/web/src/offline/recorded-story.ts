@@ -1,3 +1,4 @@
+import { handicapsIn } from '@quando/protocol';
 import { readRecord } from '@quando/rules/authority';
 import { storyOf, type Story } from '../story/story.ts';
 import { publicRoundsOf } from './public-rounds.ts';
@@ -6,5 +7,5 @@ import { publicRoundsOf } from './public-rounds.ts';
 export function recordedStory(text: string): Story | undefined {
   const read = readRecord(text);
   if ('fault' in read || !read.record.winners) return undefined;
-  return storyOf(publicRoundsOf(read.record));
+  return storyOf(publicRoundsOf(read.record), handicapsIn(read.record.meta));
 }

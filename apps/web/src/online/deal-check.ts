@@ -10,6 +10,8 @@ export type DealCheck =
   | {
       readonly is: 'fair';
       readonly deals: number;
+      /** Whether the deals are the same at other tables, so that no device has a part in them. */
+      readonly isShared?: true;
       /** The rounds in whose deals this device had no part. */
       readonly without: readonly number[];
       /** Whose devices promised a part and did not open it. */

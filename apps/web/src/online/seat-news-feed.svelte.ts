@@ -40,8 +40,10 @@ export class SeatNewsFeed {
     if (this.#all.length === 0) this.#keep(news);
   }
 
+  /** What waits to be shown already is not shown twice. */
   add(news: readonly SeatNews[]): void {
-    const items = this.#keep(news);
+    const known = new Set([this.#shown, ...this.#waiting].map((item) => item?.news));
+    const items = this.#keep(news.filter((item) => !known.has(item)));
     this.#waiting = [...this.#waiting, ...items];
     if (!this.#shown) this.#showNext();
   }

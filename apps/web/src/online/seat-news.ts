@@ -1,4 +1,10 @@
-import type { PastStatus, SeatStatus, Sitter, TableStatus, Terms } from '@quando/protocol';
+import {
+  isSameTerms,
+  type PastStatus,
+  type SeatStatus,
+  type Sitter,
+  type TableStatus,
+} from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { OnlineWords, Person } from '@quando/text';
 
@@ -124,12 +130,11 @@ function newDeviceNews(old: Taken, now: Taken): SeatNews[] {
   return [(words) => (now.isHandedOver ? words.handedOver(name) : words.newDevice(name))];
 }
 
-/** What the others do about this device's person. */
+/** What the others do about this device's person; whether somebody who was nudged is there is asked elsewhere. */
 function ownNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
   const [old, now] = typeof own === 'number' ? [before.seats[own], after.seats[own]] : [];
   if (old?.kind !== 'taken' || now?.kind !== 'taken') return [];
-  if (now.replaced && !old.replaced) return [(words) => words.youReplaced];
-  return nudgeNews(old, now).length > 0 ? [(words) => words.youNudged] : [];
+  return now.replaced && !old.replaced ? [(words) => words.youReplaced] : [];
 }
 
 function reservationNews({ reservedFor: was }: Taken, { sitter, reservedFor: is }: Taken): SeatNews[] {
@@ -199,17 +204,14 @@ function accessNews(before: TableStatus, after: TableStatus): SeatNews[] {
   ];
 }
 
+/** One and the same, so that it is shown once however much is changed. */
+const TERMS_CHANGED: SeatNews = (words) => words.termsChanged;
+
 /** The host knows what they have changed. */
 function termsNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {
   const isOwn = own === after.host;
-  return isOwn || isSameTerms(before.terms, after.terms) ? [] : [(words) => words.termsChanged];
+  return isOwn || isSameTerms(before.terms, after.terms) ? [] : [TERMS_CHANGED];
 }
-
-const isSameTerms = (one: Terms, other: Terms): boolean =>
-  one.players === other.players &&
-  one.target === other.target &&
-  one.tempo === other.tempo &&
-  one.isOpen === other.isOpen;
 
 /** The first host is no news: the others see who created the table. */
 function hostNews(before: TableStatus, after: TableStatus, own: OwnSeats['seat']): SeatNews[] {

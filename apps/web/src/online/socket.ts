@@ -13,5 +13,9 @@ export function openSocket(address: string, { onOpen, onText, onClose }: SocketE
   socket.addEventListener('open', onOpen);
   socket.addEventListener('message', ({ data }) => onText(String(data)));
   socket.addEventListener('close', onClose);
-  return { send: (text) => socket.send(text), close: () => socket.close() };
+  const send = (text: string): void => {
+    // What is sent while it closes is lost in any case; after a new connection it is sent again.
+    if (socket.readyState === WebSocket.OPEN) socket.send(text);
+  };
+  return { send, close: () => socket.close() };
 }

@@ -23,7 +23,13 @@ type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
 type Parsers = typeof parsers;
 
+/** A refusal, with the HTTP status if there is one. */
+type Refused = { readonly refused: TableApiRefusalCode; readonly status?: number };
+
 const TIMEOUT = 15_000;
+
+/** The HTTP status of a request that comes too early or too late. */
+const CONFLICT = 409;
 
 /** The server's HTTP API: what it answers outside a table's socket. */
 export class TableApi {
@@ -76,10 +82,13 @@ export class TableApi {
     return this.#ask(API.stopCalling(table), post(request), (all) => all.parsePushStatus);
   }
 
-  /** The record of a finished game, as received. */
-  async record(table: string): Promise<ApiResult<{ readonly text: string }>> {
+  /** The record of a finished game, as received; `not-over` if it is not public yet. */
+  async record(
+    table: string,
+  ): Promise<ApiResult<{ readonly text: string }> | { readonly refused: 'not-over' }> {
     const response = await this.#request(API.record(table));
-    if ('refused' in response) return response;
+    if ('refused' in response)
+      return { refused: response.status === CONFLICT ? 'not-over' : response.refused };
     return readWith(async () => ({ text: await response.answer.text() }));
   }
 
@@ -89,7 +98,7 @@ export class TableApi {
     parserIn: (all: Parsers) => (value: unknown) => Value | undefined,
   ): Promise<ApiResult<Value>> {
     const response = await this.#request(address, request);
-    if ('refused' in response) return response;
+    if ('refused' in response) return { refused: response.refused };
     return readWith(async () => {
       const parse = parserIn(await import('./api-answers.ts'));
       return parse(await response.answer.json()) ?? { refused: 'unreachable' };
@@ -99,10 +108,11 @@ export class TableApi {
   async #request(
     address: string,
     request: RequestInit = {},
-  ): Promise<{ readonly answer: Response } | { readonly refused: TableApiRefusalCode }> {
+  ): Promise<{ readonly answer: Response } | Refused> {
     try {
       const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
-      return answer.ok ? { answer } : { refused: refusalOf(answer.status) };
+      const { ok, status } = answer;
+      return ok ? { answer } : { refused: refusalOf(status), status };
     } catch {
       return { refused: 'unreachable' };
     }

@@ -1,5 +1,6 @@
+import { formatCsvRows, type CsvSeparator } from '../csv-rows.ts';
 import { sumOf } from './round.ts';
-import type { Sheet } from './sheet.ts';
+import { headStartIn, type Sheet } from './sheet.ts';
 import { standingOf } from './standing.ts';
 
 /** The column headings, in order. */
@@ -17,20 +18,13 @@ export type CsvColumns = readonly [
   total: string,
 ];
 
-export type CsvOptions = {
-  readonly columns: CsvColumns;
-  /** In locales with a decimal comma, spreadsheets expect semicolons. */
-  readonly separator: ',' | ';';
-};
+export type CsvOptions = { readonly columns: CsvColumns; readonly separator: CsvSeparator };
 
-/** The byte order mark makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** One row per player and counted round; games are numbered from 1, oldest first. */
+/** One row per player and counted round, totals less head starts; games are numbered from 1, oldest first. */
 export function formatCsv(sheets: readonly Sheet[], { columns, separator }: CsvOptions): string {
   const inOrder = sheets.toSorted((a, b) => a.startedAt - b.startedAt);
   const rows = [columns, ...inOrder.flatMap((sheet, i) => rowsOf(sheet, i + 1))];
-  return `${BYTE_ORDER_MARK}${rows.map((row) => row.map((cell) => formatCell(cell, separator)).join(separator)).join('\r\n')}\r\n`;
+  return formatCsvRows(rows, separator);
 }
 
 function rowsOf(sheet: Sheet, game: number): (string | number)[][] {
@@ -49,14 +43,7 @@ function rowsOf(sheet: Sheet, game: number): (string | number)[][] {
       Number(result.knocker === seat),
       Number(rounds[round]!.zeros === seat),
       result.points[seat]!,
-      result.totals[seat]!,
+      result.totals[seat]! - headStartIn(sheet, seat),
     ]),
   );
-}
-
-function formatCell(cell: string | number, separator: string): string {
-  if (typeof cell === 'number') return String(cell);
-  // Spreadsheets would treat such a name as a formula; some also accept full-width East Asian signs.
-  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }

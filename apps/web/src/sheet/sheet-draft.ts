@@ -1,5 +1,13 @@
-import { AVATARS, GREATEST_TARGET, LONGEST_NAME, visibleName, type AvatarName } from '@quando/protocol';
+import {
+  AVATARS,
+  GREATEST_TARGET,
+  LONGEST_NAME,
+  visibleName,
+  type AvatarName,
+  type Handicaps,
+} from '@quando/protocol';
 import { below, MOST_PLAYERS, type Random, type Seat } from '@quando/rules';
+import { resized, withoutSeat } from '../handicap/seat-handicaps.ts';
 import { followedTarget, usualTarget } from '../usual-target.ts';
 import type { Group } from './group.ts';
 import { LONGEST_GROUP } from './sheet-schemas.ts';
@@ -12,6 +20,8 @@ export type SheetDraft = {
   readonly players: readonly SheetPlayer[];
   readonly target: number;
   readonly firstDealer: Seat | 'random';
+  /** Head starts; with real cards the app gives no other help. */
+  readonly handicaps?: Handicaps | undefined;
 };
 
 /** The name of a player who has none; the place counts from 1. */
@@ -37,9 +47,10 @@ export function firstDraft(): SheetDraft {
 
 /** The same people again, in the same order; a group named after its players has no name of its own. */
 export function draftFor({ name, sheets }: Group, list: ListNames): SheetDraft {
-  const { players, target } = sheets[0]!;
+  const { players, target, headStarts } = sheets[0]!;
   const group = name === list(namesOf({ players })) ? '' : name;
-  return { group, players, target, firstDealer: 'random' };
+  const handicaps = headStarts?.map((headStart) => ({ headStart }));
+  return { group, players, target, firstDealer: 'random', handicaps };
 }
 
 export const hasRoom = ({ players }: SheetDraft): boolean => players.length < MOST_PLAYERS;
@@ -59,7 +70,7 @@ export function withPlayer(draft: SheetDraft, name: string, avatar = freeAvatar(
 
 export const without = (draft: SheetDraft, seat: Seat): SheetDraft =>
   withPlayers(
-    draft,
+    { ...draft, handicaps: withoutSeat(draft.handicaps, seat) },
     draft.players.filter((_, other) => other !== seat),
   );
 
@@ -76,8 +87,12 @@ export function withNextAvatar(draft: SheetDraft, seat: Seat): SheetDraft {
 
 /** Swaps a player with the one before. */
 export function movedUp(draft: SheetDraft, seat: Seat): SheetDraft {
-  const { players } = draft;
-  return withPlayers(draft, players.with(seat, players[seat - 1]!).with(seat - 1, players[seat]!));
+  const { players, handicaps } = draft;
+  const moved = handicaps?.with(seat, handicaps[seat - 1]!).with(seat - 1, handicaps[seat]!);
+  return withPlayers(
+    { ...draft, handicaps: moved },
+    players.with(seat, players[seat - 1]!).with(seat - 1, players[seat]!),
+  );
 }
 
 /** Two players with the same name could not be distinguished. */
@@ -107,6 +122,7 @@ export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: 
     players,
     target: draft.target,
     firstDealer: draft.firstDealer === 'random' ? below(random, players.length) : draft.firstDealer,
+    ...(draft.handicaps && { headStarts: draft.handicaps.map(({ headStart }) => headStart) }),
     rounds: [],
     startedAt: now,
     changedAt: now,
@@ -116,7 +132,8 @@ export function sheetOf(draft: SheetDraft, { id, now, random, nameless, list }: 
 /** A change of players resets the dealer, and the usual target follows their number. */
 function withPlayers(draft: SheetDraft, players: readonly SheetPlayer[]): SheetDraft {
   const target = followedTarget(draft.target, draft.players.length, players.length);
-  return { ...draft, players, target, firstDealer: 'random' };
+  const handicaps = resized(draft.handicaps, players.length);
+  return { ...draft, players, target, firstDealer: 'random', handicaps };
 }
 
 const freeAvatar = ({ players }: SheetDraft): AvatarName =>

@@ -1,4 +1,4 @@
-import { AVATARS, GREATEST_TARGET, LONGEST_NAME, visibleName } from '@quando/protocol';
+import { AVATARS, GREATEST_HEAD_START, GREATEST_TARGET, LONGEST_NAME, visibleName } from '@quando/protocol';
 import { isCardNumber, isPlayerCount, type CardNumber, type Seat } from '@quando/rules';
 import * as v from 'valibot';
 import { roundRefusalOf } from './round-refusal.ts';
@@ -40,6 +40,7 @@ const sheet: v.GenericSchema<unknown, Sheet> = v.strictObject({
   players: v.array(v.strictObject({ name: nameUpTo(LONGEST_NAME), avatar: v.picklist(AVATARS) })),
   target: v.pipe(count, v.minValue(1), v.maxValue(GREATEST_TARGET)),
   firstDealer: count,
+  headStarts: v.exactOptional(v.array(v.pipe(count, v.maxValue(GREATEST_HEAD_START)))),
   rounds: v.array(round),
   startedAt: count,
   changedAt: count,
@@ -93,8 +94,9 @@ export function parseTurn(value: unknown, players: number): TableTurn | undefine
   return isSeated && seat !== knocker ? result.output : undefined;
 }
 
-const isPlayable = ({ players, firstDealer, rounds }: Sheet): boolean =>
+const isPlayable = ({ players, firstDealer, headStarts, rounds }: Sheet): boolean =>
   isPlayerCount(players.length) &&
+  (headStarts?.length ?? players.length) === players.length &&
   new Set(players.map(({ name }) => personKey(name))).size === players.length &&
   firstDealer < players.length &&
   rounds.every((one) => fits(one, players.length) && roundRefusalOf(one) === undefined);

@@ -14,6 +14,8 @@ export type Sheet = {
   readonly players: readonly SheetPlayer[];
   readonly target: number;
   readonly firstDealer: Seat;
+  /** By seat, the points that are taken off at the end; without it, none. */
+  readonly headStarts?: readonly number[] | undefined;
   readonly rounds: readonly Round[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -28,6 +30,9 @@ export const dealerOf = ({ firstDealer, players }: Sheet, round: number): Seat =
 export const starterOf = (sheet: Sheet, round: number): Seat => dealerOf(sheet, round + 1);
 
 export const namesOf = ({ players }: Pick<Sheet, 'players'>): string[] => players.map(({ name }) => name);
+
+export const headStartIn = ({ headStarts }: Pick<Sheet, 'headStarts'>, seat: Seat): number =>
+  headStarts?.[seat] ?? 0;
 
 /** Equal for names that look the same to a reader. */
 export const personKey = (name: string): string => visibleName(name).toLocaleLowerCase();

@@ -1,7 +1,8 @@
 import { pointsOf, winnersOf, type Seat } from '@quando/rules';
 import type { Outcome } from '@quando/text';
 import { sumsOf, type Round } from './round.ts';
-import type { Sheet } from './sheet.ts';
+import { leadersOf } from '../game/leaders.ts';
+import { headStartIn, type Sheet } from './sheet.ts';
 
 /** The points of a round, and the totals after it. */
 export type RoundResult = Outcome & { readonly totals: readonly number[] };
@@ -10,25 +11,30 @@ export type RoundResult = Outcome & { readonly totals: readonly number[] };
 export type Standing = {
   /** The rounds that count; rounds after the end of the game do not. */
   readonly results: readonly RoundResult[];
+  /** Less the head starts. */
   readonly totals: readonly number[];
-  /** Undefined while the game goes on. */
+  /** Those with the lowest of them; undefined while the game goes on. */
   readonly winners: readonly Seat[] | undefined;
   /** How many rounds come after the end because of a correction. */
   readonly surplus: number;
 };
 
-export function standingOf({ rounds, players, target }: Sheet): Standing {
+/** The game ends by the totals of the rounds (rules 10); head starts are taken off to see who is ahead. */
+export function standingOf(sheet: Sheet): Standing {
+  const { rounds, players, target } = sheet;
   const results: RoundResult[] = [];
-  let totals: readonly number[] = players.map(() => 0);
-  let winners: readonly Seat[] | undefined;
+  let sums: readonly number[] = players.map(() => 0);
+  let isOver = false;
   for (const round of rounds) {
-    if (winners) break;
-    const result = resultOf(round, totals);
+    if (isOver) break;
+    const result = resultOf(round, sums);
     results.push(result);
-    totals = result.totals;
-    winners = winnersOf(totals, target);
+    sums = result.totals;
+    isOver = winnersOf(sums, target) !== undefined;
   }
-  return { results, totals, winners, surplus: rounds.length - results.length };
+  const totals = sums.map((sum, seat) => sum - headStartIn(sheet, seat));
+  const surplus = rounds.length - results.length;
+  return { results, totals, winners: isOver ? leadersOf(totals) : undefined, surplus };
 }
 
 function resultOf(round: Round, before: readonly number[]): RoundResult {

@@ -42,11 +42,11 @@ function tallyOf(player: SheetPlayer, tallies: Map<string, Tally>): Tally {
   return tally;
 }
 
-function count(tally: Tally, { rounds }: Sheet, { results, totals, winners }: Standing, seat: number): void {
+function count(tally: Tally, { rounds }: Sheet, { results, winners }: Standing, seat: number): void {
   if (winners) tally.games += 1;
   if (winners?.includes(seat)) tally.wins += 1;
   tally.rounds += results.length;
-  tally.points += totals[seat]!;
+  tally.points += results.at(-1)?.totals[seat] ?? 0;
   const knocked = results.filter(({ knocker }) => knocker === seat);
   tally.knocks += knocked.length;
   tally.goodKnocks += knocked.filter((result) => isGoodKnock(result, seat)).length;

@@ -1,4 +1,4 @@
-import type { GameSummary, Sitter } from '@quando/protocol';
+import { netTotals, type GameSummary, type Sitter } from '@quando/protocol';
 import { soleSeat } from '../game/sole-seat.ts';
 
 /** How often a person had fewer points than a character, and the other way round. */
@@ -24,9 +24,11 @@ function rivalryWith(rival: Sitter, games: readonly GameSummary[]): Rivalry {
 }
 
 /** How many points less the person had than the character, if both were there. */
-function leadsOver(name: string, { phase, setup: { sitters }, totals }: GameSummary): number[] {
+function leadsOver(name: string, { phase, setup, totals }: GameSummary): number[] {
+  const { sitters, handicaps } = setup;
+  const net = netTotals(totals, handicaps);
   const own = soleSeat(sitters);
   const seat = sitters.findIndex((sitter) => sitter.kind === 'bot' && sitter.name === name);
   if (phase !== 'over' || own === 'watcher' || seat < 0) return [];
-  return [totals[seat]! - totals[own]!];
+  return [net[seat]! - net[own]!];
 }

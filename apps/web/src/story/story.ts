@@ -1,3 +1,4 @@
+import type { Handicaps } from '@quando/protocol';
 import type { CardNumber, Seat, SeenEvent } from '@quando/rules';
 import { bestKnockIn } from './best-knock.ts';
 import { boldestTurnIn } from './boldest-turn.ts';
@@ -45,14 +46,14 @@ export type TripletTargets = { readonly seats: readonly Seat[]; readonly times: 
 export type PublicRound = readonly SeenEvent[];
 
 /** The story of a finished game. */
-export function storyOf(rounds: readonly PublicRound[]): Story {
+export function storyOf(rounds: readonly PublicRound[], handicaps?: Handicaps): Story {
   const bestKnock = bestKnockIn(rounds);
   const boldestTurn = boldestTurnIn(rounds);
   const tripletTargets = tripletTargetsIn(rounds);
   return {
     ...(bestKnock && { bestKnock }),
     ...(boldestTurn && { boldestTurn }),
-    turningPoint: turningPointIn(rounds),
+    turningPoint: turningPointIn(rounds, handicaps),
     ...(tripletTargets && { tripletTargets }),
   };
 }

@@ -177,6 +177,21 @@ describe('the board', () => {
     expect(boardLayout(screen, crowd(cards, { hasMemoryHelp: true })).hand.card).toBeGreaterThanOrEqual(60);
   });
 
+  it('gives a hand of eight cards at least as much room on a larger phone', () => {
+    const sizes = [600, 640, 690, 740, 790, 844, 900].map((height) =>
+      boardLayout({ width: 360, height, rem: 16 }, crowd([8, 8], { hasMemoryHelp: true })),
+    );
+    const cards = sizes.map(({ hand }) => hand.card);
+    expect(cards).toEqual(cards.toSorted((a, b) => a - b));
+    expect(cards[1]).toBeGreaterThanOrEqual(70);
+  });
+
+  it('uses the room of a bar that the screen around it brings', () => {
+    const screen = { width: 360, height: 560, rem: 16 };
+    const [withBar, without] = [true, false].map((hasBar) => boardLayout(screen, crowd([8, 8], { hasBar })));
+    expect(without!.hand.card).toBeGreaterThan(withBar!.hand.card);
+  });
+
   it('leaves room for the action bar of six players on a low desk', () => {
     const { hand, seats, pile, isTight } = boardLayout(
       { width: 1024, height: 600, rem: 16 },
@@ -201,5 +216,17 @@ describe('the board', () => {
     expect(wall.hand.card).toBeGreaterThan(desk.hand.card * 2);
     expect(wall.pile).toBeGreaterThan(desk.pile * 2);
     expect(wall.hand.spots[0]!.turn).toBe(desk.hand.spots[0]!.turn);
+  });
+
+  it('gives a phone that is only a hand shorter lines where a usual hand would not fit', () => {
+    const cards = [7, 7, 7, 7, 7];
+    const handOn = (width: number, height: number) =>
+      boardLayout({ width, height, rem: 16 }, crowd(cards, { isHandOnly: true }));
+    expect([handOn(320, 568), handOn(360, 740), handOn(390, 844)].map(({ isTight }) => isTight)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(handOn(320, 568).hand.card).toBeGreaterThanOrEqual(50);
   });
 });

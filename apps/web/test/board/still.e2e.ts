@@ -32,11 +32,15 @@ const placesAfter = (page: Page, choices: readonly (readonly number[])[]): Promi
     return found;
   }, choices);
 
-/** Straights, pairs, triplets and single cards of the scene's hand, by place. */
+/** Choices of each kind from the scene's hand, by place: a single card, a part of a straight, straights and pairs. */
 const CHOICES: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  turn: [[0], [1], [1, 2], [2, 3, 4], [5, 6], [5]],
-  early: [[0], [2, 3], [2, 3, 4], [5, 6]],
-  straights: [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10]],
+  turn: [[0], [1, 2], [2, 3, 4], [5, 6]],
+  early: [[0], [2, 3, 4], [5, 6]],
+  straights: [
+    [0, 1],
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10],
+  ],
 };
 
 for (const language of translations)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../violations.ts';
 import { storeGames } from './device/game-database.ts';
+import { showScreen } from './device/show-screen.ts';
 import { expect, test } from './quando-test.ts';
-import { GAMES, SCREENS } from './table/all-screens.ts';
+import { GAMES, SCREENS, type ScreenExample } from './table/all-screens.ts';
 import { atBothSizes } from './table/both-sizes.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
@@ -12,20 +13,20 @@ const { app } = english;
 
 /** Screens that open after a tap, and the way to them. */
 const TAPPED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the menu': async (page) => {
-    await page.goto('/play/turn');
-    await page.getByRole('button', { name: app.menu, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
   'a seat being set up': async (page) => {
-    await page.goto('/setup/pass');
+    await showScreen(page, '/setup/pass');
     await page.locator('.seats button').first().click();
     await expect(page.getByText(app.setup.avatar)).toBeVisible();
   },
   'a game about to be removed': async (page) => {
-    await page.goto('/games');
+    await showScreen(page, '/games');
     await page.getByRole('button', { name: app.games.remove }).first().click();
     await expect(page.getByRole('button', { name: app.games.removeSure })).toBeVisible();
+  },
+  'the menu': async (page) => {
+    await showScreen(page, '/play/turn');
+    await page.getByRole('button', { name: app.menu, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 };
 
@@ -34,27 +35,40 @@ test.use({
 });
 test.setTimeout(240_000);
 
-test('every screen passes axe, and on a phone every target fits a finger', async ({ page }) => {
-  const check = (name: string): Promise<void> =>
-    atBothSizes(page, async (size) => {
-      expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]);
-      if (size === 'desktop') return;
-      expect.soft(await smallTargetsOn(page), name).toEqual([]);
-      expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
-    });
+const check = (page: Page, name: string): Promise<void> =>
+  atBothSizes(page, async (size) => {
+    expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]);
+    if (size === 'desktop') return;
+    expect.soft(await smallTargetsOn(page), name).toEqual([]);
+    expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
+  });
+
+test.beforeEach(async ({ page }) => {
   await storeGames(page, ...GAMES);
-  for (const { name, path, selector } of SCREENS) {
-    await test.step(name, async () => {
-      await page.goto(path);
-      await expect(page.locator(selector).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-      await check(name);
-    });
-  }
-  for (const [name, open] of Object.entries(TAPPED)) {
+  await page.goto('/');
+});
+
+const isOfGame = ({ path }: ScreenExample): boolean => path.startsWith('/play/');
+
+for (const [which, screens] of [
+  ['every screen of a game', SCREENS.filter(isOfGame)],
+  ['every other screen', SCREENS.filter((screen) => !isOfGame(screen))],
+] as const)
+  test(`${which} passes axe, and on a phone every target fits a finger`, async ({ page }) => {
+    expect(screens.length).toBeGreaterThan(0);
+    for (const { name, path, selector } of screens)
+      await test.step(name, async () => {
+        await showScreen(page, path);
+        await expect(page.locator(selector).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+        await check(page, name);
+      });
+  });
+
+test('so does what opens after a tap', async ({ page }) => {
+  for (const [name, open] of Object.entries(TAPPED))
     await test.step(name, async () => {
       await open(page);
-      await check(name);
+      await check(page, name);
     });
-  }
 });

@@ -5,6 +5,7 @@ const { help, start } = english.app;
 
 test('the help on a phone is about the game, not about keys', async ({ page }) => {
   await page.goto('/help');
+  await expect(page.getByRole('heading', { name: help.withoutKeys, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: help.rules })).toBeVisible();
   await expect(page.getByRole('link', { name: start.rules })).toBeVisible();
   await expect(page.getByText(help.keys, { exact: true })).toBeHidden();
@@ -14,6 +15,7 @@ test('the help on a phone is about the game, not about keys', async ({ page }) =
 
 test('the help on a desktop names every key @desktop', async ({ page }) => {
   await page.goto('/help');
+  await expect(page.getByRole('heading', { name: help.title })).toBeVisible();
   await expect(page.getByText(help.keysHint)).toBeVisible();
   for (const action of Object.values(help.actions))
     await expect(page.getByText(action, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { loadAppWords, loadStoryWords } from '@quando/text';
+import type { Locator, Page } from '@playwright/test';
+import { loadAppWords, loadStoryWords, type Language } from '@quando/text';
 import { storeGames } from './device/game-database.ts';
+import { switchLanguage } from './device/language-switch.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES } from './table/all-screens.ts';
 
@@ -23,33 +24,42 @@ const outside = (page: Page): Promise<string[]> =>
 
 const SCREENS = ['/settings', '/help', '/rules', '/play/reveal', '/play/end', '/play/turn'];
 
-for (const language of ['de', 'fr', 'it'] as const)
-  test.describe(`with text of twice the size in ${language}`, () => {
-    test.use({
-      viewport: { width: 390, height: 844 },
-      settings: { speed: 'instant', motion: 'reduced', sounds: false, language },
-    });
+const LANGUAGES = ['de', 'fr', 'it'] as const;
 
-    test('nothing stands out of the screen', async ({ page }) => {
-      const words = await loadAppWords(language);
-      const { title: story } = await loadStoryWords(language);
-      await storeGames(page, ...GAMES);
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        }),
-      );
-      await page.goto('/');
-      await page.getByText(words.start.more).click();
-      expect.soft(await outside(page), 'the start page').toEqual([]);
-      for (const path of SCREENS) {
-        await page.goto(path);
-        await expect(page.locator('h1')).toBeVisible();
-        if (path === '/play/end') await expect(page.getByRole('heading', { name: story })).toBeAttached();
-        expect.soft(await outside(page), path).toEqual([]);
-      }
-      await page.getByRole('button', { name: words.menu, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await outside(page), 'the menu').toEqual([]);
-    });
-  });
+test.use({
+  viewport: { width: 390, height: 844 },
+  settings: { speed: 'instant', motion: 'reduced', sounds: false },
+});
+
+test('with text of twice the size, nothing stands out of the screen', async ({ page }) => {
+  const check = async (name: string, shown: (language: Language) => Promise<Locator>): Promise<void> => {
+    for (const language of LANGUAGES) {
+      await switchLanguage(page, language);
+      await expect(await shown(language)).toBeAttached();
+      expect.soft(await outside(page), `${name}, ${language}`).toEqual([]);
+    }
+  };
+  const heading = async (): Promise<Locator> => page.locator('h1');
+  await storeGames(page, ...GAMES);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await page.goto('/');
+  await page.locator('summary').click();
+  await check('the start page', async (language) =>
+    page.getByText((await loadAppWords(language)).start.opponents),
+  );
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const story = async (language: Language): Promise<Locator> =>
+      page.getByRole('heading', { name: (await loadStoryWords(language)).title });
+    await check(path, path === '/play/end' ? story : heading);
+  }
+  const { menu } = await loadAppWords(LANGUAGES.at(-1)!);
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('the menu', async () => page.getByRole('dialog'));
+});

@@ -40,11 +40,22 @@ test('the page is one step from the start, from the tables and from a lobby', as
   }
 });
 
-test('it shows how long this server keeps tables, or says that it cannot', async ({ device }) => {
+test('it shows how long this server keeps tables and who runs it, or says that it cannot', async ({
+  device,
+}) => {
   const { page } = await device({ language: 'en' });
   await page.goto('/privacy');
   await expect(page.getByText(words.server.finished(30))).toBeVisible();
   await expect(page.getByText(words.server.unfinished(90))).toBeVisible();
+  await expect(page.getByText(words.server.leagues(1095))).toBeVisible();
+  const imprint = page.getByRole('link', { name: words.imprint });
+  await expect(imprint).toHaveCount(0);
+  const days = { finished: 1, unfinished: 2, leagues: 3 };
+  await page.route('**/api/retention', (route) =>
+    route.fulfill({ json: { days, imprint: 'https://example.org/imprint' } }),
+  );
+  await page.reload();
+  await expect(imprint).toHaveAttribute('href', 'https://example.org/imprint');
   await page.route('**/api/retention', (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByText(words.server.unknown)).toBeVisible();

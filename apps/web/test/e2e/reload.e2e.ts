@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { storeGames, rowsIn } from './device/game-database.ts';
 import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
@@ -16,16 +17,28 @@ const against = { sitters: personAndBots(['Mila']) };
 
 /** Each moment of a game, and what on the screen tells that it is this one. */
 const MOMENTS: readonly Moment[] = [
-  { name: 'a turn', scene: zeroScene(0), selector: actionButton('knock') },
-  { name: 'a draw', scene: zeroScene(1), selector: actionButton('draw-up') },
-  { name: 'a zero to turn', scene: zeroScene(), selector: actionButton('choose') },
-  { name: 'a draw for a triplet', scene: penaltyScene(), selector: actionButton('draw-down') },
-  { name: 'a last turn', scene: lastTurnScene(), selector: actionButton('pass') },
-  { name: 'a hand-over', scene: tripletScene(), selector: `text=${app.handover.iAm('Ana')}` },
-  { name: 'a reveal', scene: tieScene(TIE.isScored, against), selector: `text=${app.reveal.deal(2)}` },
+  { name: 'a turn', scene: zeroScene(0, { game: 'turn' }), selector: actionButton('knock') },
+  { name: 'a draw', scene: zeroScene(1, { game: 'draw' }), selector: actionButton('draw-up') },
+  { name: 'a zero to turn', scene: zeroScene(4, { game: 'zero' }), selector: actionButton('choose') },
+  {
+    name: 'a draw for a triplet',
+    scene: penaltyScene({ game: 'penalty' }),
+    selector: actionButton('draw-down'),
+  },
+  { name: 'a last turn', scene: lastTurnScene({ game: 'last' }), selector: actionButton('pass') },
+  {
+    name: 'a hand-over',
+    scene: tripletScene({ game: 'hand-over' }),
+    selector: `text=${app.handover.iAm('Ana')}`,
+  },
+  {
+    name: 'a reveal',
+    scene: tieScene(TIE.isScored, { game: 'reveal', ...against }),
+    selector: `text=${app.reveal.deal(2)}`,
+  },
   {
     name: 'the end of a game',
-    scene: tieScene(TIE.isScored, { ...against, target: 9 }),
+    scene: tieScene(TIE.isScored, { game: 'end', ...against, target: 9 }),
     selector: `text=${app.end.again}`,
   },
 ];
@@ -42,18 +55,26 @@ async function settled(page: Page): Promise<string> {
   return last;
 }
 
-for (const { name, scene, selector } of MOMENTS) {
-  test(`loading again in the middle of ${name} changes nothing`, async ({ page }) => {
-    await storeGames(page, scene);
-    await page.goto('/play/stored');
-    await expect(page.locator(selector).first()).toBeVisible();
-    const before = await settled(page);
-    await page.reload();
-    await expect(page.locator(selector).first()).toBeVisible();
-    await expect.poll(() => page.locator('main').ariaSnapshot()).toBe(before);
-    expect(await rowsIn(page, 'entries')).toHaveLength(scene.entries.length);
-  });
-}
+/** The entries of one game among those of all. */
+const entriesOf = async (page: Page, game: string): Promise<unknown[]> =>
+  (await rowsIn(page, 'entries')).filter((row) => v.is(v.object({ game: v.literal(game) }), row));
+
+test('loading again changes nothing in any moment of a game', async ({ page, context }) => {
+  await storeGames(page, ...MOMENTS.map(({ scene }) => scene));
+  const inTab = async ({ name, scene, selector }: Moment): Promise<void> => {
+    const tab = await context.newPage();
+    await tab.goto(`/play/${scene.summary.game}`);
+    await expect(tab.locator(selector).first(), name).toBeVisible();
+    const before = await settled(tab);
+    await tab.reload();
+    await expect(tab.locator(selector).first(), name).toBeVisible();
+    await expect.poll(() => tab.locator('main').ariaSnapshot(), name).toBe(before);
+    expect(await entriesOf(tab, scene.summary.game), name).toHaveLength(scene.entries.length);
+    await tab.close();
+  };
+  // Each in a tab of its own, so that they do not wait for each other.
+  await Promise.all(MOMENTS.map(inTab));
+});
 
 test('after loading again the game goes on from there', async ({ page }) => {
   await storeGames(page, zeroScene(1));

@@ -67,6 +67,8 @@ test('a file is replayed, a bad one or a damaged link is refused with its reason
   await expect(page.getByRole('alert')).not.toBeEmpty();
   const line = JSON.stringify(record);
   await choose(`${line}\n${line}\n`);
+  await expect(page.getByRole('listitem').nth(1)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('listitem').nth(1).getByRole('button').click();
   await expect(page.getByRole('slider', { name: words.track })).toBeVisible();
 });
@@ -91,6 +93,7 @@ test('what if: another way with bots and back, also with other cards; a game und
     await page.locator('.hand [data-card]').first().click();
     await page.locator('[data-action="play"]').click();
     await expect(page.locator('[data-action="draw-up"]')).toBeVisible();
+    if (cards === words.whatIf.trueCards) expect(await violationsOn(page)).toEqual([]);
     await page.getByRole('button', { name: words.whatIf.back }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', before!);
   }

@@ -25,12 +25,16 @@ async function expectStartPage(markup: string, language: Language): Promise<void
   expect(markup).toMatch(new RegExp(`<button[^>]*>${start.playNow}</button>`));
 }
 
-test('a returning visitor gets the rendered start page in their language, also offline', async ({
+test('a returning visitor gets rendered pages in their language, also offline; what the server handles, and files, do not come from there', async ({
   page,
   context,
 }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of ['/healthz', '/manifest-de.webmanifest']) {
+    const response = await page.goto(path);
+    expect(await response!.text(), path).not.toContain('<html');
+  }
   await expectStartPage(await served(page, '/'), 'en');
 
   await test.step('in the language that they have chosen', async () => {
@@ -48,13 +52,4 @@ test('a returning visitor gets the rendered start page in their language, also o
     expect(markup).toContain('<div id="app"></div>');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test('what the server handles, and files, do not come from the cache of pages', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ['/healthz', '/manifest-de.webmanifest']) {
-    const response = await page.goto(path);
-    expect(await response!.text(), path).not.toContain('<html');
-  }
 });

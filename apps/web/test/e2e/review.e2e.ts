@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { readLink } from '@quando/rules/authority';
-import { loadReviewPageWords, loadReviewReasonWords, reasonSentence } from '@quando/text';
+import { languages, loadReviewPageWords, loadReviewReasonWords, reasonSentence } from '@quando/text';
 import type { TableEntry } from '@quando/table';
 import { storeGames } from './device/game-database.ts';
+import { switchLanguage } from './device/language-switch.ts';
 import { expect, test } from './quando-test.ts';
 import { personAndBots } from './table/sitters.ts';
 import { storedGameFrom, type StoredGame } from './table/stored-game.ts';
@@ -9,50 +11,65 @@ import { english } from './table/words.ts';
 import { violationsOn } from '../violations.ts';
 
 const words = await loadReviewPageWords('en');
-const { reasons } = await loadReviewReasonWords('en');
 
 /** A game of three in which seat 0 breaks up a triplet of 2s and knocks with 42 points. */
 const CODE =
   '1chCqiBuoGAt-YBgN4s4Gj1gzavIHbBvs-t3P7e4KBCeRnjy0QWdNwZ1puAvRQ-zQmR95UI3-hazaDhxA4H8WGULK1khkA_KIoKJrLO0mpxs6KF9vQ89Kn1ZN8Ltllk-_MeS0FojWXyMB';
 
+/** Why the knock was a mistake. */
+const HASTY = { code: 'costly-knock', sum: 42, cost: 47 } as const;
+
 test.use({ reducedMotion: 'reduce' });
 
-test('a game is reviewed: summary, a decision in three layers, questions and the trend @both', async ({
-  page,
-}) => {
-  // So high that no row lies under the buttons at the bottom.
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: 3000 });
+/** So high that no row lies under the buttons at the bottom. */
+const HIGH = 3000;
+
+/** Scans a page in the width of a desktop, then in that of a phone. */
+async function scan(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: HIGH });
+    expect(await violationsOn(page), `${width} pixels`).toEqual([]);
+  }
+}
+
+test('a game is reviewed: summary, a decision in three layers, questions and the trend', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: HIGH });
   await storeGames(page, gameOf(CODE));
   await page.goto('/games');
   await page.getByRole('link', { name: english.app.review }).click();
   await expect(page.getByRole('heading', { name: words.luck.title })).toBeVisible({ timeout: 120_000 });
-  expect(await violationsOn(page)).toEqual([]);
+  await scan(page);
 
   await page
     .getByRole('listitem')
     .getByRole('button', { name: new RegExp(words.marks.blunder) })
     .click();
   await expect(page.getByText(words.decision.knew('you'))).toBeVisible();
-  const hasty = { code: 'costly-knock', sum: 42, cost: 47 } as const;
-  await expect(page.getByText(reasonSentence(reasons, hasty, []))).toBeVisible();
+  for (const language of [...languages, 'en'] as const) {
+    await switchLanguage(page, language);
+    const said = await loadReviewPageWords(language);
+    const { reasons } = await loadReviewReasonWords(language);
+    await expect(page.getByText(said.decision.knew('you'))).toBeVisible();
+    await expect(page.getByText(reasonSentence(reasons, HASTY, []))).toBeVisible();
+  }
   // What nobody could know is there only when it is asked for.
   const lid = page.getByRole('button', { name: words.decision.truth });
   const truth = page.locator(`[id="${await lid.getAttribute('aria-controls')}"] li`);
   await expect(truth).toHaveCount(0);
   await lid.click();
   await expect(truth.first()).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  await scan(page);
 
   // What is kept is shown again at once, and its marks have become questions.
   await page.goto('/mistakes');
   await expect(page.getByText(words.learn.question)).toBeVisible();
   await expect(page.getByText('%')).toHaveCount(0);
-  expect(await violationsOn(page)).toEqual([]);
+  await scan(page);
   await page.getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByRole('button', { name: words.learn.why })).toBeVisible();
   await page.goto('/progress');
   await expect(page.getByText(words.trend.games(1))).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  await scan(page);
 });
 
 /** The recorded game as the device of the player on seat 0 has stored it. */

@@ -43,7 +43,8 @@ const expectAnnounced = (page: Page, view: View): Promise<void> =>
 async function lookAt(page: Page, truth: StoredGame) {
   await storeGames(page, truth);
   await page.goto('/play/stored');
-  await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeVisible();
+  // It is live only after a moment.
+  await expect(page.getByRole('button', { name: english.app.handover.iAm('Ana') })).toBeEnabled();
   const covered = await holdingsOf(page);
   const ana = await takeDevice(page, 'Ana', 0);
   await expectAnnounced(page, ana);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHAPTERS, languages, loadAppWords, loadTrainerWords } from '@quando/text';
 import { FAN } from '../../src/screens/start/fan-turn.svelte.ts';
 import { seedOfDay, dayOf } from '../../src/trainer/position-seed.ts';
+import { switchLanguage } from './device/language-switch.ts';
 import { expect, test } from './quando-test.ts';
 import { actionButton } from './table/player-input.ts';
 import { english } from './table/words.ts';
@@ -57,13 +58,16 @@ test('on the first visit the fan turns once by itself', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('quando-fan'))).not.toBeNull();
 });
 
-for (const language of languages) {
-  test.describe(`at 360 × 640 in ${language}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, locale: language });
+test.describe('at 360 × 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
 
-    test('a newcomer finds the doors without scrolling, and the rest one step deeper', async ({ page }) => {
+  test('a newcomer finds the doors without scrolling, and the rest one step deeper, in every language', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const language of languages) {
+      await switchLanguage(page, language);
       const words = (await loadAppWords(language)).start;
-      await page.goto('/');
       const play = page.getByRole('button', { name: words.playNow, exact: true });
       const learn = page.getByRole('link', { name: words.learn });
       await expect(learn).toContainText(words.learnTime);
@@ -78,9 +82,10 @@ for (const language of languages) {
       await page.getByText(words.more).click();
       for (const name of [words.opponents, words.pass, words.rules, words.trainer, words.sheet])
         await expect(page.getByRole('link', { name })).toBeVisible();
-    });
+      await page.getByText(words.more).click();
+    }
   });
-}
+});
 
 test('learning moves one step deeper once the tutorial is done', async ({ page }) => {
   await keep(page, 'quando-tutorial', CHAPTERS);
@@ -129,4 +134,35 @@ test('the question of the day stands there in large type with its streak, and is
   await page.goto('/');
   await expect(door).toContainText(start.dayAnswered);
   await expect(door).toContainText(`3${start.daysInARow(3)}`);
+});
+
+test('whoever plays eights finds today’s on the start page, but after a question that still waits', async ({
+  page,
+}) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const yesterday = seedOfDay(dayOf(Date.now() - DAY));
+  await keep(page, 'quando-eights', [
+    {
+      id: today,
+      counts: true,
+      rounds: [
+        [4, 7],
+        [3, 3],
+        [9, 2],
+      ],
+    },
+  ]);
+  await page.goto('/');
+  const eight = page.getByRole('link', { name: start.eight });
+  await expect(eight).toContainText(start.eightPlayed(3));
+  await expect(page.getByRole('link', { name: start.dayQuestion })).toBeHidden();
+  await eight.click();
+  await expect(page).toHaveURL('/8');
+
+  await keep(page, 'quando-judgements', [
+    { position: yesterday, answer: 'knock', better: 'knock', alone: 0.5, edge: 0.3 },
+  ]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: start.dayQuestion })).toBeVisible();
+  await expect(eight).toBeHidden();
 });

@@ -136,7 +136,7 @@ test('no room is kept for a link back where there is no game', async ({ page }) 
   await expect(page.locator('.back')).toBeHidden();
 });
 
-test('an offer to install the app moves nothing on a phone, not even the table behind', async ({ page }) => {
+test('an offer to install the app moves nothing, not even the table behind', async ({ page }) => {
   const { start, notices } = await loadAppWords('en');
   const button = page.getByRole('button', { name: start.playNow });
   const offer = page.getByText(notices.install);
@@ -144,10 +144,18 @@ test('an offer to install the app moves nothing on a phone, not even the table b
     await button.boundingBox(),
     await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').top),
   ];
-  await page.setViewportSize({ width: 412, height: 823 });
+  const placesAt = async (width: number, height: number): Promise<unknown> => {
+    await page.setViewportSize({ width, height });
+    return places();
+  };
+  const placesAtAll = async (): Promise<unknown> => [
+    await placesAt(1280, 800),
+    await placesAt(1024, 600),
+    await placesAt(412, 823),
+  ];
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  const before = await places();
+  const before = await placesAtAll();
   // The app may not be listening yet.
   await expect(async () => {
     await page.evaluate(() =>
@@ -155,7 +163,24 @@ test('an offer to install the app moves nothing on a phone, not even the table b
     );
     await expect(offer).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(await places()).toEqual(before);
+  expect(await placesAtAll()).toEqual(before);
+});
+
+test('the name of the game moves nothing when its font arrives', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/bricolage.*\.woff2$/, (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const name = page.locator('h1 .rest');
+  const before = await name.boundingBox();
+  await Promise.all(held.map((route) => route.continue()));
+  await page.evaluate(() => document.fonts.load('800 20px "Bricolage Grotesque Variable"'));
+  expect(await name.boundingBox()).toEqual(before);
+  const width = await name.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().width;
+  });
+  expect(Math.abs(width - before!.width)).toBeLessThan(0.5);
 });
 
 /** What a library of parsers or a second screen's code would exceed, in bytes. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Setup } from '@quando/protocol';
 import { winnersOf } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { rowsIn } from './device/game-database.ts';
@@ -7,9 +8,13 @@ import { expect, test } from './quando-test.ts';
 import { keyboard, mouse, tabTo } from './table/player-input.ts';
 import { gameLogFrom } from './table/stored-game.ts';
 import { playToTheEnd } from './table/play-game.ts';
+import { personAndBots } from './table/sitters.ts';
 import { english } from './table/words.ts';
 
 const { app } = english;
+
+/** A game of a round or two. */
+const SHORT: Setup = { sitters: personAndBots(['Mila', 'Jonas'], 'beginner'), target: 20 };
 
 test.setTimeout(240_000);
 
@@ -44,6 +49,9 @@ test('a whole game against a bot, by mouse @desktop', async ({ page }) => {
 });
 
 test('a whole game against bots, by keyboard alone @desktop', async ({ page }) => {
+  await page.addInitScript((setup) => {
+    if (origin !== 'null') localStorage.setItem('quando-setup-bots', setup);
+  }, JSON.stringify(SHORT));
   await page.goto('/');
   await tabTo(page, '.btn.now');
   await page.keyboard.press('Enter');

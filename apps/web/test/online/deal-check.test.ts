@@ -30,11 +30,11 @@ const partOf = (seat: number, person: string, attempt: number) => ({
 const { value: _, ...unopened } = partOf(2, BEN, 0);
 
 /** Ben did not open his part at first, so Ada's is alone in the deal. */
-const SOURCE: DealSource = {
+const SOURCE = {
   version: 2,
   secret: SECRET,
   attempts: [[partOf(0, ADA, 0), unopened], [partOf(0, ADA, 1)]],
-};
+} satisfies DealSource;
 
 const decide = botOf(greedy);
 

@@ -172,6 +172,19 @@ test('news is shown one after the other, and kept in a list with the latest firs
   expect(feed.all).toHaveLength(30);
 });
 
+test('what is said again while it waits or is shown is said once', () => {
+  const clock = new FakeClock();
+  const feed = new SeatNewsFeed(clock);
+  const statuses = [50, 60, 70].map((target) =>
+    at([ANA, BEN], { terms: { players: 2, target, tempo: 'quick', isOpen: true } }),
+  );
+  for (const [i, status] of statuses.entries())
+    feed.add(newsBetween(statuses[i - 1] ?? status, status, { seat: 1, others: [] }));
+  expect(feed.all.map(({ news }) => news(words))).toEqual([words.termsChanged]);
+  clock.pass(NEWS_TIME + LAST_NEWS_TIME);
+  expect(feed.shown).toBeUndefined();
+});
+
 describe('the terms', () => {
   const longer = { terms: { players: 2, target: 100, tempo: 'quick', isOpen: true } } as const;
 
@@ -194,7 +207,7 @@ test('somebody who has not answered is told that they are asked once more', () =
 
 test('people are told what the others do about them', () => {
   const own: OwnSeats = { seat: 1, others: [] };
-  expect(said(at([ANA, BEN]), at([ANA, { ...BEN, nudgedAt: 5 }]), own)).toEqual([words.youNudged]);
+  expect(said(at([ANA, BEN]), at([ANA, { ...BEN, nudgedAt: 5 }]), own)).toEqual([]);
   const replaced: SeatStatus = { ...BEN, isAway: true, replaced: 'until-return' };
   expect(said(at([ANA, BEN]), at([ANA, replaced]), own)).toEqual([words.youReplaced]);
 });

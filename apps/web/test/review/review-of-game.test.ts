@@ -1,4 +1,6 @@
 import { linkOf, withoutMeta } from '@quando/rules/authority';
+import { dayOf, eightOfDay } from '@quando/season';
+import { dealsOf, masterRound } from '@quando/season/authority';
 import { expect, test } from 'vitest';
 import { reviewOfGame } from '../../src/offline/review/review-of-game.ts';
 import { personAndBots } from '../e2e/table/sitters.ts';
@@ -33,6 +35,21 @@ test('what a page is told contains no view: neither the own one nor the true one
     const text = JSON.stringify(answer);
     expect(text).not.toMatch(/"(?:view|truth|hands|pile|discard|deck)"/);
   }
+});
+
+test('a round of an eight is reviewed; it adds up to the chance after it, and nobody has won', () => {
+  const eight = eightOfDay(dayOf(Date.UTC(2026, 10, 18)));
+  const round = masterRound(dealsOf(eight)[0]!, eight.players, tools.master);
+  const last = [...reviewOfGame({ code: linkOf(round), seat: 0 }, tools)].at(-1)!;
+  if (last.type !== 'done') throw new Error(last.type);
+  const { verdict, account } = last.review.luck;
+  expect(verdict.result).toBe('open');
+  expect(account.result).toBeGreaterThan(0);
+  expect(account.result).toBeLessThan(1);
+  expect(account.start + account.deals + account.draws + account.own + account.others).toBeCloseTo(
+    account.result,
+    9,
+  );
 });
 
 test('a game that is not over, a seat that is not there and a damaged code are not reviewed', () => {

@@ -90,3 +90,13 @@ describe('a reveal', () => {
     expect(screening.show.stage.open).toEqual([3, 0, 0]);
   });
 });
+
+describe('a frame of a reveal', () => {
+  it('changes nothing until something is turned, scored, moved or over', () => {
+    const screening = new Screening();
+    const stages = new Set(Array.from({ length: 400 }, () => screening.pass(FRAME).stage));
+    const cards = sizes.reduce((sum, size) => sum + size);
+    expect(stages.size).toBeGreaterThan(cards + sizes.length);
+    expect(stages.size).toBeLessThan(120);
+  });
+});

@@ -1,12 +1,16 @@
 import { actionButton } from '../e2e/table/player-input.ts';
+import { english } from '../e2e/table/words.ts';
 import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 const action = (name: string): Target => ({ css: `${actionButton(name)}:not([aria-disabled="true"])` });
 const CARDS = '.hand [data-card]';
 
+/** Whoever has missed more than a turn reads a recap first. */
+const RECAP: Target = { role: 'button', name: english.app.game.toTable };
+
 /** The buttons that move a round on, the most wanted first. */
-const BUTTONS = ['yes', 'knock', 'pass', 'play', 'flip', 'draw-up'].map(action);
+const BUTTONS = [RECAP, ...['yes', 'knock', 'pass', 'play', 'flip', 'draw-up'].map(action)];
 
 /** How long a round may take on a busy machine, in milliseconds. */
 const ROUND = 120_000;

@@ -16,7 +16,7 @@ export type Belief = {
   readonly effective: number;
 };
 
-/** A complete state, and by seat the number of the considered hand that it has there. */
+/** A complete state, the same object for the same cards, and by seat the number of the considered hand that it has there. */
 export type BelievedWorld = { readonly world: State; readonly hands: readonly number[] };
 
 export type BeliefOptions = {
@@ -41,14 +41,26 @@ export function beliefOf(round: SeenRound, options: BeliefOptions): Belief {
   const { likelihood, random, hands = DEFAULT_HANDS, worlds = DEFAULT_WORLDS } = options;
   const view = currentViewOf(round);
   const samples = new HandSamples(view, new RoundHistory(round, likelihood), random, hands);
-  const source = new WorldSource(view, random);
+  const worldOf = sharedWorlds(view, random);
   return {
     view,
     worlds: Array.from({ length: worlds }, () => {
       const { cards, hands: chosen } = samples.nextWorld();
-      return { world: source.worldOf(cards), hands: chosen };
+      return { world: worldOf(cards), hands: chosen };
     }),
     weights: samples.weights,
     effective: samples.effective,
+  };
+}
+
+/** The world with given cards, by place; the same cards give the same object, so that nobody judges a world twice. */
+function sharedWorlds(view: View, random: Random): (cards: Uint8Array) => State {
+  const source = new WorldSource(view, random);
+  const worlds = new Map<string, State>();
+  return (cards) => {
+    const key = String.fromCharCode(...cards);
+    const world = worlds.get(key) ?? source.worldOf(cards);
+    worlds.set(key, world);
+    return world;
   };
 }

@@ -57,6 +57,11 @@ export class WorldChain {
     this.#loose = this.#halfSeen.filter((place) => this.#choicesAt(place).length > 1);
   }
 
+  /** How many cards differ between worlds. */
+  get unknown(): number {
+    return this.#unseen.length + this.#loose.length;
+  }
+
   /** Writes the current world; before the first `next` that is the deterministic start. */
   layAny(): void {
     for (const place of this.#halfSeen) this.#lay(place);

@@ -44,6 +44,11 @@ export class WorldSource {
     return this.#layInto(new Draft(this.#view.players, this.#view.target));
   }
 
+  /** How many cards differ between the worlds that agree with the view; 0 if there is only one. */
+  get unknown(): number {
+    return this.#chain.unknown;
+  }
+
   /** The world with these cards, by place. */
   worldOf(cards: Uint8Array): Draft {
     return this.#layInto(new Draft(this.#view.players, this.#view.target), cards);

@@ -39,7 +39,9 @@ export type JudgedGame = {
   readonly start: readonly number[];
   readonly deals: readonly Effect[];
   readonly steps: readonly JudgedStep[];
+  /** The result of the game; of a round alone, everybody's chance after it. */
   readonly result: readonly number[];
+  readonly isOver: boolean;
 };
 
 /** What a seat's result consists of: `result` is the sum of everything before it. */
@@ -55,7 +57,7 @@ export type LuckAccount = {
 /** Who says how a game stands, and what a decision is compared with. */
 export type LuckTools = { readonly judge: Judge; readonly master: Bot };
 
-/** Judges every deal, decision and draw of a finished, checked record. */
+/** Judges every deal, decision and draw of a checked record of a finished game, or of a single round. */
 export function judgeGame(record: GameRecord, tools: LuckTools): JudgedGame {
   const start = tools.judge.beforeDeal(
     Array.from({ length: record.players }, () => 0),
@@ -77,7 +79,7 @@ export function judgeGame(record: GameRecord, tools: LuckTools): JudgedGame {
     chances = after;
     before = state;
   }
-  return { start, deals, steps, result: chances };
+  return { start, deals, steps, result: chances, isOver: record.winners !== undefined };
 }
 
 /** The account of one seat of a judged game. */

@@ -28,6 +28,6 @@ export function luckReport(judged: JudgedGame, seat: Seat, decisions: readonly R
     account,
     errors,
     own: { known, unseen: account.own - known },
-    verdict: verdictOf(account, errors, mistakes),
+    verdict: verdictOf(account, errors, { mistakes, isOver: judged.isOver }),
   };
 }

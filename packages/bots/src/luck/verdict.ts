@@ -3,7 +3,8 @@ import type { LuckErrors } from './luck-errors.ts';
 
 /** What a game's account comes to: how it ended, how it was played, and what luck did. */
 export type LuckVerdict = {
-  readonly result: 'won' | 'lost';
+  /** `open` after a single round: nobody has won yet. */
+  readonly result: 'won' | 'lost' | 'open';
   /** How many decisions cost clearly more than another would have, by what the seat had seen. */
   readonly mistakes: number;
   /** `even`: hardly any, for sure; `unclear`: less than can be told. */
@@ -16,9 +17,14 @@ const LITTLE = 0.1;
 const ERRORS = 2;
 
 /** The verdict on a seat's account; where its errors are larger than the luck they say so. */
-export function verdictOf(account: LuckAccount, errors: LuckErrors, mistakes: number): LuckVerdict {
+export function verdictOf(
+  account: LuckAccount,
+  errors: LuckErrors,
+  { mistakes, isOver }: { readonly mistakes: number; readonly isOver: boolean },
+): LuckVerdict {
+  const result = account.result > 0 ? 'won' : 'lost';
   return {
-    result: account.result > 0 ? 'won' : 'lost',
+    result: isOver ? result : 'open',
     mistakes,
     luck: luckIn(account.deals + account.draws, ERRORS * Math.hypot(errors.own, errors.others)),
   };

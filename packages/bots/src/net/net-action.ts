@@ -12,8 +12,10 @@ import { ownHand } from '../own-hand.ts';
 /** The viewer's action for each output of the net; undefined if it is illegal. */
 export type NetActions = readonly (Action | undefined)[];
 
+const NONE: readonly (Action | undefined)[] = Array.from({ length: ACTIONS }, () => undefined);
+
 export function netActions(view: View): NetActions {
-  const actions: (Action | undefined)[] = Array.from({ length: ACTIONS }, () => undefined);
+  const actions = NONE.slice();
   const hand = ownHand(view);
   for (const verb of verbsOf(turnContextOfView(view)!)) {
     if (verb === 'play') addPlays(hand, actions);
@@ -26,19 +28,27 @@ export function netActions(view: View): NetActions {
 
 /** The first cards in hand order; a count of four means all cards of the number. */
 function addPlays(hand: readonly HeldCard[], actions: (Action | undefined)[]): void {
-  const slotsOf = (number: number): number[] =>
-    hand.filter(({ front }) => front === number).map(({ slot }) => slot);
-  for (let number = 0; number < 11; number += 1) {
-    const slots = slotsOf(number);
-    for (let cards = 1; cards <= Math.min(4, slots.length); cards += 1) {
-      actions[number * 4 + cards - 1] = { type: 'play', slots: cards === 4 ? slots : slots.slice(0, cards) };
+  const slots = slotsByNumber(hand);
+  for (let number = 0; number < NUMBERS; number += 1) {
+    const own = slots[number]!;
+    for (let cards = 1; cards <= Math.min(4, own.length); cards += 1) {
+      actions[number * 4 + cards - 1] = { type: 'play', slots: cards === 4 ? own : own.slice(0, cards) };
     }
-    const [a] = slots;
-    const [b] = slotsOf(number + 1);
-    const [c] = slotsOf(number + 2);
+    const a = own[0];
+    const b = slots[number + 1]?.[0];
+    const c = slots[number + 2]?.[0];
     if (a === undefined || b === undefined || c === undefined) continue;
     actions[STRAIGHT_FROM + number] = { type: 'play', slots: [a, b, c].toSorted((x, y) => x - y) };
   }
+}
+
+const NUMBERS = 11;
+
+/** By number: the slots of the cards that show it, in hand order. */
+function slotsByNumber(hand: readonly HeldCard[]): number[][] {
+  const slots: number[][] = Array.from({ length: NUMBERS }, () => []);
+  for (const { front, slot } of hand) if (front !== 'hidden') slots[front]!.push(slot);
+  return slots;
 }
 
 /** A zero is identified by its back if the holder has seen it; the first of several equal ones represents them all. */

@@ -6,7 +6,7 @@ import { netActions, type NetActions } from '../net/net-action.ts';
 import type { Net } from '../net/net.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 
-/** Plays the best move of a net trained by self-play, without search (decision 13). */
+/** Plays the best move of a net trained by self-play, without search (decision 13); the level Master also counts. */
 export function masterOf(net: Net): Bot {
   const features = new Float32Array(FEATURES);
   return (view) => {

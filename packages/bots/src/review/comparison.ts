@@ -11,8 +11,15 @@ export type Comparison = {
   readonly bias: Bias;
 };
 
-/** The error that more worlds would not mend: of a difference of chances the critic's, of points the fast policy's. */
-export type Bias = { readonly chance: number; readonly points: number };
+/** The errors that more worlds would not mend. */
+export type Bias = {
+  /** Of a difference of chances where a round was not played to its end: the critic's. */
+  readonly critic: number;
+  /** Where it was: Masters always decide the same, so one line of play stands for all. */
+  readonly line: number;
+  /** Of points: the fast policy's. */
+  readonly points: number;
+};
 
 /** The outcomes of the move that wins most. */
 export const bestOf = ({ outcomes }: Comparison): Outcomes =>
@@ -22,7 +29,8 @@ export const bestOf = ({ outcomes }: Comparison): Outcomes =>
 export function gainOf({ belief, bias }: Comparison, better: Outcomes, worse: Outcomes): Estimated {
   const differences = better.chances.map((chance, i) => chance - worse.chances[i]!);
   const { mean, error } = estimateIn(belief, differences);
-  return { mean, error: Math.hypot(error, bias.chance) };
+  const open = Math.max(better.open, worse.open);
+  return { mean, error: Math.hypot(error, bias.critic * open, bias.line * (1 - open)) };
 }
 
 /**

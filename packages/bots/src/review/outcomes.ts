@@ -13,6 +13,8 @@ export type Outcomes = {
   readonly points: readonly number[];
   /** By world and seat: the sum at the end of the round. */
   readonly sums: readonly (readonly number[])[];
+  /** The share of the worlds in which the round was not over when its chances were judged. */
+  readonly open: number;
 };
 
 /** How far a move is looked at. */
@@ -22,6 +24,9 @@ export type Depth = {
   /** In how many worlds the round is then played to its end, by a fast policy. */
   readonly rounds: number;
 };
+
+/** Where a move leads in a world. */
+type Reached = { readonly draft: Draft; readonly chance: number };
 
 /** Tries moves of a seat in worlds. */
 export class Trials {
@@ -38,19 +43,23 @@ export class Trials {
   }
 
   outcomesOf(move: Move, worlds: readonly State[], { decisions, rounds }: Depth): Outcomes {
-    const chances: number[] = [];
-    const ends: Draft[] = [];
-    for (const world of worlds) {
-      const draft = this.#playOn(world, move, decisions);
-      chances.push(this.#judge.at(draft)[this.#seat]!);
-      if (ends.length < rounds) ends.push(this.#playOut(draft));
-    }
+    const reached = new Map(
+      [...new Set(worlds)].map((world) => [world, this.#reach(world, move, decisions)] as const),
+    );
+    const all = worlds.map((world) => reached.get(world)!);
+    const ends = all.slice(0, rounds).map(({ draft }) => this.#playOut(draftOf(draft)));
     return {
       move,
-      chances,
+      chances: all.map(({ chance }) => chance),
       points: ends.map((end) => end.points(this.#seat)),
       sums: ends.map(sumsOf),
+      open: all.filter(({ draft }) => !draft.isRoundOver).length / worlds.length,
     };
+  }
+
+  #reach(world: State, move: Move, decisions: number): Reached {
+    const draft = this.#playOn(world, move, decisions);
+    return { draft, chance: this.#judge.at(draft)[this.#seat]! };
   }
 
   /** The world after a move and so many further decisions by Masters in this round. */

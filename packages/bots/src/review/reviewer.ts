@@ -1,17 +1,18 @@
 import { seededRandom, type GameRecord, type Random, type Seat } from '@quando/rules';
-import { advance, draftOf, openViewOf, type Move } from '@quando/rules/authority';
+import { advance, draftOf, openViewOf, type Move, type State } from '@quando/rules/authority';
 import { beliefOf, type Belief } from '../belief/belief.ts';
 import type { Likelihood } from '../belief/likelihood.ts';
 import type { Bot } from '../bot.ts';
 import type { Judge } from '../luck/judge.ts';
 import { actionOfMove } from '../policy-bot.ts';
 import { choicesAt } from './choices.ts';
-import { bestOf, candidatesOf, gainOf, NOTHING, type Bias, type Comparison } from './comparison.ts';
+import { bestOf, candidatesOf, gainOf, NOTHING, type Comparison } from './comparison.ts';
 import { decisionKindOf } from './decision-kind.ts';
 import type { Estimated } from './estimate.ts';
 import { likelyIn } from './likely.ts';
+import { FIRST_LOOK, isLate, LATE_FIRST_LOOK, secondLook, thirdLook, type Look } from './look.ts';
 import { markOf, type Mark } from './mark.ts';
-import { Trials, type Depth } from './outcomes.ts';
+import { Trials } from './outcomes.ts';
 import { ownDecisions, type OwnDecision } from './own-decisions.ts';
 import { reasonsFor } from './reasons.ts';
 import type { ReviewedDecision } from './reviewed-decision.ts';
@@ -25,29 +26,10 @@ export type ReviewTools = {
   readonly judge: Judge;
 };
 
-/** How much is thought about a decision, and how wrong that is beside the worlds' own error: see decision 21. */
-type Look = Depth & { readonly hands: number; readonly worlds: number; readonly bias: Bias };
-
-/** A first look: as many hands and worlds as tell which decisions need a second one. */
-const FIRST_LOOK: Look = {
-  hands: 32,
-  worlds: 48,
-  decisions: 0,
-  rounds: 24,
-  bias: { chance: 0.03, points: 2 },
-};
-/** A second look at the chosen move and the seemingly best ones, in new worlds, with the next turns played on. */
-const SECOND_LOOK: Look = {
-  hands: 64,
-  worlds: 96,
-  decisions: 12,
-  rounds: 96,
-  bias: { chance: 0.02, points: 1 },
-};
-/** So many moves are looked at again beside the chosen one. */
-const BEST = 1;
 /** A decision that seems to lose more than this is looked at twice. */
 const SUSPICIOUS = 0.02;
+/** A loss as large as a mistake's that is not marked is worth a third look. */
+const WORTH_MORE = 0.05;
 /** With fewer hands that count, what the others hold is too uncertain. */
 const LEAST_EFFECTIVE = 2;
 
@@ -85,21 +67,41 @@ export class Reviewer {
     this.#last = { decision, belief };
     const moves = choicesAt(decision.state, decision.view, decision.move);
     const first = this.#compare(belief, moves, FIRST_LOOK);
-    const gain = gainOf(first, bestOf(first), first.outcomes[0]!);
-    if (gain.mean < SUSPICIOUS) return this.#reviewed(decision, belief, first, first, 'none');
-    return this.#secondLook(decision, first);
+    const late = isLate(decision.view) ? this.#playOut(belief, moves) : undefined;
+    const rivals = [...new Set([...rivalIn(first, 0), ...(late ? rivalIn(late, 1) : [])])];
+    return this.#judge(decision, belief, late ?? first, rivals);
   }
 
-  #secondLook(decision: OwnDecision, first: Comparison): ReviewedDecision {
-    const belief = this.#believe(decision, SECOND_LOOK);
-    const best = first.outcomes
-      .slice(1)
-      .toSorted((a, b) => gainOf(first, b, a).mean)
-      .slice(0, BEST);
-    const second = this.#compare(belief, [decision.move, ...best.map(({ move }) => move)], SECOND_LOOK);
-    const mark = markOf(lossIn(second));
+  /** What Masters make of every move, in some of the worlds. */
+  #playOut(belief: Belief, moves: readonly Move[]): Comparison {
+    const worlds = belief.worlds.slice(0, LATE_FIRST_LOOK.worlds);
+    return this.#compare({ ...belief, worlds }, moves, LATE_FIRST_LOOK);
+  }
+
+  /** Looks again where there are moves that seem to be better. */
+  #judge(
+    decision: OwnDecision,
+    belief: Belief,
+    first: Comparison,
+    rivals: readonly Move[],
+  ): ReviewedDecision {
+    if (rivals.length === 0) return this.#reviewed(decision, belief, first, first, 'none');
+    const { view } = decision;
+    const second = this.#lookAgain(decision, rivals, first, secondLook(view));
+    return needsThird(second) ? this.#lookAgain(decision, rivals, first, thirdLook(view)) : second;
+  }
+
+  #lookAgain(
+    decision: OwnDecision,
+    rivals: readonly Move[],
+    first: Comparison,
+    look: Look,
+  ): ReviewedDecision {
+    const belief = this.#believe(decision, look);
+    const again = this.#compare(belief, [decision.move, ...rivals], look);
+    const mark = markOf(lossIn(again));
     const isUnclear = mark !== 'none' && belief.effective < LEAST_EFFECTIVE;
-    return this.#reviewed(decision, belief, first, second, isUnclear ? 'unclear' : mark);
+    return this.#reviewed(decision, belief, first, again, isUnclear ? 'unclear' : mark);
   }
 
   #reviewed(
@@ -148,14 +150,32 @@ export class Reviewer {
     const since = seen.events.slice(decision.seen.events.length);
     const isOwnPlay = since.length === 1 && since[0]!.type === 'played' && decision.seen.dealt === seen.dealt;
     if (!isOwnPlay) return undefined;
-    const worlds = belief.worlds.map(({ world, hands }) => {
-      const draft = draftOf(world);
-      advance(draft, decision.move);
-      return { world: draft, hands };
-    });
+    const after = new Map(
+      [...new Set(belief.worlds.map(({ world }) => world))].map(
+        (world) => [world, afterMove(world, decision.move)] as const,
+      ),
+    );
+    const worlds = belief.worlds.map(({ world, hands }) => ({ world: after.get(world)!, hands }));
     return { ...belief, view, worlds };
   }
 }
+
+function afterMove(world: State, move: Move): State {
+  const draft = draftOf(world);
+  advance(draft, move);
+  return draft;
+}
+
+/** The best move, if the chosen one seems to lose something beside it, even less so many errors. */
+function rivalIn(comparison: Comparison, errors: number): Move[] {
+  const best = bestOf(comparison);
+  const { mean, error } = gainOf(comparison, best, comparison.outcomes[0]!);
+  return mean - errors * error >= SUSPICIOUS ? [best.move] : [];
+}
+
+/** Whether a second look left open what was lost: too few hands agreed with what the others did, or its error is large. */
+const needsThird = ({ mark, loss }: ReviewedDecision): boolean =>
+  mark === 'unclear' || (mark === 'none' && loss.mean > WORTH_MORE);
 
 /** What the chosen move, the first one, loses beside the best one. */
 function lossIn(comparison: Comparison): Estimated {

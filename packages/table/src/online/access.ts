@@ -30,6 +30,9 @@ type KeptAccess = Pick<Access, 'isLocked'> & { readonly removed: readonly KeptPe
 
 export const OPEN: Access = { isLocked: false, removed: [], removals: 0, isPublic: false };
 
+/** The access to a table for one person. */
+export const LOCKED: Access = { ...OPEN, isLocked: true };
+
 /** The access to a public table. */
 export const PUBLIC: Access = { ...OPEN, isPublic: true };
 

@@ -1,7 +1,6 @@
 import { below, seededRandom, type Seat } from '@quando/rules';
 import { CAST } from '@quando/bots/cast';
-import { AVATARS, type BotLevel, type Sitter } from '@quando/protocol';
-import { isSameName } from './distinct-name.ts';
+import { AVATARS, isSameName, type BotLevel, type Sitter } from '@quando/protocol';
 import type { OnlineLog } from './online-log.ts';
 
 /** A bot of this level from the cast that is not among the others yet, with an unused avatar if possible. */

@@ -9,9 +9,11 @@ import {
   type DealAttempt,
   type DealPart,
   type DealSource,
+  type SharedSource,
 } from '../deal-promise.ts';
 import { fairDeal } from '../fair-deal.ts';
-import type { DealWitness } from './device-part.ts';
+import { sharedOrder } from '../shared-deal.ts';
+import { commitmentNoteOf, type DealWitness } from './device-part.ts';
 
 /**
  * What is wrong with a deal. `no-secret`: the record does not say how it was made; `broken-promise`: the secret or a
@@ -37,6 +39,8 @@ export type CheckedDeal = {
   readonly parts: readonly Seat[];
   readonly silent: readonly Seat[];
   readonly hasOwnPart: boolean;
+  /** Whether it is the same at other tables, so that nobody has a part in it. */
+  readonly isShared?: true;
   readonly fault?: DealFaultCode;
 };
 
@@ -58,26 +62,31 @@ function checkedDeal(record: GameRecord, round: number, witness: DealWitness): C
   if (!deal) return { round, parts: [], silent: [], hasOwnPart: false, fault: 'no-secret' };
   const fault = faultIn(record, round, deal) ?? differenceTo(witness, round, deal);
   const hasOwnPart = isIn(deal, witness.person, witness.contributions[round]);
-  return { round, ...participantsIn(deal), hasOwnPart, ...(fault && { fault }) };
+  const shared = deal.version === 3 ? ({ isShared: true } as const) : {};
+  return { round, ...participantsIn(deal), hasOwnPart, ...shared, ...(fault && { fault }) };
 }
 
 /** Whose parts are in a deal, and who did not open theirs. */
 export function participantsIn(deal: DealSource): Pick<CheckedDeal, 'parts' | 'silent'> {
+  if (deal.version === 3) return { parts: [], silent: [] };
   if (deal.version === 1) return { parts: seatsOf(deal.contributions), silent: [] };
   return { parts: seatsOf(deal.attempts.at(-1)!), silent: seatsOf(deal.attempts.flat().filter(isUnopened)) };
 }
 
 const seatsOf = (parts: readonly { readonly seat: Seat }[]): Seat[] => parts.map(({ seat: each }) => each);
 
-const isIn = (deal: DealSource, person: string, contribution: string | undefined): boolean =>
-  deal.version === 1
+function isIn(deal: DealSource, person: string, contribution: string | undefined): boolean {
+  if (deal.version === 3) return false;
+  return deal.version === 1
     ? deal.contributions.some(({ value }) => value === contribution)
     : deal.attempts.at(-1)!.some((part) => part.person === person);
+}
 
 /** What is wrong with a deal by itself. */
 function faultIn(record: GameRecord, round: number, deal: StatedDeal): DealFaultCode | undefined {
   const { players } = record;
   if (commitmentOf(deal.secret) !== deal.commitment) return 'broken-promise';
+  if (deal.version === 3 && !isNextShared(record, round, deal)) return 'unfair-deck';
   if (!isPossible(deal, players)) return 'impossible-part';
   if (deal.version === 2 && !areKept(deal)) return 'broken-promise';
   const { deck, dealer } = record.rounds[round]!;
@@ -88,8 +97,19 @@ function faultIn(record: GameRecord, round: number, deal: StatedDeal): DealFault
   return isDrawn && dealer !== fair.firstDealer ? 'unfair-dealer' : undefined;
 }
 
+/** Whether a shared deal belongs to the same name as the first one of the record, and follows those before it. */
+function isNextShared({ rounds }: GameRecord, round: number, deal: SharedSource): boolean {
+  const first = dealIn(rounds[0]!.meta);
+  const { name, number, lot } = deal;
+  if (first?.version !== 3 || first.name !== name) return false;
+  if (!lot) return !first.lot && first.number + round === number;
+  const isSameLot = first.lot?.table === lot.table && first.lot.rounds === lot.rounds;
+  return isSameLot && rounds.length <= lot.rounds && sharedOrder(deal, lot)[round] === number;
+}
+
 /** Whether the parts are those of existing seats, by ascending seat, and each attempt ended as it must. */
 function isPossible(deal: StatedDeal, players: number): boolean {
+  if (deal.version === 3) return true;
   if (deal.version === 1) return areExisting(deal.contributions, players);
   const last = deal.attempts.length - 1;
   return deal.attempts.every((parts, attempt) => {
@@ -117,12 +137,21 @@ const areKept = ({ attempts, commitment }: StatedDeal & { version: 2 }): boolean
 /** How a deal differs from what a device was told before it. */
 function differenceTo(witness: DealWitness, round: number, deal: StatedDeal): DealFaultCode | undefined {
   const told = witness.commitments[round];
-  if (told !== undefined && told !== deal.commitment) return 'other-commitment';
-  const isSame =
-    deal.version === 1
-      ? hasContribution(witness, round, deal.contributions)
-      : hasOwnParts(witness, round, deal.attempts, deal.commitment);
-  return isSame ? undefined : 'other-parts';
+  const shared =
+    deal.version === 3
+      ? { shared: { name: deal.name, number: deal.number, ...(deal.lot && { lot: deal.lot }) } }
+      : {};
+  const stated = commitmentNoteOf({ commitment: deal.commitment, ...shared });
+  if (told !== undefined && told !== stated) return 'other-commitment';
+  return hasPartsOf(witness, round, deal) ? undefined : 'other-parts';
+}
+
+function hasPartsOf(witness: DealWitness, round: number, deal: StatedDeal): boolean {
+  // Whoever has a part in the deal knows that it was not a shared one.
+  if (deal.version === 3) return Object.keys(witness.parts[round] ?? {}).length === 0;
+  return deal.version === 1
+    ? hasContribution(witness, round, deal.contributions)
+    : hasOwnParts(witness, round, deal.attempts, deal.commitment);
 }
 
 /** Whether a deal of version 1 has a device's contribution; its person may have moved to another seat. */
@@ -183,6 +212,18 @@ const DEAL_META = v.object({
         v.array(v.pipe(v.array(part), v.maxLength(MOST_PLAYERS))),
         v.minLength(1),
         v.maxLength(MOST_PLAYERS + 1),
+      ),
+    }),
+    v.object({
+      ...stated,
+      version: v.literal(3),
+      name: schemas.name,
+      number: schemas.count,
+      lot: v.exactOptional(
+        v.pipe(
+          schemas.lot,
+          v.check(({ rounds }) => rounds <= 64),
+        ),
       ),
     }),
   ]),

@@ -1,6 +1,6 @@
 import type { Seat } from '@quando/rules';
 import type { SeatingCommand, SeatingRefusalCode } from '@quando/protocol';
-import { personOf, type PromisedPart } from '../deal-promise.ts';
+import { personOf, type DealSource, type PromisedPart } from '../deal-promise.ts';
 import { fairShuffle } from '../fair-deal.ts';
 import { dealtChange, type Deal } from '../game-change.ts';
 import type { Unchanged } from '../table-core.ts';
@@ -20,11 +20,12 @@ export type Dealing = {
 };
 
 /**
- * Deals, or takes the next step towards it. If there are promises, their list is closed first, and the deal follows when
+ * Deals, or takes the next step towards it. A shared deal needs nobody's part. Else, if there are promises, their list is closed first, and the deal follows when
  * all parts are open. Every seat must be taken.
  */
 export function decideDeal(log: OnlineLog, dealing: Dealing): { readonly change: OnlineChange } | Unchanged {
   const { deal } = log;
+  if (deal.shared) return dealt(log, dealing);
   if (deal.closed) return deal.isOpen ? dealt(log, dealing) : 'unchanged';
   const parts = partsAt(log, dealing.absentSince);
   if (parts.length === 0) return dealt(log, dealing);
@@ -44,6 +45,7 @@ type PartDecision = { readonly change: OnlineChange } | { readonly refusal: Seat
 /** Decides on a seated person's promise, or on the part with which they keep it. */
 export function decidePart(log: OnlineLog, command: PartCommand, seat: Seat, made: Made): PartDecision {
   const { deal } = log;
+  if (deal.shared) return { refusal: 'wrong-deal' };
   if (command.deal !== deal.number || command.attempt !== deal.attempt) return { refusal: 'wrong-deal' };
   return command.type === 'promise'
     ? promising(log, command.value, seat, made)
@@ -94,13 +96,15 @@ function dealt(log: OnlineLog, { at, id, freshSecret }: Dealing): { readonly cha
 
 /** The deal that follows from all parts, and the secret of the one after it. */
 function fairDealOf({ deal, terms: { players }, game }: OnlineLog, freshSecret: () => string): Deal {
-  const { deck, firstDealer } = fairShuffle(sourceOf(deal), players);
+  const source = sourceOf(deal);
+  const { deck, firstDealer } = fairShuffle(source, players);
   const dealer = game ? (game.state.dealer + 1) % players : firstDealer;
+  if (source.version === 3) return { dealer, deck, next: deal.secret, version: 3 };
   return { dealer, deck, next: freshSecret(), version: 2 };
 }
 
-function sourceOf(deal: NextDeal): NonNullable<ReturnType<NextDeal['source']>> {
-  const source = deal.source(2);
+function sourceOf(deal: NextDeal): DealSource {
+  const source = deal.source(deal.shared ? 3 : 2);
   if (!source) throw new Error('a part is not open');
   return source;
 }

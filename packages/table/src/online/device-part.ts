@@ -6,7 +6,7 @@ import { closingOf, promiseOf } from '../deal-promise.ts';
 export type DealWitness = {
   /** What everybody may call its person. */
   readonly person: string;
-  /** By deal: the first commitment that it was told. */
+  /** By deal: the first commitment that it was told; of a shared deal also its name and number. */
   readonly commitments: ByDeal<string>;
   /** By deal and attempt: its parts. */
   readonly parts: ByDeal<ByAttempt<OwnPart>>;
@@ -53,14 +53,24 @@ export type PartStep = { readonly memory: DealMemory; readonly request?: PartReq
  */
 export function partIn(deal: DealStatus, memory: DealMemory, participant: Participant | 'watcher'): PartStep {
   const told = memory.commitments[deal.number];
+  const note = commitmentNoteOf(deal);
   const noted =
-    told === undefined
-      ? { ...memory, commitments: { ...memory.commitments, [deal.number]: deal.commitment } }
-      : memory;
-  const isHonest = told === undefined || told === deal.commitment;
-  if (participant === 'watcher' || !isHonest || !hasFailedAttempts(deal)) return { memory: noted };
+    told === undefined ? { ...memory, commitments: { ...memory.commitments, [deal.number]: note } } : memory;
+  const isHonest = told === undefined || told === note;
+  if (participant === 'watcher' || deal.shared || !isHonest || !hasFailedAttempts(deal))
+    return { memory: noted };
   return deal.closed ? opening(deal, noted, participant) : promising(deal, noted, participant);
 }
+
+/** What a device remembers of a commitment. */
+export const commitmentNoteOf = ({
+  commitment,
+  shared,
+}: Pick<DealStatus, 'commitment' | 'shared'>): string =>
+  shared ? `${commitment} ${shared.name} ${placeOf(shared)}` : commitment;
+
+const placeOf = ({ number, lot }: NonNullable<DealStatus['shared']>): string =>
+  lot ? `lot ${lot.table} of ${lot.rounds}` : String(number);
 
 /** What a device remembers once the authority has confirmed its request. */
 export function partConfirmed(memory: DealMemory, { type, deal, attempt }: PartRequest): DealMemory {

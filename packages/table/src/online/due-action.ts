@@ -3,6 +3,7 @@ import type { State } from '@quando/rules/authority';
 import type { BotLevel, Tempo, Terms } from '@quando/protocol';
 import { personOf } from '../deal-promise.ts';
 import { botTurnIn, thinkingTimeOf, type BotTurn } from '../bot-turn.ts';
+import { isGameOver } from './game-end.ts';
 import type { NextDeal } from './next-deal.ts';
 import type { Invitation } from './seat-state.ts';
 import type { Seating } from './seating.ts';
@@ -16,12 +17,16 @@ export type TableState = {
   readonly deal: NextDeal;
   /** Whether exactly the same people play again: their first deal needs no request. */
   readonly isRematch: boolean;
+  /** Whether one person plays at their own pace: the first deal needs no request, and no bot steps in. */
+  readonly isSolo: boolean;
   /** Since when the current decision has been pending, in milliseconds since 1970. */
   readonly askedAt: number;
   /** The seq of the game's entry after which it is pending. */
   readonly askedSeq: number;
   /** The seq of the game's entry since which nobody else has been asked. */
   readonly turnSeq: number;
+  /** Whether a league has the result of the game, or has refused it. */
+  readonly isReported: boolean;
 };
 
 /** Something that a table does without a request, at a time reckoned from the moment `since`. */
@@ -34,6 +39,8 @@ export type DueAction = { readonly at: number; readonly since: number } &
     | { readonly kind: 'decide'; readonly turn: BotTurn }
     /** Those who have not said whether they play again are asked once more, or are no longer waited for. */
     | { readonly kind: 'remind' | 'give-up' }
+    /** The result of the game is entered in the table's league, or among those of its eight. */
+    | { readonly kind: 'report' }
     /** At a public table, a bot takes the seat of a person who has left, so that somebody else can have it. */
     | { readonly kind: 'replace'; readonly seat: Seat }
     /** A bot takes over from a person: for this turn, or for good if they have missed their last one as well. */
@@ -98,7 +105,8 @@ export const STAND_IN: BotLevel = 'sharp';
 /** The next due action of a table; none while nobody decides for themselves. */
 export function dueActionAt(table: TableState, timing: Timing): DueAction | undefined {
   const { seating, state, askedAt: since } = table;
-  if (state?.phase === 'over' || !seating.isAnybodyHere) return undefined;
+  if (isGameOver(table)) return reportActionAt(table);
+  if (!seating.isAnybodyHere) return undefined;
   if (!state || state.asked === 'nobody') return dealActionAt(table, timing);
   const turn = botTurnAt(table, state, state.asked, timing.secret);
   if (turn) return { kind: 'decide', at: since + thinkingTimeOf(turn) * timing.pace, since, turn };
@@ -106,8 +114,12 @@ export function dueActionAt(table: TableState, timing: Timing): DueAction | unde
   return Number.isFinite(at) ? { kind: 'step-in', at, since, seat: state.asked } : undefined;
 }
 
+/** Once its game is over, the table of a league or of an eight has its result entered there, also after a restart. */
+const reportActionAt = ({ terms, isSolo, isReported, askedAt: since }: TableState): DueAction | undefined =>
+  (terms.league === undefined && !isSolo) || isReported ? undefined : { kind: 'report', at: since, since };
+
 function dealActionAt(
-  { terms, state, deal, isRematch, seating, askedAt }: TableState,
+  { terms, state, deal, isRematch, isSolo, seating, askedAt }: TableState,
   timing: Timing,
 ): DueAction | undefined {
   const { since, closed, isOpen, isUnderWay } = deal;
@@ -122,6 +134,7 @@ function dealActionAt(
   if (state) return { kind: 'deal', at: askedAt + PAUSES[terms.tempo], since: askedAt };
   const invitation = answerActionAt(seating, askedAt, ANSWER[terms.tempo]);
   if (invitation) return invitation;
+  if (isSolo) return { kind: 'deal', at: askedAt, since: askedAt };
   const startsByItself = isRematch || access.isPublic;
   if (!startsByItself || !seating.sitters || seating.invited.length > 0) return undefined;
   const isReady = haveAllPromised(seating, deal, () => true);
@@ -161,7 +174,12 @@ function botTurnAt(
 }
 
 /** When the game goes on without a person. */
-function deadlineOf({ terms: { tempo }, askedAt }: TableState, seat: Seat, { absentSince }: Timing): number {
+function deadlineOf(
+  { terms: { tempo }, isSolo, askedAt }: TableState,
+  seat: Seat,
+  { absentSince }: Timing,
+): number {
+  if (isSolo) return Infinity;
   const absent = absentSince(seat);
   if (tempo !== 'relaxed' || absent === undefined) return askedAt + LIMITS[tempo];
   return Math.max(askedAt, absent) + ABSENCE;

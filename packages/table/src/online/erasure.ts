@@ -1,6 +1,6 @@
+import { distinctName } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { LogEntry } from '../storage.ts';
-import { distinctName } from './distinct-name.ts';
 import type { ErasedEntry } from './online-entry.ts';
 import type { OnlineLog } from './online-log.ts';
 import { isWornOut } from './entry-decision.ts';

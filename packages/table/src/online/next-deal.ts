@@ -1,4 +1,5 @@
 import type { Seat } from '@quando/rules';
+import type { SharedDeals } from '@quando/protocol';
 import {
   commitmentOf,
   personOf,
@@ -9,7 +10,9 @@ import {
   type DealSource,
   type PartPurpose,
   type PromisedPart,
+  type SharedSource,
 } from '../deal-promise.ts';
+import { sharedOrder } from '../shared-deal.ts';
 import type { DealEntry } from './online-entry.ts';
 
 type Fields = {
@@ -27,6 +30,8 @@ type Fields = {
   readonly since: number;
   /** The contributions by version 1 of the method, which this version no longer accepts. */
   readonly contributions: readonly Contribution[];
+  /** At a table with shared deals, from which the secret comes. */
+  readonly shared: SharedDeals | undefined;
 };
 
 /** The next deal on its way: what is promised, closed and opened so far. An immutable value. */
@@ -37,13 +42,22 @@ export class NextDeal {
     this.#fields = fields;
   }
 
-  static first({ secret, at, contributions = [] }: Start): NextDeal {
-    return NextDeal.#begun(0, { secret, at, contributions });
+  static first(start: Start): NextDeal {
+    return NextDeal.#begun(0, start);
   }
 
-  static #begun(number: number, { secret, at, contributions = [] }: Start): NextDeal {
+  static #begun(number: number, { secret, at, contributions = [], shared }: Start): NextDeal {
     const commitment = commitmentOf(secret);
-    return new NextDeal({ number, secret, commitment, ...FRESH, voided: [], since: at, contributions });
+    return new NextDeal({
+      number,
+      secret,
+      commitment,
+      ...FRESH,
+      voided: [],
+      since: at,
+      contributions,
+      shared,
+    });
   }
 
   get number(): number {
@@ -65,6 +79,17 @@ export class NextDeal {
   /** When the current attempt began, was closed, or got its last part. */
   get since(): number {
     return this.#fields.since;
+  }
+
+  /** At a table with shared deals: the name that it belongs to, and its number there. */
+  get shared(): Pick<SharedSource, 'name' | 'number' | 'lot'> | undefined {
+    const { shared, number, secret } = this.#fields;
+    if (!shared) return undefined;
+    const { name, first = 0, rounds, lot: table } = shared;
+    if (table === undefined) return { name, number: first + number };
+    const lot = { table, rounds };
+    // After the last round there is no next deal.
+    return { name, number: sharedOrder({ name, secret }, lot)[number] ?? rounds, lot };
   }
 
   /** Whether it has been asked for, so that it takes place without anybody's further request. */
@@ -95,17 +120,22 @@ export class NextDeal {
   /** The deal's source by a version of the method, if it can be dealt now. */
   source(version: DealSource['version']): DealSource | undefined {
     const { secret, contributions, voided, closed = [] } = this.#fields;
+    const { shared } = this;
+    if (shared) return version === 3 ? { version, secret, ...shared } : undefined;
+    if (version === 3) return undefined;
     if (version === 1) return { version, secret, contributions };
     return closed.some(isUnopened) ? undefined : { version, secret, attempts: [...voided, closed] };
   }
 
-  /** The deal after this one. */
+  /** The deal after this one; all deals of a name have the same secret. */
   after(secret: string, at: number): NextDeal {
-    return NextDeal.#begun(this.number + 1, { secret, at });
+    return NextDeal.#begun(this.number + 1, { secret, at, shared: this.#fields.shared });
   }
 
   /** The deal after a step towards it; undefined if the step cannot come next. */
   with(entry: DealEntry): NextDeal | undefined {
+    // Nobody has a part in a shared deal.
+    if (this.shared) return undefined;
     switch (entry.type) {
       case 'contributed':
         return this.#contributed(entry);
@@ -172,6 +202,7 @@ type Start = {
   readonly secret: string;
   readonly at: number;
   readonly contributions?: readonly Contribution[];
+  readonly shared?: SharedDeals | undefined;
 };
 
 /** A new attempt. */

@@ -2,7 +2,7 @@ import { schemas, type DeepReadonly } from '@quando/protocol';
 import * as v from 'valibot';
 import { acted, dealt, stamp, type ActedEntry, type DealtEntry } from '../entry.ts';
 
-const { bytes, count, seatedSitter, terms } = schemas;
+const { bytes, count, fullTerms, seatedSitter, terms } = schemas;
 
 const REPLACED_UNTIL = ['return', 'next-round'] as const;
 
@@ -12,7 +12,7 @@ const seated = { sitter: seatedSitter, key: v.exactOptional(bytes) };
 const founded = v.object({
   ...stamp,
   type: v.literal('founded'),
-  terms,
+  terms: fullTerms,
   /** The secret of the first deal. */
   secret: bytes,
   /** For a rematch: who sits where; in older logs also who deals first and the contributions so far. */
@@ -33,6 +33,8 @@ const founded = v.object({
   ),
   /** At a public table: the bots that sit there until people come. */
   public: v.exactOptional(v.object({ company: v.array(v.object(seated)) })),
+  /** At a table for one person, who plays at their own pace: who sits there from the start. */
+  solo: v.exactOptional(v.object({ company: v.array(v.object(seated)) })),
 });
 
 /** The sender of a command, so that the same command again gets the same answer. */
@@ -65,6 +67,8 @@ const seatingEntries = [
   v.object({ ...made, type: v.literal('asked-back') }),
   v.object({ ...made, type: v.literal('let-back'), person: count }),
   v.object({ ...made, type: v.literal('rematched'), table: v.string() }),
+  /** The league has the result of the game, or does not take it. */
+  v.object({ ...stamp, type: v.literal('reported'), result: v.picklist(['entered', 'refused']) }),
   /** An invited person plays again. */
   v.object({ ...made, type: v.literal('came'), seat: count }),
   /** Everybody who has not answered is asked once more; without a sender, because their time has passed. */
@@ -161,7 +165,7 @@ export type SeatingEntry = DeepReadonly<v.InferOutput<typeof seatingEntry>>;
 export type DealEntry = DeepReadonly<v.InferOutput<typeof dealEntry>>;
 
 /** An entry that changes who sits where, how many seats there are, or who may sit down. */
-export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'erased' }>;
+export type SeatEntry = Exclude<SeatingEntry, { type: 'rematched' | 'reported' | 'erased' }>;
 
 /** An entry of an online table's log. */
 export type OnlineEntry = FoundedEntry | SeatingEntry | DealEntry | DealtEntry | ActedEntry;
@@ -175,7 +179,7 @@ export function parseOnlineEntry(value: unknown): OnlineEntry | undefined {
 /** A person has a key, a bot has none. */
 const isSeated = ({ sitter, key }: Seated): boolean => (sitter.kind === 'person') === (key !== undefined);
 
-const isWholeCompany = ({ rematch, public: strangers, terms: { players } }: FoundedEntry): boolean => {
-  const { company } = rematch ?? strangers ?? {};
+const isWholeCompany = ({ rematch, public: strangers, solo, terms: { players } }: FoundedEntry): boolean => {
+  const { company } = rematch ?? strangers ?? solo ?? {};
   return !company || (company.length === players && company.every(isSeated));
 };

@@ -1,3 +1,4 @@
+import type { Seat } from '@quando/rules';
 import { isScored, type State } from '@quando/rules/authority';
 import type { SeatingCommand, Setup, Terms } from '@quando/protocol';
 import type { Damage } from '../damage.ts';
@@ -8,6 +9,8 @@ import { readDeal, type DealtChange, type GameChange } from '../game-change.ts';
 import { GameLog } from '../game-log.ts';
 import { readAll, readInParts, type ReadEntry, type TableLog } from '../table-log.ts';
 import type { TableState } from './due-action.ts';
+import { isGameOver } from './game-end.ts';
+import { withMovedHandicaps } from './moved-handicaps.ts';
 import { NextDeal } from './next-deal.ts';
 import {
   parseOnlineEntry,
@@ -43,21 +46,24 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #game: GameLog | undefined;
   #rematch: string | undefined;
   #seatChanges = 0;
+  readonly #botDecided: Set<Seat> = new Set();
   readonly #history: SeatingHistory = new SeatingHistory();
 
   constructor(founded: FoundedEntry) {
     this.#founded = founded;
     this.#changedAt = founded.at;
-    const { at, secret, terms, rematch } = founded;
+    const { at, secret, terms, rematch, solo } = founded;
     this.#state = {
       terms,
       seating: Seating.at(founded),
       state: undefined,
-      deal: NextDeal.first({ secret, at, ...rematch }),
+      deal: NextDeal.first({ secret, at, ...rematch, shared: terms.sharedDeals }),
       isRematch: rematch !== undefined,
+      isSolo: solo !== undefined,
       askedAt: at,
       askedSeq: 0,
       turnSeq: 0,
+      isReported: false,
     };
   }
 
@@ -106,6 +112,11 @@ export class OnlineLog implements TableLog<OnlineChange> {
     return this.#rematch;
   }
 
+  /** The seats for which a bot has decided at least once, whoever sits there. */
+  get botDecided(): ReadonlySet<Seat> {
+    return this.#botDecided;
+  }
+
   /** Whether the first round is dealt or about to be. */
   get isStarted(): boolean {
     return this.#game !== undefined || this.deal.isUnderWay;
@@ -116,7 +127,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   }
   /** Whether the game is over. */
   get isOver(): boolean {
-    return this.#game?.state.phase === 'over';
+    return isGameOver(this.#state);
   }
   /** How many people have deleted their names. */
   get erasures(): number {
@@ -142,7 +153,8 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The setup of the first deal; undefined while a seat is free. */
   get setup(): Setup | undefined {
     const { sitters } = this.seating;
-    return sitters && { sitters, target: this.terms.target };
+    const { target, handicaps } = this.terms;
+    return sitters && { sitters, target, ...(handicaps && { handicaps }) };
   }
 
   read(value: unknown): ReadEntry<OnlineChange> {
@@ -160,9 +172,8 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const { state } = step;
     const deal = entry.type === 'dealt' ? this.deal.after(entry.next!, entry.at) : this.deal;
     const turned = this.#seatingAfter(state);
-    const seating = isScored(state)
-      ? turned.afterRound({ isOver: state.phase === 'over', since: entry.seq })
-      : turned;
+    const isOver = isGameOver({ terms: this.terms, state, deal });
+    const seating = isScored(state) ? turned.afterRound({ isOver, since: entry.seq }) : turned;
     const { seq, at: askedAt } = entry;
     const turnSeq = state.asked === this.#state.state?.asked ? this.#state.turnSeq : seq;
     const after = { ...this.#state, seating, state, deal, askedAt, askedSeq: seq, turnSeq };
@@ -190,6 +201,8 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The result of an entry outside the game; undefined if it cannot come next. */
   withSeating(entry: SeatingEntry): OnlineChange | undefined {
     if (entry.type === 'rematched') return { entry, after: this.#state };
+    if (entry.type === 'reported')
+      return this.isOver ? { entry, after: { ...this.#state, isReported: true } } : undefined;
     if (entry.type === 'erased') return this.withErased(entry);
     const seating = this.seating.after(entry);
     if (!seating) return undefined;
@@ -204,7 +217,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
       askedAt: isFresh ? entry.at : askedAt,
       isRematch: isRematch && !REGROUPED.has(entry.type),
     };
-    return { entry, after: entry.type === 'terms-set' ? { ...after, terms: entry.terms } : after };
+    if (this.isStarted) return { entry, after };
+    const given = entry.type === 'terms-set' ? entry.terms : this.terms;
+    const terms = withMovedHandicaps(given, this.terms, this.seating.seats, seating.seats);
+    return { entry, after: { ...after, terms } };
   }
 
   /** The result of deleting a name; if they had to decide, the bot that does so now has not kept anybody waiting. */
@@ -220,6 +236,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     this.#seq = entry.seq;
     this.#changedAt = entry.at;
     if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
+    if (entry.type === 'acted') this.#noteDecision();
     if (game) this.#play(game);
     else this.#note(entry);
     this.#state = after;
@@ -257,7 +274,8 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   #isFair(entry: DealtEntry): boolean {
     const source = this.#sourceOf(entry);
-    if (!source || entry.next === undefined) return false;
+    if (!source || entry.next === undefined || this.isOver) return false;
+    if (source.version === 3 && entry.next !== source.secret) return false;
     const { deck, firstDealer } = fairDeal(source, this.terms.players);
     // In older logs the deal passed on to the next seat in a rematch.
     const dealsFirst = this.founded.rematch?.dealer ?? firstDealer;
@@ -277,6 +295,12 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #firstGame(dealt: DealtChange): GameLog {
     const setup = this.setup!;
     return new GameLog({ seq: 0, at: this.founded.at, type: 'opened', setup }, dealt);
+  }
+
+  /** Whose bot has decided; the state is still the one before. */
+  #noteDecision(): void {
+    const seat = this.#state.state?.asked ?? 'nobody';
+    if (seat !== 'nobody' && !this.seating.isManned(seat)) this.#botDecided.add(seat);
   }
 
   #note(entry: OnlineEntry): void {

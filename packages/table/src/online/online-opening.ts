@@ -1,7 +1,7 @@
 import type { Terms } from '@quando/protocol';
 import { botCompany } from './bot-for.ts';
 import { damageError, type Damage } from '../damage.ts';
-import type { FoundedEntry } from './online-entry.ts';
+import type { FoundedEntry, Seated } from './online-entry.ts';
 import { OnlineLog, onlineLogInParts } from './online-log.ts';
 import type { OnlinePorts } from './online-ports.ts';
 import { OnlineTable } from './online-table.ts';
@@ -14,15 +14,31 @@ export const createOnlineTable = (id: string, terms: Terms, ports: OnlinePorts):
 export const createPublicTable = (id: string, terms: Terms, ports: OnlinePorts): Promise<OnlineTable> =>
   createTable(id, { terms, public: { company: botCompany(terms.players, id) } }, ports);
 
+/** Creates a table for one person, who plays against bots at their own pace; resolves once it is stored. */
+export const createSoloTable = (
+  id: string,
+  terms: Terms,
+  company: readonly Seated[],
+  ports: OnlinePorts,
+): Promise<OnlineTable> => createTable(id, { terms, solo: { company } }, ports);
+
 async function createTable(
   id: string,
-  beginning: Pick<FoundedEntry, 'terms' | 'public'>,
+  beginning: Pick<FoundedEntry, 'terms' | 'public' | 'solo'>,
   ports: OnlinePorts,
 ): Promise<OnlineTable> {
   const at = ports.clock.now();
-  const founded: FoundedEntry = { seq: 0, at, type: 'founded', ...beginning, secret: ports.freshSecret() };
+  const secret = secretOf(beginning.terms, ports);
+  const founded: FoundedEntry = { seq: 0, at, type: 'founded', ...beginning, secret };
   await ports.storage.create({ game: id, changedAt: at, isOver: false }, [founded]);
   return new OnlineTable(id, new OnlineLog(founded), ports);
+}
+
+/** The secret of the first deal. */
+function secretOf({ sharedDeals }: Terms, { freshSecret, sharedSecret }: OnlinePorts): string {
+  if (!sharedDeals) return freshSecret();
+  if (!sharedSecret) throw new Error('there are no shared deals here');
+  return sharedSecret(sharedDeals.name);
 }
 
 /** Opens a table from its log. */

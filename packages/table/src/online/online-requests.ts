@@ -79,12 +79,14 @@ function decideGame(
   // The person may have returned in the meantime.
   if (by.kind === 'bot' && log.seating.isManned(by.seat)) return { refusal: { code: 'not-your-seat' } };
   if (command.type === 'continue') {
-    const refusal = dealRefusal(log.game, command);
+    const refusal = dealRefusal(log.game, command) ?? (log.isOver ? GAME_OVER : undefined);
     return refusal ? { refusal } : decideDeal(log, { ...dealingAt(context), id: command.id });
   }
   const decision = decideAct(log.game, viewer, command, { seq: log.seq + 1, at: ports.clock.now() });
   return 'refusal' in decision ? decision : { change: log.withGame(decision.change) };
 }
+
+const GAME_OVER = { code: 'game-over', may: [] } as const;
 
 /** What a decision to deal now depends on. */
 const dealingAt = ({ table, ports }: OnlineContext): Dealing => ({
@@ -176,10 +178,28 @@ export const eraseRequest = (
   answer: (outcome) => answer('refusal' in outcome ? outcome.refusal.code : 'erased'),
 });
 
+/** A due action that makes an entry by itself. */
+export type EntryAction = Exclude<DueAction, { kind: 'decide' | 'report' }>;
+
+/** Notes what came of entering the game's result in the league. */
+export const reportedRequest = (
+  { log, ports }: OnlineContext,
+  result: 'entered' | 'refused',
+  onFailed: () => void,
+): Request<OnlineChange, OutOfDate> => ({
+  isRetried: true,
+  acceptedAt: () => undefined,
+  decide: () =>
+    log.state.isReported ? 'unchanged' : noted(log, { at: ports.clock.now(), type: 'reported', result }),
+  answer: (outcome) => {
+    if ('refusal' in outcome && outcome.refusal.code === 'not-stored') onFailed();
+  },
+});
+
 /** Something that the table does by itself, if `isDue` still holds at the time of the decision. */
 export const dueRequest = (
   context: OnlineContext,
-  action: Exclude<DueAction, { kind: 'decide' }>,
+  action: EntryAction,
   { isDue, onFailed }: { readonly isDue: () => boolean; readonly onFailed: () => void },
 ): Request<OnlineChange, OutOfDate> => ({
   isRetried: true,
@@ -192,7 +212,7 @@ export const dueRequest = (
 
 function decideDue(
   context: OnlineContext,
-  action: Exclude<DueAction, { kind: 'decide' }>,
+  action: EntryAction,
 ): Decision<OnlineChange, OutOfDate> | Unchanged {
   const { log, ports } = context;
   const at = ports.clock.now();

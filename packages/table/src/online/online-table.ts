@@ -6,6 +6,7 @@ import type {
   SeatHistory,
   SeatingCommand,
   TableStatus,
+  Terms,
   Update,
 } from '@quando/protocol';
 import { botCommand, ThinkingAhead, type BotTurn } from '../bot-turn.ts';
@@ -17,6 +18,7 @@ import { removedPerson } from './access.ts';
 import { callsIn, type Call } from './call.ts';
 import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
 import { withoutName } from './erasure.ts';
+import { isGameOver } from './game-end.ts';
 import { GameNews, type Known } from './game-news.ts';
 import {
   historyOf,
@@ -30,13 +32,15 @@ import {
 import { OnlineConnection, type Caller, type News, type Standing } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
-import { recordOf } from './online-record.ts';
+import { recordOf, reportedGameOf } from './online-record.ts';
 import {
   eraseRequest,
   deviceRequest,
   gameRequest,
   seatingRequest,
   dueRequest,
+  reportedRequest,
+  type EntryAction,
   type Erasure,
   type OnlineContext,
   type Sender,
@@ -147,6 +151,10 @@ export class OnlineTable {
   /** When the table last waited for somebody else than now, or somebody sat down before the start. */
   get changedAt(): number {
     return timeOf(this.#log.state);
+  }
+
+  get terms(): Terms {
+    return this.#log.terms;
   }
 
   get isOpenToWatchers(): boolean {
@@ -297,7 +305,7 @@ export class OnlineTable {
 
   #headAfter(changedAt: number, after: TableState): TableHead {
     const due = dueActionAt(after, { ...this.#timing(), absentSince: () => undefined });
-    const isOver = after.state?.phase === 'over';
+    const isOver = isGameOver(after);
     return { game: this.id, changedAt, isOver, ...(due && { due: Math.round(due.at) }) };
   }
 
@@ -343,6 +351,7 @@ export class OnlineTable {
   }
 
   #perform(action: DueAction): Promise<'done' | 'failed'> {
+    if (action.kind === 'report') return this.#report();
     return action.kind === 'decide' ? this.#letDecide(action.turn) : this.#submitDue(action);
   }
 
@@ -356,11 +365,22 @@ export class OnlineTable {
     return result;
   }
 
-  async #submitDue(action: Exclude<DueAction, { kind: 'decide' }>): Promise<'done' | 'failed'> {
+  async #submitDue(action: EntryAction): Promise<'done' | 'failed'> {
     let result: 'done' | 'failed' = 'done';
     const isDue = (): boolean => this.#isDue(action.kind);
     const onFailed = (): void => void (result = 'failed');
     await this.#core.submit(dueRequest(this.#context, action, { isDue, onFailed }));
+    return result;
+  }
+
+  /** Other processes may do the same, and this one may have died after it was done: the log that it goes to has it once. */
+  async #report(): Promise<'done' | 'failed'> {
+    const { report } = this.#ports;
+    const game = reportedGameOf(this.id, this.#log);
+    const entered = report && game ? await report(game) : 'refused';
+    let result: 'done' | 'failed' = 'done';
+    const onFailed = (): void => void (result = 'failed');
+    await this.#core.submit(reportedRequest(this.#context, entered, onFailed));
     return result;
   }
 
@@ -379,7 +399,7 @@ export class OnlineTable {
     const due = dueActionAt(this.#log.state, { ...timing, absentSince });
     if (!due) return undefined;
     const at = due.at + late;
-    if (due.kind === 'deal' || due.kind === 'decide') return { ...due, at };
+    if (due.kind === 'deal' || due.kind === 'decide' || due.kind === 'report') return { ...due, at };
     return { ...due, at: Math.max(at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
   }
 

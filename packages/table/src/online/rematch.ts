@@ -66,7 +66,9 @@ function foundedAfter(log: OnlineLog, { at, key: by }: Made, secret: string): Fo
   const { isLocked, removed } = log.seating.access;
   const access = { isLocked, removed: removed.map(({ sitter, key }) => ({ sitter, key })) };
   const company = seatingOfRematch(log).seats.flatMap(seatedAt);
-  return { seq: 0, at, type: 'founded', terms: log.terms, secret, rematch: { company, by, access } };
+  // The shared deals have been seen.
+  const { sharedDeals: _, ...terms } = log.terms;
+  return { seq: 0, at, type: 'founded', terms, secret, rematch: { company, by, access } };
 }
 
 /** The same people, with bots in place of those who have deleted their names. */

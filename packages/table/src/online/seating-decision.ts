@@ -1,10 +1,9 @@
 import type { Seat } from '@quando/rules';
-import type { SeatingCommand, SeatingRefusalCode, Terms } from '@quando/protocol';
+import { distinctName, isSameTerms, type SeatingCommand, type SeatingRefusalCode } from '@quando/protocol';
 import type { Decision, Unchanged } from '../table-core.ts';
 import { removedPerson } from './access.ts';
 import { botFor } from './bot-for.ts';
 import { claiming, handingOver, nudging, replacing, restoring } from './care-decision.ts';
-import { distinctName } from './distinct-name.ts';
 import { decideDeal, decidePart } from './deal-decision.ts';
 import { STAND_IN } from './due-action.ts';
 import {
@@ -202,17 +201,12 @@ function reminding(log: OnlineLog, made: Made): EntryDecision {
 
 /** People on seats that go move to others, so there have to be enough of them. */
 function settingTerms(log: OnlineLog, { terms }: Command<'set-terms'>, made: Made): EntryDecision {
-  if (log.isStarted) return refused('started');
+  // The terms of a table with shared deals are those of all tables of that name.
+  if (log.isStarted || log.terms.sharedDeals) return refused('started');
   if (isSameTerms(log.terms, terms)) return 'unchanged';
   if (log.seating.seats.filter(isPerson).length > terms.players) return refused('too-few-seats');
   return isWornOut(log) ? refused('too-many-changes') : { entry: { ...made, type: 'terms-set', terms } };
 }
-
-const isSameTerms = (one: Terms, other: Terms): boolean =>
-  one.players === other.players &&
-  one.target === other.target &&
-  one.tempo === other.tempo &&
-  one.isOpen === other.isOpen;
 
 function lettingBack(log: OnlineLog, { person }: Command<'let-back'>, made: Made): EntryDecision {
   if (!log.seating.access.removed.some(({ number }) => number === person)) return 'unchanged';

@@ -1,5 +1,6 @@
 import { isScored } from '@quando/rules/authority';
 import type { PastStatus } from '@quando/protocol';
+import { isGameOver } from './game-end.ts';
 import type { OnlineChange } from './online-log.ts';
 import type { Seating } from './seating.ts';
 
@@ -43,12 +44,14 @@ export class SeatingHistory {
 }
 
 /** Before the first deal everybody sees who sits down. */
-function momentAfter({ entry, after: { state, seating, deal } }: OnlineChange): SeatingMoment | undefined {
+function momentAfter({ entry, after }: OnlineChange): SeatingMoment | undefined {
+  const { state, seating, deal } = after;
   if (!state) return undefined;
-  const isBetween = isScored(state) && state.phase !== 'over';
+  const isOver = isGameOver(after);
+  const isBetween = isScored(state) && !isOver;
   return {
     seq: entry.seq,
-    stage: state.phase === 'over' ? 'over' : 'playing',
+    stage: isOver ? 'over' : 'playing',
     ...(isBetween && { waiting: { seat: 'next-deal' } }),
     deal: { number: deal.number },
     seating,

@@ -10,7 +10,7 @@ import {
   withVote,
   type Care,
 } from './care.ts';
-import { accessAfter, accessOf, accessWithoutName, OPEN, PUBLIC, type Access } from './access.ts';
+import { accessAfter, accessOf, accessWithoutName, LOCKED, OPEN, PUBLIC, type Access } from './access.ts';
 import type { ErasedEntry, FoundedEntry, SeatEntry } from './online-entry.ts';
 import {
   askedAs,
@@ -57,16 +57,16 @@ export class Seating {
     this.#people = peopleOn(seats);
   }
 
-  /** The seats of a new table: free, those of the game before it, or those of a public table's bots. */
-  static at({ terms, rematch, public: strangers }: FoundedEntry): Seating {
+  /** The seats of a new table: free, those of the game before it, a public table's bots, or one person and bots. */
+  static at({ terms, rematch, public: strangers, solo }: FoundedEntry): Seating {
     return new Seating(
       Array.from({ length: terms.players }, (_, seat: Seat): SeatState => {
-        const seated = (rematch ?? strangers)?.company[seat];
+        const seated = (rematch ?? strangers ?? solo)?.company[seat];
         if (!seated) return FREE;
         const isAsked = rematch?.by !== undefined && seated.key !== undefined && seated.key !== rematch.by;
         return { ...newlyTaken(seated, 0), ...(isAsked && { invitation: 'asked' }) };
       }),
-      rematch?.access ? accessOf(rematch.access) : strangers ? PUBLIC : OPEN,
+      rematch?.access ? accessOf(rematch.access) : strangers ? PUBLIC : solo ? LOCKED : OPEN,
     );
   }
 

@@ -3,6 +3,7 @@ import { totalsOf } from '@quando/rules/authority';
 import type { DealStatus, RemovedStatus, SeatHistory, SeatStatus, TableStatus } from '@quando/protocol';
 import type { RemovedPerson } from './access.ts';
 import type { DueAction } from './due-action.ts';
+import type { NextDeal } from './next-deal.ts';
 import type { OnlineLog } from './online-log.ts';
 import { participantsIn } from './deal-check.ts';
 import type { SeatState } from './seat-state.ts';
@@ -81,9 +82,9 @@ export function statusEssenceOf(log: OnlineLog, presence: Presence, audience: Au
 export const isSameEssence = (a: StatusEssence, b: StatusEssence): boolean =>
   a.length === b.length && a.every((part, i) => part === b[i]);
 
-function stageOf({ game }: OnlineLog): TableStatus['stage'] {
+function stageOf({ game, isOver }: OnlineLog): TableStatus['stage'] {
   if (!game) return 'gathering';
-  return game.state.phase === 'over' ? 'over' : 'playing';
+  return isOver ? 'over' : 'playing';
 }
 
 function seatStatusOf(state: SeatState, isHere: boolean): SeatStatus {
@@ -134,7 +135,7 @@ function deviceNoteOn(seating: Seating, seat: Seat): { readonly sharesDeviceWith
 
 /** Promises are published once they are closed, and parts not before the record. */
 function dealStatusOf({ deal, deals, seating }: OnlineLog): DealStatus {
-  const { number, commitment, attempt, closed, silent } = deal;
+  const { number, commitment, attempt, closed, silent, shared } = deal;
   const last = deals.at(-1);
   const hasPromised = (state: SeatState): boolean =>
     state.kind === 'taken' && state.key !== undefined && deal.promiseBy(state.key) !== undefined;
@@ -147,17 +148,26 @@ function dealStatusOf({ deal, deals, seating }: OnlineLog): DealStatus {
     ...(closed && {
       closed: closed.map(({ value, ...part }) => ({ ...part, isOpen: value !== undefined })),
     }),
+    ...(shared && { shared: toldShared(shared) }),
     ...(last && { last: participantsIn(last) }),
   };
 }
+
+/** Which deal comes next where the order is drawn by lot, nobody knows before all tables have finished. */
+const toldShared = ({
+  name,
+  number,
+  lot,
+}: NonNullable<NextDeal['shared']>): NonNullable<DealStatus['shared']> =>
+  lot ? { name, lot } : { name, number };
 
 const seatsWhere = (seats: readonly SeatState[], isWanted: (state: SeatState) => boolean): Seat[] =>
   [...seats.keys()].filter((seat) => isWanted(seats[seat]!));
 
 /** Bots' thinking time is not published. */
-export function waitingIn({ game }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
+export function waitingIn({ game, isOver }: OnlineLog, due: DueAction | undefined): TableStatus['waiting'] {
   if (!game) return due?.kind === 'deal' ? { seat: 'next-deal', until: due.at } : undefined;
-  if (game.state.phase === 'over') return undefined;
+  if (isOver) return undefined;
   const { asked } = game.state;
   const until = due?.kind === 'deal' || due?.kind === 'step-in' ? { until: due.at } : {};
   return { seat: asked === 'nobody' ? 'next-deal' : asked, ...until };

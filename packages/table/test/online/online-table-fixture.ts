@@ -184,7 +184,7 @@ export class OnlineTableFixture {
   table!: OnlineTable;
   #secrets = 0;
 
-  private constructor(seed: string | number) {
+  private constructor(seed: string | number, ports: Partial<OnlinePorts>) {
     this.random = seededRandom(`people ${seed}`);
     this.ports = {
       storage: this.storage,
@@ -199,11 +199,16 @@ export class OnlineTableFixture {
       onSaid: () => {},
       onLost: () => {},
       onFailure: (failure) => this.failures.push(failure),
+      ...ports,
     };
   }
 
-  static async create(terms: Terms, seed: string | number = 1): Promise<OnlineTableFixture> {
-    const fixture = new OnlineTableFixture(seed);
+  static async create(
+    terms: Terms,
+    seed: string | number = 1,
+    ports: Partial<OnlinePorts> = {},
+  ): Promise<OnlineTableFixture> {
+    const fixture = new OnlineTableFixture(seed, ports);
     fixture.table = await createOnlineTable(TABLE, terms, fixture.ports);
     return fixture;
   }
@@ -213,8 +218,9 @@ export class OnlineTableFixture {
     terms: Terms,
     people: number,
     seed: string | number = 1,
+    ports: Partial<OnlinePorts> = {},
   ): Promise<[OnlineTableFixture, Device[]]> {
-    const fixture = await OnlineTableFixture.create(terms, seed);
+    const fixture = await OnlineTableFixture.create(terms, seed, ports);
     const devices = Array.from({ length: people }, (_, seat) => fixture.device(`person ${seat}`));
     for (const [seat, device] of devices.entries()) await sit(device, seat);
     for (let seat = people; seat < terms.players; seat += 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatingRefusalCode, Terms } from '@quando/protocol';
+import type { Handicaps, SeatingRefusalCode, Terms } from '@quando/protocol';
 import { OnlineTableFixture, sit, termsOf, type Device } from './online-table-fixture.ts';
 
 const refusing = (code: SeatingRefusalCode): object => ({ type: 'refused', refusal: { code } });
@@ -19,6 +19,8 @@ const names = ({ status }: Device): string[] =>
 
 const setTerms = (device: Device, changes: Partial<Terms>) =>
   device.ask({ type: 'set-terms', terms: { ...device.status.terms, ...changes } });
+
+const given = (...points: number[]): Handicaps => points.map((headStart) => ({ headStart }));
 
 describe('the terms', () => {
   test('can be changed by the host until the start, which everybody sees, also in other processes', async () => {
@@ -54,6 +56,54 @@ describe('the terms', () => {
     let answer: unknown;
     for (let i = 0; i < 600; i += 1) answer = await setTerms(ada!, { target: 30 + (i % 2) });
     expect(answer).toMatchObject(refusing('too-many-changes'));
+  });
+
+  test('can give handicaps, which everybody sees and the record names', async () => {
+    const [fixture, [ada, ben]] = await gathered(2, [0, 1]);
+    const handicaps = [
+      { headStart: 7, assist: 'sides' },
+      { headStart: 0, assist: 'none' },
+    ] as const;
+    expect(await setTerms(ada!, { handicaps })).toMatchObject(ACCEPTED);
+    expect(ben!.status.terms.handicaps).toEqual(handicaps);
+    expect((await fixture.reopened()).status().terms.handicaps).toEqual(handicaps);
+    await ada!.ask({ type: 'start' });
+    await ben!.say({ type: 'join', as: 1 });
+    expect(ben!.update.handicaps).toEqual(handicaps);
+    while (fixture.table.updateFor('watcher')!.view.phase !== 'over') await fixture.step([ada!, ben!]);
+    expect(fixture.table.record).toMatchObject({ meta: { handicaps } });
+  });
+
+  test('give whoever moves their handicap on the new seat, also when a seat goes', async () => {
+    const [fixture, [ada, ben]] = await gathered(4, [0, 3]);
+    await setTerms(ada!, { players: 4, handicaps: given(0, 2, 0, 14) });
+    await sit(ben!, 1);
+    expect(ada!.status.terms.handicaps).toEqual(given(0, 14, 0, 2));
+    await sit(ben!, 3);
+    expect(ada!.status.terms.handicaps).toEqual(given(0, 2, 0, 14));
+    await setTerms(ada!, { players: 3, handicaps: given(0, 2, 0) });
+    expect(ada!.status.seats[1]).toMatchObject({ kind: 'taken' });
+    expect(ada!.status.terms.handicaps).toEqual(given(0, 14, 0));
+    expect((await fixture.reopened()).status().terms.handicaps).toEqual(given(0, 14, 0));
+  });
+
+  test('with other handicaps are other terms', async () => {
+    const [fixture, [ada]] = await gathered(2, [0]);
+    await setTerms(ada!, { handicaps: [{ headStart: 7 }, { headStart: 0 }] });
+    const { seq } = fixture.table;
+    await setTerms(ada!, { handicaps: [{ headStart: 7 }, { headStart: 0 }] });
+    expect(fixture.table.seq).toBe(seq);
+    await setTerms(ada!, { handicaps: [{ headStart: 8 }, { headStart: 0 }] });
+    expect(fixture.table.seq).toBe(seq + 1);
+  });
+
+  test.each([
+    ['one seat too few', [{ headStart: 1 }]],
+    ['too many points', [{ headStart: 100 }, { headStart: 0 }]],
+    ['points below zero', [{ headStart: -1 }, { headStart: 0 }]],
+  ])('are refused with handicaps of %s', async (_, handicaps) => {
+    const [, [ada]] = await gathered(2, [0]);
+    expect(await setTerms(ada!, { handicaps })).toMatchObject({ refusal: { code: 'not-understood' } });
   });
 
   test.each([1, 7])('are refused for %i players', async (players) => {

@@ -59,6 +59,8 @@ export const germanApp: AppWords = {
     turnCards: 'Karten umdrehen',
     turnHint: 'Fass die Karten an: Hinten stehen andere Zahlen.',
     learnTime: 'drei Minuten',
+    eight: 'Die Acht von heute',
+    eightPlayed: (played) => `${played} von 8 gespielt`,
     dayTitle: 'Frage des Tages',
     dayAnswered: 'Heute beantwortet',
     dayQuestion: 'Jetzt klopfen?',
@@ -69,6 +71,7 @@ export const germanApp: AppWords = {
     pass: 'Gerät herumgeben',
     passHint: 'Ein Gerät für alle',
     sheet: 'Punktezettel',
+    leagues: 'Ligen',
     trainer: 'Wann klopfen?',
     learn: 'Spielen lernen',
     rules: 'Die Regeln',
@@ -162,6 +165,7 @@ export const germanApp: AppWords = {
   game: {
     round: (round) => `Durchgang ${round}`,
     target: (target) => `bis ${target} Punkte`,
+    rounds: counted('de', { one: 'Durchgang', other: 'Durchgänge' }),
     points: { title: 'Punkte nach Durchgängen', total: 'Gesamt' },
     log: 'Was bisher geschah',
     logEmpty: 'In diesem Durchgang ist noch nichts passiert.',
@@ -270,6 +274,7 @@ export const germanApp: AppWords = {
   },
   help: {
     title: 'Hilfe und Tasten',
+    withoutKeys: 'Hilfe',
     rules: 'Das Spiel in Kürze',
     keys: 'Tasten',
     keysHint: 'Alles geht auch ohne Maus.',

@@ -48,5 +48,22 @@ export const germanLuck: LuckWords = {
           `Du hast mit ${withMistakes(count)} verloren. Ob auch Pech dabei war, ist schwer zu sagen.`,
       },
     },
+    open: {
+      clean: {
+        good: 'Du hast diesen Durchgang gut gespielt, und das Glück war auf deiner Seite.',
+        bad: 'Du hast diesen Durchgang gut gespielt und hattest Pech.',
+        even: 'Du hast diesen Durchgang gut gespielt. Glück spielte kaum eine Rolle.',
+        unclear:
+          'Du hast diesen Durchgang ohne klaren Fehler gespielt. Wie viel Glück dabei war, ist schwer zu sagen.',
+      },
+      flawed: {
+        good: (count) => `Du hattest in diesem Durchgang Glück, trotz ${withMistakes(count)}.`,
+        bad: (count) => `Du hattest in diesem Durchgang Pech und hast ${mistakes(count)} gemacht.`,
+        even: (count) =>
+          `Du hast in diesem Durchgang ${mistakes(count)} gemacht. Glück spielte kaum eine Rolle.`,
+        unclear: (count) =>
+          `Du hast in diesem Durchgang ${mistakes(count)} gemacht. Wie viel Glück dabei war, ist schwer zu sagen.`,
+      },
+    },
   },
 };

@@ -132,6 +132,13 @@ export const germanOnline: OnlineWords = {
     terms: 'Einstellungen des Tischs',
     seats,
     addSeat: 'Noch ein Platz',
+    league: {
+      counts: 'Das Ergebnis zählt in einer Liga.',
+      countsIn: (league) => `Das Ergebnis zählt in der Liga „${league}“.`,
+      hint: 'Es wird für alle eingetragen, die hier mit ihrem Namen aus der Liga sitzen.',
+      sitAs: (name) => `Als ${name} hier sitzen`,
+      show: 'Liga zeigen',
+    },
     rematch: {
       asked: 'eingeladen',
       askedAgain: 'noch einmal gefragt',
@@ -265,7 +272,6 @@ export const germanOnline: OnlineWords = {
       replaced: (name) => `Der Tisch lässt einen Computer für ${name} spielen.`,
       handedOver: (name) => `Für den Platz von ${name} gibt es einen neuen privaten Link.`,
       newDevice: (name) => `${name} spielt mit einem neuen Gerät weiter.`,
-      youNudged: 'Die anderen warten. Bist du noch da?',
       youReplaced: 'Die anderen lassen einen Computer für dich spielen.',
     },
   },
@@ -283,6 +289,9 @@ export const germanOnline: OnlineWords = {
     silent: (name, round) => `Das Gerät von ${name} hat seinen Anteil an Durchgang ${round} nicht geöffnet.`,
     unfair: (round) => `Nein. Durchgang ${round} wurde nicht wie versprochen gegeben.`,
     notChecked: 'Das Spiel ließ sich nicht holen. Versuch es später noch einmal.',
+    sharedFair: (count) =>
+      `Ja. In ${deals(count)} folgten die Karten aus dem Geheimnis, auf das sich der Server festgelegt hatte, an jedem Tisch gleich.`,
+    notPublic: 'Andere spielen noch mit denselben Karten. Komm wieder, wenn sie öffentlich sind.',
     record: 'Spiel speichern',
   },
   care: germanCare,

@@ -22,9 +22,11 @@ export const germanPrivacy: PrivacyWords = {
       'Willst du gerufen werden, wenn du dran bist, bewahrt er auch die Adresse auf, unter der dein Browser solche Nachrichten empfängt, mit ihren Schlüsseln: bis du das ausschaltest, oder so lange wie den Tisch.',
       'An einem öffentlichen Tisch bewahrt er außerdem bis zehn Minuten nach dem letzten Zug dort auf: eine Zahl, an der dein Gerät an solchen Tischen zu erkennen ist, wen du blockiert hast, und deine Netzadresse.',
       'Meldet dich dort jemand, bewahrt er deinen Namen, diese Zahl, den Tisch und den Grund auf, bis die Meldung erledigt ist, höchstens 30 Tage. Wirst du ferngehalten, bewahrt er diese Zahl und deine Netzadresse auf, bis das vorbei ist, höchstens 90 Tage.',
+      'In einer Liga bewahrt er die Namen ihrer Mitglieder und die Ergebnisse ihrer Spiele auf. Wer den Link der Liga hat, kann sie lesen.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,
+    leagues: (count) => `Eine Liga wird ${days(count)} nach ihrem letzten Eintrag gelöscht.`,
     unknown: 'Wie lange er Tische aufbewahrt, steht hier, sobald er antwortet.',
   },
   others: {
@@ -35,6 +37,7 @@ export const germanPrivacy: PrivacyWords = {
       'Eine solche Nachricht geht über den Dienst dessen, der deinen Browser herstellt. Sie ist verschlüsselt und nennt weder Namen noch Karten; der Dienst erfährt nur, dass sie gesendet wurde.',
     ],
   },
+  imprint: 'Wer diesen Server betreibt (Impressum)',
   erasure: {
     title: 'Alles im Netz löschen',
     lines: [

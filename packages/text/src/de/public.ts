@@ -23,7 +23,8 @@ export const germanPublic: PublicWords = {
     title: 'Leute an diesem Tisch',
     nobody: 'Außer dir sitzt hier kein Mensch.',
     block: 'Blockieren',
-    blockHint: 'Du siehst nicht mehr, was sie sagen, und kommst nicht wieder mit ihnen an einen Tisch.',
+    blockHint:
+      'Wen du blockierst, von dem siehst du keine Sprüche mehr, und ihr kommt nicht wieder an einen Tisch.',
     blocked: (name) => `${name} ist blockiert.`,
     report: 'Melden',
     why: (name) => `Was stimmt mit ${name} nicht?`,

@@ -2,7 +2,7 @@ import type { RoomWords } from '../room-words.ts';
 
 export const germanRoom: RoomWords = {
   way: 'Am Fernseher',
-  wayHint: 'Ein großer Bildschirm ist der Tisch, eure Handys sind die Hände',
+  wayHint: 'Ein großer Bildschirm ist der Tisch, jedes Handy hält eine Hand',
   screen: {
     title: 'Der große Bildschirm',
     bring: 'Mit dem Handy an den Tisch',
@@ -24,7 +24,7 @@ export const germanRoom: RoomWords = {
     playedAnd: 'gespielt,',
     taken: 'genommen',
     turnedOne: 'und umgedreht',
-    handsStay: 'Die Hände bleiben im Handy nachzusehen',
+    handsStay: 'Die Karten bleiben im Handy zu sehen',
     held: (name) => `${name} braucht noch`,
     waiting: 'Jedes Handy gibt',
     again: 'Jedes Handy kann ein neues Spiel anfangen',
@@ -51,7 +51,7 @@ export const germanRoom: RoomWords = {
     tells: 'Hier wird es dunkel, wenn du dran bist',
     onTop: (up) => `Oben liegt die ${up}. Die andere Seite siehst du erst, wenn du umdrehst.`,
     turning: 'Schau auf den großen Bildschirm',
-    turningHint: 'Dort werden gerade die Hände umgedreht.',
+    turningHint: 'Dort werden gerade die Karten umgedreht.',
     hold: 'Moment noch',
     holding: 'Jemand schaut noch.',
     screenOff: 'Der große Bildschirm ist aus. Der Tisch ist jetzt hier.',

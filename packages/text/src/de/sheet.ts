@@ -42,7 +42,7 @@ export const germanSheet: SheetWords = {
     addKnown: (name) => `${name} dazusetzen`,
     remove: (name) => `${name} wegnehmen`,
     moveUp: (name) => `${name} einen Platz nach oben`,
-    otherAvatar: (name) => `Anderer Avatar für ${name}`,
+    otherAvatar: (name) => `Andere Figur für ${name}`,
     group: 'So heißt eure Gruppe',
     groupHint: 'Wenn ihr nichts eintragt, steht sie unter euren Namen.',
     target: 'Schluss ist bei',

@@ -75,5 +75,23 @@ export const germanTalk: TalkWords = {
       bold: ['Und gleich noch einmal!', 'Null Punkte! So geht das!'],
       gentle: ['Null Punkte? Ich war’s nicht!', 'Da hatte ich aber Glück.'],
     },
+    'game-won': {
+      sunny: ['Gewonnen! Kommt, noch ein Spiel!', 'Hurra, das war meins!'],
+      dry: ['Gewonnen. Ich bin gerührt.', 'Das war dann wohl ich.'],
+      bold: ['Ich hab’s doch gesagt!', 'Wer will Revanche?'],
+      gentle: ['Danke für das schöne Spiel.', 'Gewonnen? Das freut mich.'],
+    },
+    'game-lost': {
+      sunny: ['Glückwunsch! War das lustig!', 'Bravo! Gleich noch mal?'],
+      dry: ['Glückwunsch. Verdient, leider.', 'Gut. Ich hatte bessere Tage.'],
+      bold: ['Nächstes Mal krieg ich dich!', 'Gut gekämpft! Revanche?'],
+      gentle: ['Das hast du dir verdient.', 'Glückwunsch, von Herzen.'],
+    },
+    'came-last': {
+      sunny: ['Letzter Platz, bester Ausblick!', 'So viele Punkte, alle für mich!'],
+      dry: ['Punkte sammeln kann ich.', 'Von hinten bin ich ganz vorn.'],
+      bold: ['Das zahl ich euch heim!', 'Noch mal! Das zählt nicht!'],
+      gentle: ['Einer muss ja Letzter sein.', 'Hauptsache, es war schön.'],
+    },
   },
 };

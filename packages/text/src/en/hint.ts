@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { HintWords } from '../hint-words.ts';
+import { a } from './card-number.ts';
 
 const points = counted('en', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -7,9 +8,6 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const times = counted('en', { one: 'time', other: 'times' });
 
 const often = (chance: number): string => `${times(Math.round(chance * 100))} out of 100`;
-
-/** "an 8", "a 7". */
-const a = (card: number): string => (card === 8 ? `an ${card}` : `a ${card}`);
 
 export const englishHint: HintWords = {
   title: 'I would do this',

@@ -45,5 +45,20 @@ export const englishLuck: LuckWords = {
         unclear: (count) => `You lost with ${mistakes(count)}. Whether bad luck helped is hard to say.`,
       },
     },
+    open: {
+      clean: {
+        good: 'You played this round well, and luck was on your side.',
+        bad: 'You played this round well and were unlucky.',
+        even: 'You played this round well. Luck hardly mattered.',
+        unclear: 'You played this round without a clear mistake. How much luck there was is hard to say.',
+      },
+      flawed: {
+        good: (count) => `You were lucky in this round, with ${mistakes(count)}.`,
+        bad: (count) => `You were unlucky in this round, and made ${mistakes(count)}.`,
+        even: (count) => `You made ${mistakes(count)} in this round. Luck hardly mattered.`,
+        unclear: (count) =>
+          `You made ${mistakes(count)} in this round. How much luck there was is hard to say.`,
+      },
+    },
   },
 };

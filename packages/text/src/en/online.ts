@@ -129,6 +129,13 @@ export const englishOnline: OnlineWords = {
     terms: 'Table settings',
     seats,
     addSeat: 'One more seat',
+    league: {
+      counts: 'The result counts in a league.',
+      countsIn: (league) => `The result counts in the league “${league}”.`,
+      hint: 'It is entered for those who sit here with their name in the league.',
+      sitAs: (name) => `Sit here as ${name}`,
+      show: 'Show the league',
+    },
     rematch: {
       asked: 'invited',
       askedAgain: 'asked again',
@@ -261,7 +268,6 @@ export const englishOnline: OnlineWords = {
       replaced: (name) => `The table lets a computer play for ${name}.`,
       handedOver: (name) => `There is a new private link for the seat of ${name}.`,
       newDevice: (name) => `${name} plays on with a new device.`,
-      youNudged: 'The others are waiting. Are you still there?',
       youReplaced: 'The others let a computer play for you.',
     },
   },
@@ -280,6 +286,9 @@ export const englishOnline: OnlineWords = {
     silent: (name, round) => `${name}’s device promised a part in round ${round} and did not open it.`,
     unfair: (round) => `No. Round ${round} was not dealt as promised.`,
     notChecked: 'The game could not be fetched. Try again later.',
+    sharedFair: (count) =>
+      `Yes. All ${rounds(count)} followed from the secret to which the server had committed, the same at every table.`,
+    notPublic: 'Others still play with the same cards. Come back when they are public.',
     record: 'Save the game',
   },
   care: englishCare,

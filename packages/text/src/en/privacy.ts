@@ -22,9 +22,11 @@ export const englishPrivacy: PrivacyWords = {
       'If you want to be called when it is your turn, it also keeps the address at which your browser receives such messages, with its keys: until you switch that off, or as long as the table.',
       'At a public table it also keeps, until ten minutes after the last move there, a number by which your device is known at such tables, whom you have blocked, and your network address.',
       'If somebody there reports you, it keeps your name, that number, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are kept away, it keeps that number and your network address until that is over, at most 90 days.',
+      'In a league it keeps the names of its members and the results of their games. Whoever has the link of the league can read them.',
     ],
     finished: (count) => `A table is deleted ${days(count)} after its game has ended.`,
     unfinished: (count) => `Any other table is deleted ${days(count)} after the last move.`,
+    leagues: (count) => `A league is deleted ${days(count)} after its last entry.`,
     unknown: 'How long it keeps tables is shown here as soon as it answers.',
   },
   others: {
@@ -35,6 +37,7 @@ export const englishPrivacy: PrivacyWords = {
       'Such a message goes through the service of whoever makes your browser. It is encrypted and says neither names nor cards; the service learns only that it was sent.',
     ],
   },
+  imprint: 'Who runs this server (imprint)',
   erasure: {
     title: 'Delete everything online',
     lines: [

@@ -23,7 +23,8 @@ export const englishPublic: PublicWords = {
     title: 'People at this table',
     nobody: 'No other people are sitting here.',
     block: 'Block',
-    blockHint: 'You no longer see what they say, and are not seated with them again.',
+    blockHint:
+      'If you block somebody, you no longer see what they say, and you are not seated together again.',
     blocked: (name) => `${name} is blocked.`,
     report: 'Report',
     why: (name) => `What is wrong with ${name}?`,

@@ -24,7 +24,7 @@ export const englishReplay: ReplayWords = {
     label: 'Seen by',
     mine: 'As I saw it',
     of: (name) => `As ${name} saw it`,
-    watcher: 'As a watcher',
+    watcher: 'As a spectator',
     open: 'All cards open',
   },
   place: (round, step) => `Round ${round}, step ${step}`,

@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
 import type { ReviewReasonWords } from '../review-reason-words.ts';
 import { straightNumbers } from '../straight-numbers.ts';
+import { a } from './card-number.ts';
 
 const points = counted('en', { one: 'point', other: 'points' });
 const cards = counted('en', { one: 'card', other: 'cards' });
@@ -14,16 +15,13 @@ const often = (chance: number): string => `${times(Math.round(chance * 100))} ou
 const more = (gain: number): string => `${games(Math.round(gain * 100))} out of 100`;
 const average = (mean: number): string => `${number.format(mean)} on average`;
 
-/** "an 8", "a 7". */
-const a = (card: number): string => (card === 8 ? `an ${card}` : `a ${card}`);
-
 export const englishReviewReason: ReviewReasonWords = {
   reasons: {
     'wins-more': ({ gain }) => `The better move wins ${more(gain)}.`,
     'costs-points': ({ points: saved }) =>
       `In this round it costs you about ${points(Math.round(saved * 10) / 10)} more than the better move.`,
     'knocked-too-early': ({ alone, gain }) =>
-      `You knocked too early: you end alone on the lowest sum ${often(alone)}. Waiting wins ${more(gain)}.`,
+      `You knocked too early: you end with the lowest sum on your own ${often(alone)}. Waiting wins ${more(gain)}.`,
     rival: ({ seat, cards: held, chance }, names) =>
       `${names[seat]}, with ${cards(held)}, ends with no more than you ${often(chance)}.`,
     'costly-knock': ({ sum, cost }) =>
@@ -31,7 +29,7 @@ export const englishReviewReason: ReviewReasonWords = {
     'zeros-near': ({ zeros: held, others }) =>
       `Only zeros were near: you held ${zeros(held)} and ${otherCards(others)}.`,
     'missed-knock': ({ sum, alone }) =>
-      `You could have knocked: with ${points(sum)} you end alone on the lowest sum ${often(alone)}.`,
+      `You could have knocked: with ${points(sum)} you end with the lowest sum on your own ${often(alone)}.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} is down to ${cards(held)}. Waiting helps the others too.`,
     'missed-only-zeros': () => 'You could have ended the round at once, with only zeros.',
@@ -44,7 +42,7 @@ export const englishReviewReason: ReviewReasonWords = {
     'took-high': ({ up, mean, better }) =>
       `You took the ${up}. The side that you did not know is lower ${often(better)}, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `You left the ${left} lying. You held ${held} already, and equal numbers go in one play.`,
+      `You left the ${left} lying. You held ${held} already, and same numbers go in one play.`,
     'refused-straight': ({ lowest, number: left }) =>
       `With the ${left} you would have had the straight ${straightNumbers(lowest)}.`,
     'broke-triplet': ({ number: broken, held }) =>

@@ -1,6 +1,5 @@
 import type { RoomWords } from '../room-words.ts';
-
-const a = (number: number): string => (number === 8 ? 'An' : 'A');
+import { a } from './card-number.ts';
 
 export const englishRoom: RoomWords = {
   way: 'On the TV',
@@ -51,7 +50,7 @@ export const englishRoom: RoomWords = {
     lookUp: (name) => `${name} is playing. Look at the big screen.`,
     buzzes: 'Your phone buzzes when it is your turn',
     tells: 'This turns dark when it is your turn',
-    onTop: (up) => `${a(up)} ${up} lies on top. You see its other side once you turn it over.`,
+    onTop: (up) => `On top there is ${a(up)}. You see its other side once you turn it over.`,
     turning: 'Look at the big screen',
     turningHint: 'The hands are being turned over there.',
     hold: 'Hold on',

@@ -38,7 +38,7 @@ export const englishSheet: SheetWords = {
     addKnown: (name) => `Add ${name}`,
     remove: (name) => `Remove ${name}`,
     moveUp: (name) => `Move ${name} up one place`,
-    otherAvatar: (name) => `Another avatar for ${name}`,
+    otherAvatar: (name) => `Another character for ${name}`,
     group: 'Your group’s name',
     groupHint: 'If you leave it empty, it goes by your names.',
     target: 'The game ends at',

@@ -75,5 +75,23 @@ export const englishTalk: TalkWords = {
       bold: ['Again! Again!', 'Zero! That’s how it’s done!'],
       gentle: ['Zero points? Who, me?', 'I was lucky there.'],
     },
+    'game-won': {
+      sunny: ['I won! Come on, another game!', 'Hooray, that one was mine!'],
+      dry: ['I won. I’m touched.', 'That would be me, then.'],
+      bold: ['What did I tell you!', 'Who wants a rematch?'],
+      gentle: ['Thank you for a lovely game.', 'I won? How nice.'],
+    },
+    'game-lost': {
+      sunny: ['Congratulations! That was fun!', 'Bravo! One more?'],
+      dry: ['Congratulations. Well deserved.', 'Fine. I’ve had better days.'],
+      bold: ['I’ll get you next time!', 'Good fight! Rematch?'],
+      gentle: ['You have earned it.', 'Congratulations, truly.'],
+    },
+    'came-last': {
+      sunny: ['Last place, best view!', 'So many points, all for me!'],
+      dry: ['I’m good at collecting points.', 'Counted from the back, I won.'],
+      bold: ['You’ll pay for this!', 'Again! That one didn’t count!'],
+      gentle: ['Somebody has to be last.', 'It was a lovely game anyway.'],
+    },
   },
 };

@@ -29,7 +29,7 @@ export const englishTutorial: TutorialWords = {
         text: 'The same five cards from behind: other numbers, and they don’t count.',
       },
       few: {
-        title: 'The fewest points win.',
+        title: 'Fewest points wins.',
         text: 'What is left in your hand counts. When someone has 50, the game is over.',
       },
       yourEyes: 'Your eyes',

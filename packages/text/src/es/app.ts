@@ -60,6 +60,8 @@ export const spanishApp: AppWords = {
     turnCards: 'Dar la vuelta a las cartas',
     turnHint: 'Toca las cartas: detrás hay otros números.',
     learnTime: 'tres minutos',
+    eight: 'Las ocho de hoy',
+    eightPlayed: (played) => `${played} de 8 jugadas`,
     dayTitle: 'La pregunta del día',
     dayAnswered: 'Respondida hoy',
     dayQuestion: '¿Golpear ahora?',
@@ -70,6 +72,7 @@ export const spanishApp: AppWords = {
     pass: 'Pasarse el dispositivo',
     passHint: 'Un dispositivo para todos',
     sheet: 'Hoja de puntos',
+    leagues: 'Ligas',
     trainer: '¿Cuándo golpear?',
     learn: 'Aprender a jugar',
     rules: 'Las reglas',
@@ -163,6 +166,7 @@ export const spanishApp: AppWords = {
   game: {
     round: (round) => `Ronda ${round}`,
     target: (target) => `hasta ${target} puntos`,
+    rounds,
     points: { title: 'Puntos por ronda', total: 'Total' },
     log: 'Qué ha pasado',
     logEmpty: 'En esta ronda aún no ha pasado nada.',
@@ -265,6 +269,7 @@ export const spanishApp: AppWords = {
   },
   help: {
     title: 'Ayuda y teclado',
+    withoutKeys: 'Ayuda',
     rules: 'El juego en pocas palabras',
     keys: 'Teclado',
     keysHint: 'Todo funciona también sin ratón.',

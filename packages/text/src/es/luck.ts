@@ -47,5 +47,20 @@ export const spanishLuck: LuckWords = {
           `Has perdido con ${mistakes(count)}. Si también hubo mala suerte es difícil de decir.`,
       },
     },
+    open: {
+      clean: {
+        good: 'Has jugado bien esta ronda, y la suerte estaba de tu lado.',
+        bad: 'Has jugado bien esta ronda y has tenido mala suerte.',
+        even: 'Has jugado bien esta ronda. La suerte apenas ha contado.',
+        unclear: 'Has jugado esta ronda sin errores claros. Cuánto ha contado la suerte es difícil de decir.',
+      },
+      flawed: {
+        good: (count) => `Has tenido suerte en esta ronda, con ${mistakes(count)}.`,
+        bad: (count) => `Has tenido mala suerte en esta ronda y has cometido ${mistakes(count)}.`,
+        even: (count) => `Has cometido ${mistakes(count)} en esta ronda. La suerte apenas ha contado.`,
+        unclear: (count) =>
+          `Has cometido ${mistakes(count)} en esta ronda. Cuánto ha contado la suerte es difícil de decir.`,
+      },
+    },
   },
 };

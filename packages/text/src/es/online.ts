@@ -13,6 +13,7 @@ const points = counted('es', { one: 'punto', other: 'puntos' });
 const hours = counted('es', { one: 'hora', other: 'horas' });
 const minutes = counted('es', { one: 'minuto', other: 'minutos' });
 const seconds = counted('es', { one: 'segundo', other: 'segundos' });
+const left = (count: number): string => (count === 1 ? 'queda' : 'quedan');
 const deals = counted('es', { one: 'ronda', other: 'rondas' });
 
 export const spanishOnline: OnlineWords = {
@@ -130,8 +131,15 @@ export const spanishOnline: OnlineWords = {
     terms: 'Ajustes de la mesa',
     seats,
     addSeat: 'Un asiento más',
+    league: {
+      counts: 'El resultado cuenta en una liga.',
+      countsIn: (league) => `El resultado cuenta en la liga «${league}».`,
+      hint: 'Se anota para quien se sienta aquí con su nombre de la liga.',
+      sitAs: (name) => `Sentarme aquí como ${name}`,
+      show: 'Mostrar la liga',
+    },
     rematch: {
-      asked: 'con invitación',
+      asked: 'invitación enviada',
       askedAgain: 'otra pregunta',
       silent: 'sin respuesta',
       question: 'Los demás juegan otra vez. ¿Te apuntas?',
@@ -206,8 +214,8 @@ export const spanishOnline: OnlineWords = {
     watching: 'Estás mirando.',
     takeSeat: 'Jugar también',
     takeSeatOf: (name) => `Seguir por ${name}`,
-    timeLeft: (m, s) => `quedan ${m > 0 ? `${minutes(m)} y ` : ''}${seconds(s)}`,
-    dayLeft: (count) => `quedan ${hours(count)}`,
+    timeLeft: (m, s) => `${left(m || s)} ${m > 0 ? `${minutes(m)} y ` : ''}${seconds(s)}`,
+    dayLeft: (count) => `${left(count)} ${hours(count)}`,
     say: 'Decir algo',
     says: (name, phrase) => `${name}: ${phrase}`,
     mute: (name) => `Silenciar a ${name}`,
@@ -262,7 +270,6 @@ export const spanishOnline: OnlineWords = {
       replaced: (name) => `La mesa deja que un ordenador juegue por ${name}.`,
       handedOver: (name) => `Hay un nuevo enlace privado para el asiento de ${name}.`,
       newDevice: (name) => `${name} sigue con un dispositivo nuevo.`,
-      youNudged: 'Los demás esperan. ¿Sigues ahí?',
       youReplaced: 'Los demás dejan que un ordenador juegue por ti.',
     },
   },
@@ -281,6 +288,9 @@ export const spanishOnline: OnlineWords = {
     silent: (name, round) => `El dispositivo de ${name} no abrió su parte de la ronda ${round}.`,
     unfair: (round) => `No. La ronda ${round} no se repartió como se prometió.`,
     notChecked: 'No se pudo traer la partida. Prueba más tarde.',
+    sharedFair: (count) =>
+      `Sí. En ${deals(count)}, las cartas salieron del secreto con el que el servidor se había comprometido, igual en todas las mesas.`,
+    notPublic: 'Otros siguen jugando con las mismas cartas. Vuelve cuando sean públicas.',
     record: 'Guardar la partida',
   },
   care: spanishCare,

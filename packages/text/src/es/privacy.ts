@@ -22,9 +22,11 @@ export const spanishPrivacy: PrivacyWords = {
       'Si quieres que te llamen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
       'En una mesa pública guarda además, hasta diez minutos después de la última jugada, un número que representa tu dispositivo en esas mesas, a quién has bloqueado y tu dirección de red.',
       'Si alguien te denuncia allí, guarda tu nombre, ese número, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y tu dirección de red hasta que eso termine, como mucho 90 días.',
+      'En una liga guarda los nombres de sus miembros y los resultados de sus partidas. Quien tiene el enlace de la liga puede leerlos.',
     ],
     finished: (count) => `Una mesa se borra ${days(count)} después del final de su partida.`,
     unfinished: (count) => `Cualquier otra mesa se borra ${days(count)} después de la última jugada.`,
+    leagues: (count) => `Una liga se borra ${days(count)} después de su última anotación.`,
     unknown: 'Cuánto tiempo guarda las mesas se verá aquí en cuanto responda.',
   },
   others: {
@@ -35,6 +37,7 @@ export const spanishPrivacy: PrivacyWords = {
       'Un mensaje así pasa por el servicio de quien hace tu navegador. Va cifrado y no dice ni nombres ni cartas; el servicio solo sabe que se envió.',
     ],
   },
+  imprint: 'Quién lleva este servidor (aviso legal)',
   erasure: {
     title: 'Borrarlo todo en línea',
     lines: [

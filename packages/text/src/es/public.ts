@@ -23,7 +23,7 @@ export const spanishPublic: PublicWords = {
     title: 'La gente de esta mesa',
     nobody: 'No hay nadie más en esta mesa.',
     block: 'Bloquear',
-    blockHint: 'Ya no ves lo que dice, y no volvéis a coincidir en una mesa.',
+    blockHint: 'Si bloqueas a alguien, ya no ves lo que dice y no volvéis a coincidir en una mesa.',
     blocked: (name) => `${name}: bloqueo activo.`,
     report: 'Denunciar',
     why: (name) => `¿Qué pasa con ${name}?`,

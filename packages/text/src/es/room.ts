@@ -2,7 +2,7 @@ import type { RoomWords } from '../room-words.ts';
 
 export const spanishRoom: RoomWords = {
   way: 'En la tele',
-  wayHint: 'Una pantalla grande es la mesa, los móviles son las manos',
+  wayHint: 'Una pantalla grande es la mesa, los móviles tienen las cartas',
   screen: {
     title: 'La pantalla grande',
     bring: 'A la mesa con tu móvil',
@@ -15,7 +15,7 @@ export const spanishRoom: RoomWords = {
     lookIn: 'Para mirar:',
     turn: (name) => `${name}, te toca`,
     lastTurn: (name) => `${name}, tu último turno`,
-    draw: (name) => `${name}, ¿qué cara?`,
+    draw: (name) => `${name}, ¿qué lado?`,
     penalty: (name) => `${name}, ¿un cero o una carta?`,
     penaltyHint: 'dar la vuelta a un cero o robar',
     thinking: 'está pensando…',
@@ -24,7 +24,7 @@ export const spanishRoom: RoomWords = {
     playedAnd: 'jugadas,',
     taken: 'cogida',
     turnedOne: 'y una vuelta',
-    handsStay: 'Las manos se quedan en los móviles',
+    handsStay: 'Las cartas se quedan en los móviles',
     held: (name) => `${name} sigue mirando`,
     waiting: 'Reparte cualquier móvil',
     again: 'Cualquier móvil empieza otra partida',
@@ -49,9 +49,9 @@ export const spanishRoom: RoomWords = {
     lookUp: (name) => `Le toca a ${name}. Mira la pantalla grande.`,
     buzzes: 'Tu móvil vibra cuando te toca',
     tells: 'Aquí se pone oscuro cuando te toca',
-    onTop: (up) => `Arriba está el ${up}. La otra cara solo la ves si le das la vuelta.`,
+    onTop: (up) => `Arriba está el ${up}. El otro lado solo lo ves si le das la vuelta.`,
     turning: 'Mira la pantalla grande',
-    turningHint: 'Allí se da la vuelta a las manos.',
+    turningHint: 'Allí se da la vuelta a las cartas.',
     hold: 'Un momento',
     holding: 'Alguien sigue mirando.',
     screenOff: 'La pantalla grande está apagada. La mesa está aquí ahora.',

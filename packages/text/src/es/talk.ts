@@ -75,5 +75,23 @@ export const spanishTalk: TalkWords = {
       bold: ['¡Otra vez! ¡Otra vez!', '¡Cero! ¡Así se hace!'],
       gentle: ['¿Cero puntos? ¿Quién, yo?', 'He tenido suerte.'],
     },
+    'game-won': {
+      sunny: ['¡He ganado! ¡Venga, otra!', '¡Yupi, esta era mía!'],
+      dry: ['He ganado. Qué emoción.', 'Pues parece que he sido yo.'],
+      bold: ['¡Ya os lo decía!', '¿Quién quiere la revancha?'],
+      gentle: ['Gracias por esta partida.', '¿He ganado? Qué bien.'],
+    },
+    'game-lost': {
+      sunny: ['¡Felicidades! ¡Qué divertido!', '¡Bravo! ¿Jugamos otra?'],
+      dry: ['Felicidades. Merecido, por cierto.', 'Bueno. He tenido días mejores.'],
+      bold: ['¡La próxima vez te gano!', '¡Buena pelea! ¿Revancha?'],
+      gentle: ['Te lo has ganado.', 'Felicidades, de corazón.'],
+    },
+    'came-last': {
+      sunny: ['¡Último puesto, mejor vista!', '¡Cuántos puntos, todos para mí!'],
+      dry: ['Juntar puntos se me da bien.', 'Contando desde atrás, he ganado.'],
+      bold: ['¡Esta me la pagáis!', '¡Otra! ¡Esta no valía!'],
+      gentle: ['Alguien tiene que ser último.', 'Lo importante es jugar.'],
+    },
   },
 };

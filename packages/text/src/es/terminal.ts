@@ -65,8 +65,8 @@ export const spanishTerminal: TerminalWords = {
     decision: (round, hand) => `Ronda ${round}, mano ${hand}`,
     marks: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave', unclear: 'No está claro' },
     deeds: {
-      up: 'tomar la cara visible',
-      down: 'tomar la cara oculta',
+      up: 'tomar el lado visible',
+      down: 'tomar el lado oculto',
       flip: 'dar la vuelta a un cero',
       knock: 'golpear',
       pass: 'pasar',

@@ -13,15 +13,15 @@ export const spanishTrainer: TrainerWords = {
   question: '¿Ahora?',
   finding: 'Buscamos una mesa',
   playOn: 'Seguir jugando',
-  today: 'El reto del día',
-  todayDone: 'Mañana habrá aquí un reto nuevo.',
+  today: 'La pregunta del día',
+  todayDone: 'Mañana habrá aquí una pregunta nueva.',
   todayClose: 'Está reñido: de media, las dos respuestas se diferencian en un punto como mucho.',
   share: 'Compartir la pregunta',
   copied: 'Copiado',
   shareText: (date, days) =>
     `Quando, ${date}: ¿golpear ahora? Yo ya he respondido.${days > 1 ? ` ${days} días seguidos.` : ''}`,
-  more: 'Más retos',
-  next: 'Siguiente reto',
+  more: 'Más preguntas',
+  next: 'Siguiente pregunta',
   toTable: 'Ver la mesa',
   toResult: 'Ver la respuesta',
   verdict: {
@@ -71,7 +71,7 @@ export const spanishTrainer: TrainerWords = {
   },
   history: {
     title: 'Tu olfato',
-    empty: 'Aquí verás si aciertas con el momento justo. Prueba tu primer reto.',
+    empty: 'Aquí verás si aciertas con el momento justo. Responde a tu primera pregunta.',
     right: 'aciertos',
     ofAll: (right, all) => `${whole.format(right)} de ${whole.format(all)}`,
     streak: 'aciertos seguidos',
@@ -84,7 +84,7 @@ export const spanishTrainer: TrainerWords = {
     chartHint: 'Cuanto mayor es la probabilidad, más altas deberían ser las barras.',
     bar: (from, to, knocks, all) =>
       `Probabilidad de ${from} a ${to}: has golpeado ${times(knocks)} de ${all}`,
-    noBar: (from, to) => `Probabilidad de ${from} a ${to}: ningún reto todavía`,
+    noBar: (from, to) => `Probabilidad de ${from} a ${to}: ninguna pregunta todavía`,
     chance: 'Probabilidad de tener menos que todos los demás',
     forget: 'Olvidarlo todo',
     forgetSure: 'Sí, olvidar',

@@ -2,6 +2,7 @@ import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
+import { que } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const PLAYERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
@@ -52,6 +53,8 @@ export const frenchApp: AppWords = typesetAll({
     turnCards: 'Retourner les cartes',
     turnHint: 'Touche les cartes : d’autres valeurs sont derrière.',
     learnTime: 'trois minutes',
+    eight: 'Les huit du jour',
+    eightPlayed: (played) => `${played} sur 8 jouées`,
     dayTitle: 'La question du jour',
     dayAnswered: 'Déjà répondu aujourd’hui',
     dayQuestion: 'Frapper maintenant ?',
@@ -62,6 +65,7 @@ export const frenchApp: AppWords = typesetAll({
     pass: 'Se passer l’appareil',
     passHint: 'Un appareil pour tous',
     sheet: 'Feuille de points',
+    leagues: 'Ligues',
     trainer: 'Quand frapper ?',
     learn: 'Apprendre à jouer',
     rules: 'Les règles',
@@ -149,6 +153,7 @@ export const frenchApp: AppWords = typesetAll({
   game: {
     round: (round) => `Manche ${round}`,
     target: (target) => `jusqu’à ${target} points`,
+    rounds,
     points: { title: 'Points par manche', total: 'Total' },
     log: 'Ce qui s’est passé',
     logEmpty: 'Rien encore dans cette manche.',
@@ -184,7 +189,7 @@ export const frenchApp: AppWords = typesetAll({
     lowestYet: 'le plus bas pour l’instant',
     penalty: { 'knocker-tied': 'égalité : + 5', 'knocker-beaten': 'trop : + 5' },
     below: (sum) => `il faut moins de ${sum}`,
-    question: (who) => `Qui a aussi peu que ${who === 'you' ? 'toi' : who.name} ?`,
+    question: (who) => `Qui a aussi peu ${who === 'you' ? 'que toi' : que(who.name)} ?`,
     why: {
       zeros: (who) =>
         `${who === 'you' ? 'Tu n’avais' : `${who.name} n’avait`} plus que des zéros. La manche se termine aussitôt.`,
@@ -256,6 +261,7 @@ export const frenchApp: AppWords = typesetAll({
   },
   help: {
     title: 'Aide et clavier',
+    withoutKeys: 'Aide',
     rules: 'Le jeu en bref',
     keys: 'Clavier',
     keysHint: 'Tout marche aussi sans souris.',

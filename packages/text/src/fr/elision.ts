@@ -3,3 +3,6 @@ const ELIDED = /^(?:[aeiouhàâäéèêëîïôöùûüœ]|y(?![aeiou]))/i;
 
 /** "de Mila", "d’Anna". */
 export const de = (name: string): string => (ELIDED.test(name) ? `d’${name}` : `de ${name}`);
+
+/** "que Mila", "qu’Anna". */
+export const que = (name: string): string => (ELIDED.test(name) ? `qu’${name}` : `que ${name}`);

@@ -48,5 +48,21 @@ export const frenchLuck: LuckWords = typesetAll<LuckWords>({
           `Tu as perdu avec ${mistakes(count)}. La malchance y est-elle pour quelque chose ? C’est difficile à dire.`,
       },
     },
+    open: {
+      clean: {
+        good: 'Tu as bien joué cette manche, et la chance était de ton côté.',
+        bad: 'Tu as bien joué cette manche et tu n’as pas eu de chance.',
+        even: 'Tu as bien joué cette manche. La chance n’a presque pas compté.',
+        unclear:
+          'Tu as joué cette manche sans erreur nette. Quelle part la chance y a prise, c’est difficile à dire.',
+      },
+      flawed: {
+        good: (count) => `Tu as eu de la chance dans cette manche, avec ${mistakes(count)}.`,
+        bad: (count) => `Tu n’as pas eu de chance dans cette manche et tu as fait ${mistakes(count)}.`,
+        even: (count) => `Tu as fait ${mistakes(count)} dans cette manche. La chance n’a presque pas compté.`,
+        unclear: (count) =>
+          `Tu as fait ${mistakes(count)} dans cette manche. Quelle part la chance y a prise, c’est difficile à dire.`,
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { counted, listed } from '../counted.ts';
 import type { OnlineWords } from '../online-words.ts';
-import { de } from './elision.ts';
+import { de, que } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 import { frenchPublic } from './public.ts';
 import { frenchCare } from './care.ts';
@@ -132,8 +132,15 @@ export const frenchOnline: OnlineWords = typesetAll({
     terms: 'Réglages de la table',
     seats,
     addSeat: 'Encore une place',
+    league: {
+      counts: 'Le résultat compte dans une ligue.',
+      countsIn: (league) => `Le résultat compte dans la ligue « ${league} ».`,
+      hint: 'Il est inscrit pour celles et ceux qui sont assis ici avec leur nom dans la ligue.',
+      sitAs: (name) => `S’asseoir ici comme ${name}`,
+      show: 'Montrer la ligue',
+    },
     rematch: {
-      asked: 'sur invitation',
+      asked: 'invitation envoyée',
       askedAgain: 'on redemande',
       silent: 'pas de réponse',
       question: 'Les autres rejouent. Tu viens ?',
@@ -231,7 +238,7 @@ export const frenchOnline: OnlineWords = typesetAll({
     youAreNext: (bot) => `Après cette manche, tu prends la place ${de(bot)}.`,
     giveUp: 'Juste regarder',
     next: (name) => `puis ${name}`,
-    sameDevice: (name) => `sur le même appareil que ${name}`,
+    sameDevice: (name) => `sur le même appareil ${que(name)}`,
     happened: 'Ce qui a changé',
     nothingHappened: 'Rien depuis que tu as ouvert cette page.',
     news: {
@@ -265,7 +272,6 @@ export const frenchOnline: OnlineWords = typesetAll({
       replaced: (name) => `La table laisse un ordinateur jouer pour ${name}.`,
       handedOver: (name) => `Il y a un nouveau lien privé pour la place ${de(name)}.`,
       newDevice: (name) => `${name} continue avec un nouvel appareil.`,
-      youNudged: 'Les autres attendent. Tu es toujours là ?',
       youReplaced: 'Les autres laissent un ordinateur jouer pour toi.',
     },
   },
@@ -284,6 +290,9 @@ export const frenchOnline: OnlineWords = typesetAll({
     silent: (name, round) => `L’appareil ${de(name)} n’a pas ouvert sa part de la manche ${round}.`,
     unfair: (round) => `Non. La manche ${round} n’a pas été distribuée comme promis.`,
     notChecked: 'La partie n’a pas pu être récupérée. Réessaie plus tard.',
+    sharedFair: (count) =>
+      `Oui. Sur ${deals(count)}, les cartes découlaient du secret sur lequel le serveur s’était engagé, le même à chaque table.`,
+    notPublic: 'D’autres jouent encore avec les mêmes cartes. Reviens quand elles seront publiques.',
     record: 'Enregistrer la partie',
   },
   care: frenchCare,

@@ -23,9 +23,11 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'Si tu veux qu’on t’appelle quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
       'À une table publique, il garde aussi, jusqu’à dix minutes après le dernier coup, un nombre qui représente ton appareil à ces tables, qui tu as bloqué et ton adresse réseau.',
       'Si quelqu’un t’y signale, il garde ton nom, ce nombre, la table et le motif jusqu’à ce que le signalement soit traité, 30 jours au plus. Si on t’écarte, il garde ce nombre et ton adresse réseau jusqu’à la fin de cette mesure, 90 jours au plus.',
+      'Dans une ligue, il garde les noms de ses membres et les résultats de leurs parties. Quiconque a le lien de la ligue peut les lire.',
     ],
     finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
     unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,
+    leagues: (count) => `Une ligue est effacée ${days(count)} après sa dernière entrée.`,
     unknown: 'La durée pendant laquelle il garde les tables s’affiche ici dès qu’il répond.',
   },
   others: {
@@ -36,6 +38,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'Un tel message passe par le service de qui fabrique ton navigateur. Il est chiffré et ne dit ni noms ni cartes ; le service apprend seulement qu’il a été envoyé.',
     ],
   },
+  imprint: 'Qui gère ce serveur (mentions légales)',
   erasure: {
     title: 'Tout effacer en ligne',
     lines: [

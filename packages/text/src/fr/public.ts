@@ -11,7 +11,8 @@ export const frenchPublic: PublicWords = typesetAll({
     'Personne ne peut t’écrire ici : il n’y a que des phrases toutes faites. Tu peux rendre muet, bloquer et signaler.',
   tables: 'Tables publiques',
   none: 'Personne ne joue en ce moment. Commence, et d’autres pourront te rejoindre.',
-  people: (people: number, players: number) => `${people} places sur ${players} avec des gens`,
+  people: (people: number, players: number) =>
+    `${people} ${people === 1 ? 'place' : 'places'} sur ${players} avec des gens`,
   round: (round: number) => `manche ${round}`,
   beginning: 'va commencer',
   join: 'S’asseoir',
@@ -25,7 +26,8 @@ export const frenchPublic: PublicWords = typesetAll({
     title: 'Les gens à cette table',
     nobody: 'Il n’y a personne d’autre à cette table.',
     block: 'Bloquer',
-    blockHint: 'Tu ne vois plus ce que la personne dit, et tu ne te retrouves plus à sa table.',
+    blockHint:
+      'Si tu bloques quelqu’un, tu ne vois plus ce qu’il dit, et vous ne vous retrouvez plus à la même table.',
     blocked: (name: string) => `${name} : c’est bloqué.`,
     report: 'Signaler',
     why: (name: string) => `Qu’est-ce qui ne va pas avec ${name} ?`,

@@ -31,7 +31,7 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
   place: (round, step) => `Manche ${round}, étape ${step}`,
   track: 'Moment de la partie',
   upToHere: 'Jusqu’ici',
-  loud: { knock: 'Quelqu’un frappe', triplet: 'Triplette', zeros: 'Que des zéros' },
+  loud: { knock: 'Quelqu’un frappe', triplet: 'Triplette', zeros: 'Plus que des zéros' },
   controls: {
     back: 'Étape précédente',
     on: 'Étape suivante',

@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
-import { de } from './elision.ts';
+import { de, que } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const points = counted('fr', { one: 'point', other: 'points' });
@@ -82,7 +82,7 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     result: 'résultat',
   },
   decision: {
-    knew: (person) => (person === 'you' ? 'Ce que tu savais' : `Ce que ${person.name} savait`),
+    knew: (person) => (person === 'you' ? 'Ce que tu savais' : `Ce ${que(person.name)} savait`),
     likely: 'Ce qui était probable',
     truth: 'Ce qui était vrai',
     show: 'Retourner les cartes',
@@ -105,8 +105,8 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     sums: 'Ce que chaque main pouvait valoir. À gauche de la ligne dorée : pas plus que cette main.',
     inHundred: 'sur 100',
     notMore: (name, times) => `${name} : pas plus, ${times} fois sur 100`,
-    fronts: (name) => `Ce que ${name} pouvait avoir`,
-    under: 'Sous la première carte de la pile de pioche',
+    fronts: (name) => `Ce ${que(name)} pouvait avoir`,
+    under: 'Sous la carte du dessus de la pile de pioche',
     mostLikely: (card, times) => `surtout ${card}, ${times} fois sur 100`,
   },
   learn: {

@@ -26,7 +26,7 @@ export const frenchReviewReason: ReviewReasonWords = typesetAll<ReviewReasonWord
     'costly-knock': ({ sum, cost }) =>
       `Si tu frappes pour rien, tu prends ${points(cost)} : tes ${sum} et les points de pénalité.`,
     'zeros-near': ({ zeros: held, others }) =>
-      `Tu n’étais pas loin de n’avoir que des zéros : ${zeros(held)} et ${otherCards(others)}.`,
+      `Tu n’étais pas loin de n’avoir plus que des zéros : ${zeros(held)} et ${otherCards(others)}.`,
     'missed-knock': ({ sum, alone }) =>
       `Tu pouvais frapper : avec ${points(sum)}, tu finis avec le plus petit total, sans égalité, ${often(alone)}.`,
     'they-catch-up': ({ seat, cards: held }, names) =>

@@ -4,7 +4,7 @@ import { typesetAll } from './typeset.ts';
 
 export const frenchRoom: RoomWords = typesetAll({
   way: 'Sur la télé',
-  wayHint: 'Un grand écran sert de table, vos téléphones sont les mains',
+  wayHint: 'Un grand écran sert de table, vos téléphones tiennent les cartes',
   screen: {
     title: 'Le grand écran',
     bring: 'À table avec ton téléphone',
@@ -26,7 +26,7 @@ export const frenchRoom: RoomWords = typesetAll({
     playedAnd: 'posé,',
     taken: 'pris',
     turnedOne: 'et une carte retournée',
-    handsStay: 'Les mains restent sur vos téléphones',
+    handsStay: 'Les cartes restent sur vos téléphones',
     held: (name) => `${name} regarde encore`,
     waiting: 'Un téléphone distribue',
     again: 'Un téléphone suffit pour rejouer',
@@ -53,7 +53,7 @@ export const frenchRoom: RoomWords = typesetAll({
     tells: 'Ici, ça devient sombre quand c’est à toi',
     onTop: (up) => `Le ${up} est dessus. Tu vois l’autre face seulement en la retournant.`,
     turning: 'Regarde le grand écran',
-    turningHint: 'Là-bas, on retourne les mains.',
+    turningHint: 'Là-bas, on retourne les cartes.',
     hold: 'Un instant',
     holding: 'Quelqu’un regarde encore.',
     screenOff: 'Le grand écran est éteint. La table est ici maintenant.',

@@ -41,7 +41,7 @@ export const frenchSheet: SheetWords = typesetAll({
     addKnown: (name) => `Ajouter ${name}`,
     remove: (name) => `Retirer ${name}`,
     moveUp: (name) => `Monter ${name} d’une place`,
-    otherAvatar: (name) => `Un autre avatar pour ${name}`,
+    otherAvatar: (name) => `Un autre personnage pour ${name}`,
     group: 'Le nom de votre groupe',
     groupHint: 'Si vous n’écrivez rien, il porte vos noms.',
     target: 'La partie s’arrête à',

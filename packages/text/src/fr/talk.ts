@@ -76,5 +76,23 @@ export const frenchTalk: TalkWords = typesetAll<TalkWords>({
       bold: ['Et on recommence !', 'Zéro point ! Et voilà !'],
       gentle: ['Zéro ? Je n’y suis pour rien.', 'J’ai eu de la chance.'],
     },
+    'game-won': {
+      sunny: ['Gagné ! Allez, encore une !', 'Youpi, celle-là est pour moi !'],
+      dry: ['Gagné. Quelle émotion.', 'On dirait bien que c’est moi.'],
+      bold: ['Je l’avais bien dit !', 'Qui veut sa revanche ?'],
+      gentle: ['Merci pour cette belle partie.', 'J’ai gagné ? Ça me fait plaisir.'],
+    },
+    'game-lost': {
+      sunny: ['Bravo ! On s’est bien amusés !', 'Félicitations ! Une autre ?'],
+      dry: ['Bravo. C’est mérité, hélas.', 'Bon. J’ai connu mieux.'],
+      bold: ['La prochaine fois, je t’aurai !', 'Beau combat ! La revanche ?'],
+      gentle: ['Tu l’as bien mérité.', 'Félicitations, de tout cœur.'],
+    },
+    'came-last': {
+      sunny: ['Dernière place, belle vue !', 'Tous ces points, rien qu’à moi !'],
+      dry: ['Collectionner, ça, je sais.', 'En partant de la fin, j’ai gagné.'],
+      bold: ['Vous allez voir la prochaine !', 'On recommence ! Ça compte pas !'],
+      gentle: ['Il en faut bien un à la fin.', 'L’important, c’était de jouer.'],
+    },
   },
 });

@@ -60,6 +60,8 @@ export const italianApp: AppWords = {
     turnCards: 'Gira le carte',
     turnHint: 'Tocca le carte: dietro ci sono altri numeri.',
     learnTime: 'tre minuti',
+    eight: 'Gli otto di oggi',
+    eightPlayed: (played) => `${played} su 8 giocati`,
     dayTitle: 'La domanda del giorno',
     dayAnswered: 'Già risposto oggi',
     dayQuestion: 'Bussare adesso?',
@@ -70,6 +72,7 @@ export const italianApp: AppWords = {
     pass: 'Sullo stesso schermo',
     passHint: 'Un dispositivo per tutti',
     sheet: 'Segnapunti',
+    leagues: 'Leghe',
     trainer: 'Quando bussare?',
     learn: 'Impara a giocare',
     rules: 'Le regole',
@@ -88,7 +91,7 @@ export const italianApp: AppWords = {
     levels: { beginner: 'facile', casual: 'tranquillo', sharp: 'furbo', strong: 'forte', master: 'campione' },
     levelHints: {
       beginner: 'butta i numeri alti e dimentica molto',
-      casual: 'guarda soprattutto la propria mano',
+      casual: 'guarda soprattutto le proprie carte',
       sharp: 'pensa in anticipo, ma a volte sbaglia',
       strong: 'ricorda tutto e sbaglia di rado',
       master: 'ha imparato da milioni di partite',
@@ -157,6 +160,7 @@ export const italianApp: AppWords = {
   game: {
     round: (round) => `Turno ${round}`,
     target: (target) => `fino a ${target} punti`,
+    rounds,
     points: { title: 'Punti turno per turno', total: 'Totale' },
     log: 'Che cosa è successo',
     logEmpty: 'In questo turno non è ancora successo niente.',
@@ -262,6 +266,7 @@ export const italianApp: AppWords = {
   },
   help: {
     title: 'Aiuto e tastiera',
+    withoutKeys: 'Aiuto',
     rules: 'Il gioco in breve',
     keys: 'Tastiera',
     keysHint: 'Tutto funziona anche senza mouse.',

@@ -6,7 +6,7 @@ export const italianCare: CareWords = {
   replace: (name) => `Fai giocare un computer al posto di ${name}`,
   vote: (name) => `Vota: un computer al posto di ${name}`,
   question: (name) => `Un computer al posto di ${name}?`,
-  votes: (given, needed) => `${given} voti su ${needed}`,
+  votes: (given, needed) => `${given} ${given === 1 ? 'voto' : 'voti'} su ${needed}`,
   unvote: 'Ritira il mio voto',
   restore: (name) => `Fai giocare di nuovo ${name}`,
   newLink: (name) => `Nuovo link privato per ${name}`,

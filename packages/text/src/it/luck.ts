@@ -47,5 +47,21 @@ export const italianLuck: LuckWords = {
           `Hai perso con ${mistakes(count)}. Se c’entri anche la sfortuna è difficile da dire.`,
       },
     },
+    open: {
+      clean: {
+        good: 'Hai giocato bene questo turno, e la fortuna era dalla tua parte.',
+        bad: 'Hai giocato bene questo turno e la fortuna non c’era.',
+        even: 'Hai giocato bene questo turno. La fortuna ha contato poco.',
+        unclear:
+          'Hai giocato questo turno senza errori evidenti. Quanto abbia contato la fortuna è difficile da dire.',
+      },
+      flawed: {
+        good: (count) => `In questo turno la fortuna c’era, con ${mistakes(count)}.`,
+        bad: (count) => `In questo turno la fortuna non c’era, e hai fatto ${mistakes(count)}.`,
+        even: (count) => `In questo turno hai fatto ${mistakes(count)}. La fortuna ha contato poco.`,
+        unclear: (count) =>
+          `In questo turno hai fatto ${mistakes(count)}. Quanto abbia contato la fortuna è difficile da dire.`,
+      },
+    },
   },
 };

@@ -130,8 +130,15 @@ export const italianOnline: OnlineWords = {
     terms: 'Impostazioni del tavolo',
     seats,
     addSeat: 'Un altro posto',
+    league: {
+      counts: 'Il risultato conta in una lega.',
+      countsIn: (league) => `Il risultato conta nella lega «${league}».`,
+      hint: 'Viene registrato per chi siede qui con il suo nome nella lega.',
+      sitAs: (name) => `Siediti qui come ${name}`,
+      show: 'Mostra la lega',
+    },
     rematch: {
-      asked: 'su invito',
+      asked: 'invito inviato',
       askedAgain: 'chiesto di nuovo',
       silent: 'nessuna risposta',
       question: 'Gli altri giocano ancora. Ci stai?',
@@ -261,12 +268,11 @@ export const italianOnline: OnlineWords = {
       replaced: (name) => `Il tavolo fa giocare un computer al posto di ${name}.`,
       handedOver: (name) => `C’è un nuovo link privato per il posto di ${name}.`,
       newDevice: (name) => `${name} continua con un nuovo dispositivo.`,
-      youNudged: 'Gli altri aspettano. Ci sei ancora?',
       youReplaced: 'Gli altri fanno giocare un computer al posto tuo.',
     },
   },
   finish: {
-    rematch: 'Ancora una partita insieme',
+    rematch: 'Di nuovo insieme',
     toRematch: 'Vai al nuovo tavolo',
     fairTitle: 'Le carte sono state date onestamente?',
     fairText:
@@ -280,6 +286,9 @@ export const italianOnline: OnlineWords = {
     silent: (name, round) => `Il dispositivo di ${name} non ha aperto la sua parte del turno ${round}.`,
     unfair: (round) => `No. Nel turno ${round} le carte non sono state date come promesso.`,
     notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
+    sharedFair: (count) =>
+      `Sì. In ${deals(count)} le carte derivavano dal segreto su cui il server si era impegnato, lo stesso a ogni tavolo.`,
+    notPublic: 'Altri giocano ancora con le stesse carte. Torna quando saranno pubbliche.',
     record: 'Salva la partita',
   },
   care: italianCare,

@@ -22,9 +22,11 @@ export const italianPrivacy: PrivacyWords = {
       'Se vuoi essere chiamato quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
       'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mano, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
       'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e il tuo indirizzo di rete finché l’esclusione non è finita, al massimo 90 giorni.',
+      'In una lega conserva i nomi di chi ne fa parte e i risultati delle partite. Chi ha il link della lega può leggerli.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
     unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mano.`,
+    leagues: (count) => `Una lega viene cancellata ${days(count)} dopo l’ultima registrazione.`,
     unknown: 'Per quanto tempo conserva i tavoli si legge qui appena risponde.',
   },
   others: {
@@ -35,6 +37,7 @@ export const italianPrivacy: PrivacyWords = {
       'Un messaggio simile passa dal servizio di chi produce il tuo browser. È cifrato e non dice né nomi né carte; il servizio viene a sapere solo che è stato inviato.',
     ],
   },
+  imprint: 'Chi gestisce questo server (note legali)',
   erasure: {
     title: 'Cancella tutto in rete',
     lines: [

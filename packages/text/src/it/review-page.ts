@@ -99,11 +99,11 @@ export const italianReviewPage: ReviewPageWords = {
     of: (each, all) => `${each} di ${all}`,
     toSummary: 'Tutta la partita',
     alone: (times) => `${times} volte su 100 nessun altro aveva così poco in quel momento.`,
-    sums: 'Quanto poteva valere ogni mano. A sinistra della linea d’oro: non più di questa.',
+    sums: 'Quanto potevano valere le carte di ognuno. A sinistra della linea d’oro: non più di questa.',
     inHundred: 'su 100',
     notMore: (name, times) => `${name}: non di più ${times} volte su 100`,
     fronts: (name) => `Che cosa poteva avere ${name}`,
-    under: 'Sotto la prima carta del mazzo',
+    under: 'Sotto la carta in cima al mazzo',
     mostLikely: (card, times) => `più probabile ${card}, ${times} volte su 100`,
   },
   learn: {

@@ -17,9 +17,9 @@ const average = (mean: number): string => `in media ${number.format(mean)}`;
 
 export const italianReviewReason: ReviewReasonWords = {
   reasons: {
-    'wins-more': ({ gain }) => `La mossa migliore vince ${more(gain)}.`,
+    'wins-more': ({ gain }) => `La scelta migliore vince ${more(gain)}.`,
     'costs-points': ({ points: saved }) =>
-      `In questo turno ti costa circa ${points(Math.round(saved * 10) / 10)} più della mossa migliore.`,
+      `In questo turno ti costa circa ${points(Math.round(saved * 10) / 10)} più della scelta migliore.`,
     'knocked-too-early': ({ alone, gain }) =>
       `Hai bussato troppo presto: alla fine hai meno di tutti gli altri ${often(alone)}. Aspettando vinci ${more(gain)}.`,
     rival: ({ seat, cards: held, chance }, names) =>
@@ -60,9 +60,9 @@ export const italianReviewReason: ReviewReasonWords = {
     'spoiled-triplet': ({ number: third }) =>
       `Sul mazzo c’era il terzo ${third}. Con i tuoi due diventava una terna di numeri.`,
     'shed-less': ({ shed, possible }) =>
-      `Hai giocato ${points(shed)}. La mossa migliore ne gioca ${possible}.`,
+      `Hai giocato ${points(shed)}. La scelta migliore ne gioca ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
-      `Hai giocato ${cards(played)}. Con ${possible} in una volta la mano si accorcia.`,
+      `Hai giocato ${cards(played)}. Con ${possible} in una volta te ne restano meno.`,
     'turned-wrong-zero': ({ back, other }) =>
       `Sapevi che cosa c’è dietro: qui ${one(back)}, dietro l’altro zero solo ${one(other)}.`,
     'turned-known-high': ({ back, mean }) =>

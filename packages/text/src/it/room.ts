@@ -1,9 +1,10 @@
 import type { RoomWords } from '../room-words.ts';
+import { the } from './card-number.ts';
 import { to } from './preposition.ts';
 
 export const italianRoom: RoomWords = {
   way: 'Sulla TV',
-  wayHint: 'Un grande schermo fa da tavolo, i telefoni sono le mani',
+  wayHint: 'Un grande schermo fa da tavolo, i telefoni tengono le carte',
   screen: {
     title: 'Il grande schermo',
     bring: 'Vieni al tavolo con il telefono',
@@ -25,7 +26,7 @@ export const italianRoom: RoomWords = {
     playedAnd: 'giocate,',
     taken: 'presa',
     turnedOne: 'e una girata',
-    handsStay: 'Le mani restano sui telefoni',
+    handsStay: 'Le carte restano sui telefoni',
     held: (name) => `${name} guarda ancora`,
     waiting: 'Un telefono dà le carte',
     again: 'Basta un telefono per rigiocare',
@@ -50,9 +51,9 @@ export const italianRoom: RoomWords = {
     lookUp: (name) => `Tocca ${to(name)}. Guarda il grande schermo.`,
     buzzes: 'Il telefono vibra quando tocca a te',
     tells: 'Qui diventa scuro quando tocca a te',
-    onTop: (up) => `Sopra c’è il ${up}. L’altro lato lo vedi solo se la giri.`,
+    onTop: (up) => `Sopra c’è ${the(up)}. L’altro lato lo vedi solo se la giri.`,
     turning: 'Guarda il grande schermo',
-    turningHint: 'Lì si girano le mani.',
+    turningHint: 'Lì si girano le carte.',
     hold: 'Un momento',
     holding: 'Qualcuno guarda ancora.',
     screenOff: 'Il grande schermo è spento. Il tavolo adesso è qui.',

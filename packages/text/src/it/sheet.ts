@@ -40,7 +40,7 @@ export const italianSheet: SheetWords = {
     addKnown: (name) => `Aggiungi ${name}`,
     remove: (name) => `Togli ${name}`,
     moveUp: (name) => `Sposta ${name} su di un posto`,
-    otherAvatar: (name) => `Un altro avatar per ${name}`,
+    otherAvatar: (name) => `Un altro personaggio per ${name}`,
     group: 'Come si chiama il vostro gruppo',
     groupHint: 'Se lo lasciate vuoto, porta i vostri nomi.',
     target: 'La partita finisce a',

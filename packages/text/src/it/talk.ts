@@ -75,5 +75,23 @@ export const italianTalk: TalkWords = {
       bold: ['E adesso si ripete!', 'Zero punti! Così si fa!'],
       gentle: ['Zero? Io non c’entro.', 'Stavolta ho avuto fortuna.'],
     },
+    'game-won': {
+      sunny: ['Vittoria! Dai, un’altra!', 'Evviva, questa era mia!'],
+      dry: ['Ho vinto. Che emozione.', 'A quanto pare sono io.'],
+      bold: ['Ve l’avevo detto!', 'Chi vuole la rivincita?'],
+      gentle: ['Grazie, è stata una bella partita.', 'Ho vinto? Che bello.'],
+    },
+    'game-lost': {
+      sunny: ['Complimenti! Che divertimento!', 'Bravi! Ne facciamo un’altra?'],
+      dry: ['Complimenti. Meritato, ahimè.', 'Va bene. Ho avuto giorni migliori.'],
+      bold: ['La prossima volta ti batto!', 'Bella sfida! Rivincita?'],
+      gentle: ['Te lo sei meritato.', 'Complimenti, di cuore.'],
+    },
+    'came-last': {
+      sunny: ['Ultimo posto, vista migliore!', 'Quanti punti, tutti per me!'],
+      dry: ['Raccogliere punti mi riesce.', 'Dal fondo, ho vinto io.'],
+      bold: ['Questa me la pagate!', 'Di nuovo! Questa non valeva!'],
+      gentle: ['Qualcuno deve pur essere ultimo.', 'L’importante è giocare insieme.'],
+    },
   },
 };

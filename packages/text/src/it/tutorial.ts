@@ -147,7 +147,7 @@ export const italianTutorial: TutorialWords = {
         {
           ask: 'Hai 4 punti, e Mila poche carte come te. Bussa lo stesso.',
           mistake: 'Qui puoi rischiare. Bussa.',
-          meanwhile: 'Mila può giocare ancora, oppure passare e tenersi la sua mano.',
+          meanwhile: 'Mila può giocare ancora, oppure passare e tenersi le sue carte.',
           why: 'Anche Mila ha 4. In parità paga chi bussa: 4 + 5 = 9. Mila prende 0.',
         },
       ],

@@ -51,6 +51,8 @@ export const dutchApp: AppWords = {
     turnCards: 'Kaarten omdraaien',
     turnHint: 'Raak de kaarten aan: achterop staan andere getallen.',
     learnTime: 'drie minuten',
+    eight: 'De acht van vandaag',
+    eightPlayed: (played) => `${played} van de 8 gespeeld`,
     dayTitle: 'Vraag van de dag',
     dayAnswered: 'Vandaag beantwoord',
     dayQuestion: 'Nu kloppen?',
@@ -61,6 +63,7 @@ export const dutchApp: AppWords = {
     pass: 'Apparaat doorgeven',
     passHint: 'Eén apparaat voor iedereen',
     sheet: 'Scoreblad',
+    leagues: 'Competities',
     trainer: 'Wanneer kloppen?',
     learn: 'Leren spelen',
     rules: 'De regels',
@@ -147,6 +150,7 @@ export const dutchApp: AppWords = {
   game: {
     round: (round) => `Ronde ${round}`,
     target: (target) => `tot ${target} punten`,
+    rounds,
     points: { title: 'Punten per ronde', total: 'Totaal' },
     log: 'Wat er gebeurde',
     logEmpty: 'In deze ronde is nog niets gebeurd.',
@@ -249,6 +253,7 @@ export const dutchApp: AppWords = {
   },
   help: {
     title: 'Hulp en toetsen',
+    withoutKeys: 'Hulp',
     rules: 'Het spel in het kort',
     keys: 'Toetsen',
     keysHint: 'Alles kan ook zonder muis.',

@@ -47,5 +47,21 @@ export const dutchLuck: LuckWords = {
           `Je hebt verloren met ${mistakes(count)}. Of er ook pech bij was, is moeilijk te zeggen.`,
       },
     },
+    open: {
+      clean: {
+        good: 'Je hebt deze ronde goed gespeeld, en het geluk was aan jouw kant.',
+        bad: 'Je hebt deze ronde goed gespeeld en had pech.',
+        even: 'Je hebt deze ronde goed gespeeld. Geluk deed er nauwelijks toe.',
+        unclear:
+          'Je hebt deze ronde zonder duidelijke fout gespeeld. Hoeveel geluk erbij kwam, is moeilijk te zeggen.',
+      },
+      flawed: {
+        good: (count) => `Je had geluk in deze ronde, met ${mistakes(count)}.`,
+        bad: (count) => `Je had pech in deze ronde en hebt ${mistakes(count)} gemaakt.`,
+        even: (count) => `Je hebt in deze ronde ${mistakes(count)} gemaakt. Geluk deed er nauwelijks toe.`,
+        unclear: (count) =>
+          `Je hebt in deze ronde ${mistakes(count)} gemaakt. Hoeveel geluk erbij kwam, is moeilijk te zeggen.`,
+      },
+    },
   },
 };

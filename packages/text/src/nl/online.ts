@@ -129,6 +129,13 @@ export const dutchOnline: OnlineWords = {
     terms: 'Instellingen van de tafel',
     seats,
     addSeat: 'Nog een plaats',
+    league: {
+      counts: 'De uitslag telt in een competitie.',
+      countsIn: (league) => `De uitslag telt in de competitie “${league}”.`,
+      hint: 'Hij wordt ingevoerd voor wie hier zit met zijn naam in de competitie.',
+      sitAs: (name) => `Hier zitten als ${name}`,
+      show: 'Competitie tonen',
+    },
     rematch: {
       asked: 'uitgenodigd',
       askedAgain: 'nog eens gevraagd',
@@ -261,12 +268,11 @@ export const dutchOnline: OnlineWords = {
       replaced: (name) => `De tafel laat een computer voor ${name} spelen.`,
       handedOver: (name) => `Er is een nieuwe privélink voor de plaats van ${name}.`,
       newDevice: (name) => `${name} speelt verder met een nieuw apparaat.`,
-      youNudged: 'De anderen wachten. Ben je er nog?',
       youReplaced: 'De anderen laten een computer voor je spelen.',
     },
   },
   finish: {
-    rematch: 'Nog een keer samen',
+    rematch: 'Nog eens samen',
     toRematch: 'Naar de nieuwe tafel',
     fairTitle: 'Is er eerlijk gedeeld?',
     fairText:
@@ -280,6 +286,9 @@ export const dutchOnline: OnlineWords = {
     silent: (name, round) => `Het apparaat van ${name} heeft zijn deel van ronde ${round} niet geopend.`,
     unfair: (round) => `Nee. Ronde ${round} is niet gedeeld zoals beloofd.`,
     notChecked: 'Het spel kon niet worden opgehaald. Probeer het later nog eens.',
+    sharedFair: (count) =>
+      `Ja. In ${deals(count)} volgden de kaarten uit het geheim waarop de server zich had vastgelegd, aan elke tafel hetzelfde.`,
+    notPublic: 'Anderen spelen nog met dezelfde kaarten. Kom terug als ze openbaar zijn.',
     record: 'Spel opslaan',
   },
   care: dutchCare,

@@ -22,9 +22,11 @@ export const dutchPrivacy: PrivacyWords = {
       'Wil je geroepen worden als je aan de beurt bent, dan bewaart hij ook het adres waarop je browser zulke berichten ontvangt, met de sleutels: tot je dat uitzet, of zolang als de tafel.',
       'Aan een openbare tafel bewaart hij ook, tot tien minuten na de laatste zet daar, een getal waaraan je apparaat aan zulke tafels te herkennen is, wie je hebt geblokkeerd, en je netwerkadres.',
       'Meldt iemand je daar, dan bewaart hij je naam, dat getal, de tafel en de reden tot de melding is afgehandeld, hoogstens 30 dagen. Word je geweerd, dan bewaart hij dat getal en je netwerkadres tot dat voorbij is, hoogstens 90 dagen.',
+      'In een competitie bewaart hij de namen van de leden en de uitslagen van hun spellen. Wie de link van de competitie heeft, kan ze lezen.',
     ],
     finished: (count) => `Een tafel wordt ${days(count)} na het einde van het spel gewist.`,
     unfinished: (count) => `Elke andere tafel wordt ${days(count)} na de laatste zet gewist.`,
+    leagues: (count) => `Een competitie wordt ${days(count)} na de laatste invoer gewist.`,
     unknown: 'Hoelang hij tafels bewaart, staat hier zodra hij antwoordt.',
   },
   others: {
@@ -35,6 +37,7 @@ export const dutchPrivacy: PrivacyWords = {
       'Zo’n bericht gaat via de dienst van de maker van je browser. Het is versleuteld en noemt geen namen en geen kaarten; de dienst weet alleen dat het verstuurd is.',
     ],
   },
+  imprint: 'Wie deze server beheert (colofon)',
   erasure: {
     title: 'Alles online wissen',
     lines: [

@@ -23,7 +23,8 @@ export const dutchPublic: PublicWords = {
     title: 'Mensen aan deze tafel',
     nobody: 'Er zitten hier geen andere mensen.',
     block: 'Blokkeren',
-    blockHint: 'Je ziet niet meer wat ze zeggen en komt niet meer met hen aan een tafel.',
+    blockHint:
+      'Als je iemand blokkeert, zie je niet meer wat die zegt en kom je niet meer samen aan een tafel.',
     blocked: (name) => `${name} is geblokkeerd.`,
     report: 'Melden',
     why: (name) => `Wat is er mis met ${name}?`,

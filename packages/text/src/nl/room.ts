@@ -2,7 +2,7 @@ import type { RoomWords } from '../room-words.ts';
 
 export const dutchRoom: RoomWords = {
   way: 'Op de tv',
-  wayHint: 'Een groot scherm is de tafel, jullie telefoons zijn de handen',
+  wayHint: 'Een groot scherm is de tafel, jullie kaarten zitten in de telefoons',
   screen: {
     title: 'Het grote scherm',
     bring: 'Met je telefoon aan tafel',
@@ -24,7 +24,7 @@ export const dutchRoom: RoomWords = {
     playedAnd: 'gespeeld,',
     taken: 'gepakt',
     turnedOne: 'en omgedraaid',
-    handsStay: 'De handen blijven op je telefoon staan',
+    handsStay: 'De kaarten blijven op je telefoon staan',
     held: (name) => `${name} kijkt nog`,
     waiting: 'Elke telefoon deelt',
     again: 'Elke telefoon kan opnieuw beginnen',
@@ -51,7 +51,7 @@ export const dutchRoom: RoomWords = {
     tells: 'Hier wordt het donker als jij aan de beurt bent',
     onTop: (up) => `Bovenop ligt de ${up}. De andere kant zie je pas als je omdraait.`,
     turning: 'Kijk naar het grote scherm',
-    turningHint: 'Daar worden de handen omgedraaid.',
+    turningHint: 'Daar worden de kaarten omgedraaid.',
     hold: 'Wacht even',
     holding: 'Iemand kijkt nog.',
     screenOff: 'Het grote scherm is uit. De tafel is nu hier.',

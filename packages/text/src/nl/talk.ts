@@ -75,5 +75,23 @@ export const dutchTalk: TalkWords = {
       bold: ['En nog een keer!', 'Nul! Zo doe je dat!'],
       gentle: ['Nul punten? Wie, ik?', 'Daar had ik geluk.'],
     },
+    'game-won': {
+      sunny: ['Gewonnen! Kom, nog een spel!', 'Hoera, die was voor mij!'],
+      dry: ['Gewonnen. Ik ben ontroerd.', 'Dat was ik dan, blijkbaar.'],
+      bold: ['Ik zei het toch!', 'Wie wil revanche?'],
+      gentle: ['Bedankt voor het fijne spel.', 'Gewonnen? Wat leuk.'],
+    },
+    'game-lost': {
+      sunny: ['Gefeliciteerd! Dat was leuk!', 'Bravo! Nog een keer?'],
+      dry: ['Gefeliciteerd. Verdiend, helaas.', 'Goed. Ik had betere dagen.'],
+      bold: ['Volgende keer heb ik je!', 'Goed gestreden! Revanche?'],
+      gentle: ['Dat heb je echt verdiend.', 'Gefeliciteerd, van harte.'],
+    },
+    'came-last': {
+      sunny: ['Laatste plaats, mooiste uitzicht!', 'Zo veel punten, allemaal voor mij!'],
+      dry: ['Punten sparen kan ik wel.', 'Van achteren ben ik eerste.'],
+      bold: ['Dat zet ik jullie betaald!', 'Nog eens! Deze telt niet!'],
+      gentle: ['Iemand moet toch laatste zijn.', 'Als het maar gezellig was.'],
+    },
   },
 };

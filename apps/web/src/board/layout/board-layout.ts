@@ -33,6 +33,8 @@ export type BoardLayout = {
 };
 
 const LARGER = 1.18;
+/** The part of their usual size that cards in rows keep; before they shrink further, the table becomes compact. */
+const LARGE_ENOUGH = 0.9;
 const MOST_SCALE = 2.6;
 /** How far everything on a desk shrinks until it fits. */
 const SHRINKINGS = [1, 0.9, 0.8, 0.7, 0.62];
@@ -42,10 +44,11 @@ const DEED = 1.2;
 const HINT = 2.4;
 
 /**
- * The parts of a phone that is only a hand, in rem: its lines and buttons, its lines beside the choice of a side, that
- * choice, and what stands above the hand while others decide.
+ * The parts of a phone that is only a hand, in rem: its lines and buttons, the same where there is little room, its lines
+ * beside the choice of a side, that choice, and what stands above the hand while others decide.
  */
 const HAND_WORDS = 13.8;
+const TIGHT_HAND_WORDS = 10.4;
 const CHOICE_WORDS = 5.5;
 const SIDE_CHOICE = 24;
 const IDLE = 11;
@@ -54,34 +57,48 @@ const LEAST_BESIDE = 127;
 /** Backs are small there, and the hand that waits for a side as well. */
 const HAND_FAN = 34;
 const WAITING_CARD = 72;
+/** The number of cards in a hand at the beginning, with two players. */
+const USUAL_HAND = 8;
 
-/** The layout where the piles are on a big screen: the hand takes the room. */
+/** The layout where the piles are on a big screen: the hand takes the room, on a small phone between shorter lines. */
 function handOnlyLayout(screen: Screen, shape: Shape, input: LayoutInput): BoardLayout {
-  const sizes = { ...SHAPES[shape], fan: HAND_FAN, avatarSize: 30 };
+  const roomy = handOnlyAttempt(screen, shape, input, false);
+  return roomy.fits ? roomy.layout : handOnlyAttempt(screen, shape, input, true).layout;
+}
+
+function handOnlyAttempt(
+  screen: Screen,
+  shape: Shape,
+  input: LayoutInput,
+  isTight: boolean,
+): { readonly layout: BoardLayout; readonly fits: boolean } {
+  const sizes = { ...SHAPES[shape], fan: HAND_FAN, avatarSize: isTight ? 24 : 30 };
   const seats = seatLayouts(screen, shape, sizes, input);
-  const name = nameHeight(screen, sizes, false, seats.length);
+  const name = nameHeight(screen, sizes, isTight, seats.length);
   const above = shape === 'flat' ? 0 : seatsHeight(seats, shape, name);
   const handSpan = Math.min(handSpanOf(screen, shape) + (shape === 'narrow' ? -20 : 6), 900);
   const isChoosing = input.coming > 0;
   const cards = input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!;
   const free = screen.height - above;
-  const room = free - HAND_WORDS * screen.rem;
+  const room = free - (isTight ? TIGHT_HAND_WORDS : HAND_WORDS) * screen.rem;
   const beside = free - (CHOICE_WORDS + SIDE_CHOICE) * screen.rem;
   const height = isChoosing ? Math.min(beside, WAITING_CARD * CARD_RATIO + 68) : room;
   const hand = largeHand({ cards, span: handSpan, height });
-  const hasIdleRoom = room - hand.height >= IDLE * screen.rem;
-  return {
+  const layout = {
     shape,
-    isTight: false,
+    isTight,
     isCramped: false,
     seats,
     hand,
     handSpan,
     pile: 0,
     avatarSize: sizes.avatarSize,
-    hasIdleRoom,
+    hasIdleRoom: room - hand.height >= IDLE * screen.rem,
     hasChoiceRoom: beside >= LEAST_BESIDE,
   };
+  // By a usual hand, so that nothing changes with every card.
+  const usual = largeHand({ cards: Math.max(cards, USUAL_HAND), span: handSpan, height: room });
+  return { layout, fits: shape === 'flat' || usual.height <= room };
 }
 
 /** Computes every size on the board from the screen, the number of players and their hands. */
@@ -133,7 +150,8 @@ function layOut(
   });
   const avatarSize = isTight ? 24 : sizes.avatarSize;
   const layout = { shape, isTight, isCramped: false, seats, hand, handSpan, pile, avatarSize };
-  const isLegible = hand.rows === 1 || hand.card >= Math.min(COMFORTABLE_CARD, sizes.hand);
+  const legible = isTight ? Math.min(COMFORTABLE_CARD, sizes.hand) : LARGE_ENOUGH * sizes.hand;
+  const isLegible = hand.rows === 1 || hand.card >= legible;
   return { layout, fits: room >= leastMiddle && isLegible };
 }
 
@@ -179,9 +197,9 @@ function wordsHeight(
   { rem }: Screen,
   shape: Shape,
   isTight: boolean,
-  { hasTurnBar, hasMemoryHelp, actionsHeight }: LayoutInput,
+  { hasTurnBar, hasMemoryHelp, hasBar = true, actionsHeight }: LayoutInput,
 ): number {
-  const bar = shape === 'flat' ? 0 : isTight ? BAR : 48;
+  const bar = shape === 'flat' || !hasBar ? 0 : isTight ? BAR : 48;
   const prompt = (isTight ? 1.8 : 2 + (hasMemoryHelp ? HINT : 0)) * rem;
   const actions = (actionsHeight ?? (isTight ? 3.9 : 5.1)) * rem;
   const turnBar = hasTurnBar && !isTight ? 2.6 * rem : 0;

@@ -21,6 +21,8 @@ export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
   readonly cardSize: 'normal' | 'large';
   /** Whether the piles are on a big screen. */
   readonly isHandOnly: boolean;
+  /** Whether the board has a bar at its top; without one, the screen around it brings it. */
+  readonly hasBar?: boolean;
   /** The height of what replaces the action bar, in rem. */
   readonly actionsHeight?: number | undefined;
 };
@@ -28,8 +30,7 @@ export type LayoutInput = Pick<View, 'viewer' | 'players'> & {
 export const layoutInputOf = (
   view: View,
   { cardSize, memoryHelp }: Pick<SettingsValues, 'cardSize' | 'memoryHelp'>,
-  isHandOnly = false,
-  actionsHeight?: number,
+  parts: Pick<LayoutInput, 'isHandOnly' | 'hasBar' | 'actionsHeight'>,
 ): LayoutInput => ({
   viewer: view.viewer,
   players: view.players,
@@ -38,6 +39,5 @@ export const layoutInputOf = (
   hasTurnBar: view.result === 'none' && (view.knocker !== 'nobody' || view.phase === 'penalty'),
   hasMemoryHelp: helpsMemory({ memoryHelp }) && view.viewer !== 'watcher',
   cardSize,
-  isHandOnly,
-  actionsHeight,
+  ...parts,
 });

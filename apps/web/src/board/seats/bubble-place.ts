@@ -26,11 +26,26 @@ export type BubblePlace = {
 
 const GAP = 8;
 
-/** The place beside an avatar that covers least of what must be seen; earlier sizes and nearer places are better. */
-export function bubblePlace(sizes: readonly BubbleSize[], around: BubbleSurroundings): BubblePlace {
-  const places = sizes.flatMap((size, index) => placesOf(size, index, around));
-  const costs = places.map((place) => coveredBy(boxOf(place, sizes[place.size]!), around.kept));
-  return places[costs.indexOf(Math.min(...costs))]!;
+/**
+ * The place beside an avatar that covers least of what must be seen; earlier sizes and nearer places are better. Does not
+ * ask for more sizes than it needs.
+ */
+export function bubblePlace(sizes: Iterable<BubbleSize>, around: BubbleSurroundings): BubblePlace {
+  let best: BubblePlace | undefined;
+  let least = Infinity;
+  let index = 0;
+  for (const size of sizes) {
+    for (const place of placesOf(size, index, around)) {
+      const covered = coveredBy(boxOf(place, size), around.kept);
+      if (covered >= least) continue;
+      best = place;
+      least = covered;
+    }
+    if (least === 0) break;
+    index += 1;
+  }
+  if (!best) throw new Error('a bubble needs a size');
+  return best;
 }
 
 const boxOf = ({ left, top }: BubblePlace, { width, height }: BubbleSize): Box => ({

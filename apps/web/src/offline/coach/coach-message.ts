@@ -1,11 +1,12 @@
-import type { CodedLevel, Hint, KnockEstimate } from '@quando/bots';
+import type { Assistance, CodedLevel, Hint, KnockEstimate } from '@quando/bots';
 import type { HeldCard, SeenEvent, View } from '@quando/rules';
 
-export type { Hint, KnockEstimate } from '@quando/bots';
+export type { Assistance, Hint, KnockEstimate } from '@quando/bots';
 
 /** What a page may ask the coach: advice on a view, or about a position, identified by its seed. */
 export type CoachSubjects = {
   readonly hint: View;
+  readonly assistance: View;
   readonly pose: string;
   readonly judge: string;
   readonly reveal: string;
@@ -13,6 +14,7 @@ export type CoachSubjects = {
 
 export type CoachAnswers = {
   readonly hint: Hint;
+  readonly assistance: Assistance;
   readonly pose: PosedPosition;
   readonly judge: KnockEstimate;
   readonly reveal: RevealedPosition;

@@ -1,4 +1,5 @@
 import {
+  assistanceFor,
   closeKnockPosition,
   estimateKnock,
   eventsUpTo,
@@ -30,6 +31,7 @@ export class Coach {
   readonly #answers: { readonly [Kind in CoachKind]: (subject: CoachSubjects[Kind]) => CoachAnswers[Kind] } =
     {
       hint: (view) => hint(view, { seed: 'hint', limit: { milliseconds: LIMIT, now: this.#now } }),
+      assistance: assistanceFor,
       pose: (seed) => posed(this.#position(seed)),
       judge: (seed) => estimateKnock(viewAt(this.#position(seed)), { seed }),
       reveal: (seed) => revealed(this.#position(seed)),

@@ -7,6 +7,7 @@ import {
   withoutMeta,
   type RecordedStep,
 } from '@quando/rules/authority';
+import type { Phase } from '@quando/rules';
 import type { DeviceStorage } from '@quando/table';
 import { soleSeat } from '../../game/sole-seat.ts';
 import type {
@@ -39,10 +40,10 @@ export class ReplayHost {
     const game = this.#games[question.game];
     if (!game) return NO_SUCH_GAME;
     const steps = this.#stepsOf(question.game, game);
-    const isOver = steps.at(-1)?.state.phase === 'over';
+    const isOver = isShown(game, steps.at(-1)?.state.phase);
     switch (question.type) {
       case 'road':
-        return { type: 'road', road: roadOf(steps) };
+        return { type: 'road', road: { ...roadOf(steps), isOver } };
       case 'round':
         return isOver || question.eyes === ownEyes(game)
           ? { type: 'round', steps: seenSteps(steps, question.round, question.eyes) }
@@ -65,6 +66,10 @@ export class ReplayHost {
     return this.#steps.steps;
   }
 }
+
+/** Whether everything of a game may be seen: it is over, or it comes from outside and ends with a scored round. */
+const isShown = ({ sitters }: ReadGame, phase: Phase | undefined): boolean =>
+  phase === 'over' || (phase === 'scored' && sitters === undefined);
 
 /** The eyes that may see a game under way; a record from outside is as open as its owner wants it to be. */
 const ownEyes = ({ sitters }: ReadGame): Eyes => (sitters ? soleSeat(sitters) : 'watcher');

@@ -7,6 +7,7 @@ import {
   type ReviewedDecision,
   type ReviewTools,
 } from '@quando/bots';
+import type { GameRecord } from '@quando/rules';
 import { readLink } from '@quando/rules/authority';
 import type { ReviewAnswer, ReviewQuestion, ToldDecision } from './review-message.ts';
 
@@ -16,8 +17,8 @@ export function* reviewOfGame(
   tools: ReviewTools,
 ): Generator<ReviewAnswer, void, undefined> {
   const read = readLink(code);
-  // Only finished games are reviewed: until then, others may still learn from it.
-  if ('fault' in read || !read.record.winners || seat >= read.record.players)
+  // Only what has ended is reviewed: until then, others may still learn from it.
+  if ('fault' in read || !hasEnded(read.record) || seat >= read.record.players)
     return yield { type: 'refused', why: 'no-game' };
   const { record } = read;
   yield { type: 'begun', decisions: ownDecisionCount(record, seat) };
@@ -37,6 +38,9 @@ export function* reviewOfGame(
     },
   };
 }
+
+/** Whether a game is over, or its last round: a single round has no winners yet. */
+const hasEnded = ({ rounds }: GameRecord): boolean => rounds.at(-1)?.points !== undefined;
 
 /** Takes over what a page may have, by name. */
 const withoutCards = (decision: ReviewedDecision): ToldDecision => ({

@@ -21,6 +21,8 @@ export type PicturedGame = {
   readonly sitters: readonly Sitter[];
   readonly winners: readonly Seat[];
   readonly standings: readonly (readonly number[])[];
+  /** By seat, less their head starts: the fewest win. */
+  readonly totals: readonly number[];
   readonly target: number;
   readonly remarkables: readonly Remarkable[];
   readonly below: string;
@@ -103,7 +105,7 @@ function drawLine(pen: CanvasRenderingContext2D, line: string, isWinner: boolean
 /** At the end of each line: whose it is, and the total. */
 function drawLabels(
   picture: Picture,
-  { sitters, winners, standings }: PicturedGame,
+  { sitters, winners, totals }: PicturedGame,
   { labels }: ChartGeometry,
   scale: number,
 ): void {
@@ -112,7 +114,7 @@ function drawLabels(
     const [x, y] = [SIDE + 30 + label.x * scale + FACE / 2, CHART.top + 14 + label.y * scale];
     const mood = winners.includes(seat) ? 'joy' : 'calm';
     drawAvatar(picture.pen, { avatar: sitters[seat]!.avatar, mood, x, y, size: FACE });
-    picture.write(String(standings.at(-1)![seat]), x + FACE / 2 + 8, y + 3, lettering);
+    picture.write(String(totals[seat]), x + FACE / 2 + 8, y + 3, lettering);
   }
 }
 

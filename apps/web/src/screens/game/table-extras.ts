@@ -26,6 +26,17 @@ export type TableTalk = {
   readonly said: Snippet;
 };
 
+/** A round that is a game of its own, among others. */
+export type OnlyRound = {
+  /** Its number among them, counted from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** What is played for. */
+  readonly aim: string;
+  /** What follows once its hands have been shown. */
+  readonly ending: Snippet;
+};
+
 /** What a kind of table adds to the screens of its game. */
 export type TableExtras = {
   /** Remarks on players that are not about the cards, by seat. */
@@ -52,6 +63,12 @@ export type TableExtras = {
   readonly handMode?: HandMode | undefined;
   /** What calls a player whose turn it is, who may be looking elsewhere: set where others wait for them. */
   readonly call?: string | undefined;
+  /** Set where a single round is played. */
+  readonly only?: OnlyRound;
+  /** What is played for, if it is not a target. */
+  readonly aim?: string | undefined;
+  /** Whether all rounds that were agreed on have been played; else the totals end the game. */
+  readonly isOver?: boolean;
   /** Content below the final result. */
   readonly finish?: Snippet;
 };

@@ -1,4 +1,4 @@
-import type { GameSummary, Sitter } from '@quando/protocol';
+import { netTotals, type GameSummary, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { personAt, type AppWords, type Person } from '@quando/text';
 import { leadersOf } from '../../game/leaders.ts';
@@ -12,7 +12,8 @@ export function namesAround(sitters: readonly Sitter[]): string[] {
 
 /** How a game stands: "Round 3, your turn. Mila leads." */
 export function gameSentence({ games }: AppWords, summary: GameSummary): string {
-  const { setup, round, phase, whoseTurn, totals } = summary;
+  const { setup, round, phase, whoseTurn } = summary;
+  const totals = netTotals(summary.totals, setup.handicaps);
   const context = { viewer: soleSeat(setup.sitters), names: setup.sitters.map(({ name }) => name) };
   const people = (seats: readonly Seat[]): Person[] => seats.map((seat) => personAt(seat, context));
   if (phase === 'over') return games.won(people(leadersOf(totals)));

@@ -39,7 +39,7 @@ export type RevealLayout = RevealStyle & {
 
 /** Measures in pixels where one rem has 16. */
 const STACK = { row: 141, gap: 9, card: 57 };
-const TIGHT = { least: 76, gap: 6, text: 34 };
+const TIGHT = { least: 76, gap: 6, text: 34, beside: 0.78 };
 const LINE = { row: 160, least: 64, gap: 12, card: 92, padding: 11, fan: 380 };
 
 /** The width of a desk and of a phone for which the measures are made. */
@@ -116,7 +116,8 @@ function tightLayout({ width, height, space, rem, rows }: RevealSpace): RevealLa
     kind: 'tight',
     scale: 1,
     card: Math.round((row - TIGHT.text * text) / CARD_RATIO),
-    fan: fansIn(column, text),
+    // Its equations are smaller.
+    fan: fansIn(column, TIGHT.beside * text),
     row,
     gap,
     isLow: height < (rows * (TIGHT.least + TIGHT.gap) + REST) * text,

@@ -1,6 +1,7 @@
 import { DEAF_TIME } from '../control/deaf-time.ts';
 import {
   handTimes,
+  isSameStage,
   revealLength,
   revealStage,
   scoringTime,
@@ -33,9 +34,13 @@ export class RevealShow {
   #age = $state(0);
   #overFor = $state(0);
   #now: number | undefined;
+  #shown: RevealStage | undefined;
+  /** The same object until something changes, so that a frame without news costs nothing. */
   readonly stage: RevealStage = $derived.by(() => {
     const { sizes, pace } = this.#options;
-    return revealStage(sizes, pace, this.#elapsed);
+    const stage = revealStage(sizes, pace, this.#elapsed);
+    this.#shown = this.#shown && isSameStage(this.#shown, stage) ? this.#shown : stage;
+    return this.#shown;
   });
 
   constructor(options: RevealShowOptions) {

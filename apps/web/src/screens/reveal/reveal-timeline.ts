@@ -103,6 +103,15 @@ export function revealStage(sizes: readonly number[], pace: RevealPace, elapsed:
   };
 }
 
+/** Whether two stages look the same. */
+export const isSameStage = (a: RevealStage, b: RevealStage): boolean =>
+  a.turning === b.turning &&
+  a.isScored === b.isScored &&
+  a.isRanked === b.isRanked &&
+  a.moved === b.moved &&
+  a.isOver === b.isOver &&
+  a.open.every((cards, row) => cards === b.open[row]);
+
 function cardsOpen(size: number, since: number, card: number): number {
   if (since < 0) return 0;
   return card === 0 ? size : Math.min(size, Math.floor(since / card) + 1);

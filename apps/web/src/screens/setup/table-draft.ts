@@ -4,10 +4,12 @@ import {
   LONGEST_NAME,
   type AvatarName,
   type BotLevel,
+  type Handicaps,
   type Setup,
   type Sitter,
 } from '@quando/protocol';
 import { MOST_PLAYERS, type Seat } from '@quando/rules';
+import { resized, withoutSeat } from '../../handicap/seat-handicaps.ts';
 import type { SetupMode } from '../../route.ts';
 import { followedTarget, usualTarget } from '../../usual-target.ts';
 
@@ -49,7 +51,7 @@ export function withBot(setup: Setup, level: BotLevel): Setup {
 
 export const without = (setup: Setup, seat: Seat): Setup =>
   withSitters(
-    setup,
+    withHandicaps(setup, withoutSeat(setup.handicaps, seat)),
     setup.sitters.filter((_, other) => other !== seat),
   );
 
@@ -79,7 +81,14 @@ export function ready(setup: Setup, nameless: Nameless): Setup {
     name: sitter.name.trim() || nameless(seat + 1),
   }));
   const isOffered = targetsFor(sitters.length).includes(setup.target);
-  return { sitters, target: isOffered ? setup.target : usualTarget(sitters.length) };
+  const target = isOffered ? setup.target : usualTarget(sitters.length);
+  return withHandicaps({ sitters, target }, resized(setup.handicaps, sitters.length));
+}
+
+/** The setup with other handicaps, or with none. */
+export function withHandicaps(setup: Setup, handicaps: Handicaps | undefined): Setup {
+  const { handicaps: _, ...rest } = setup;
+  return { ...rest, ...(handicaps && { handicaps }) };
 }
 
 /** Whether a player needs the net, which may have to be downloaded. */
@@ -92,11 +101,11 @@ export function hasTwins({ sitters }: Setup): boolean {
 }
 
 /** The usual target follows the number of players. */
-const withSitters = (setup: Setup, sitters: readonly Sitter[]): Setup => ({
-  ...setup,
-  sitters,
-  target: followedTarget(setup.target, setup.sitters.length, sitters.length),
-});
+const withSitters = (setup: Setup, sitters: readonly Sitter[]): Setup =>
+  withHandicaps(
+    { sitters, target: followedTarget(setup.target, setup.sitters.length, sitters.length) },
+    resized(setup.handicaps, sitters.length),
+  );
 
 const withSitter = (setup: Setup, seat: Seat, sitter: Sitter): Setup => ({
   ...setup,

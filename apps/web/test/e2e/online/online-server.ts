@@ -23,10 +23,10 @@ export class OnlineServer {
     this.#running = running;
   }
 
-  /** Its folder's name begins with a prefix. */
-  static async start(prefix: string): Promise<OnlineServer> {
+  /** Its folder's name begins with a prefix; bots take this many times the usual time. */
+  static async start(prefix: string, botPace = 0): Promise<OnlineServer> {
     const folder = mkdtempSync(join(tmpdir(), prefix));
-    return new OnlineServer(folder, await run(folder, '0'));
+    return new OnlineServer(folder, await run(folder, '0', { botPace }));
   }
 
   get address(): string {
@@ -40,7 +40,7 @@ export class OnlineServer {
 
   /** Starts it again where it was, with a clock that runs this many times as fast. */
   async restart(clockSpeed = 1): Promise<void> {
-    this.#running = await run(this.#folder, new URL(this.address).port, clockSpeed);
+    this.#running = await run(this.#folder, new URL(this.address).port, { clockSpeed });
   }
 
   /** Puts a table into its store whose log is rubbish. */
@@ -59,11 +59,14 @@ export class OnlineServer {
   }
 }
 
-async function run(folder: string, port: string, clockSpeed = 1): Promise<Running> {
+type Speeds = { readonly clockSpeed?: number; readonly botPace?: number };
+
+async function run(folder: string, port: string, { clockSpeed = 1, botPace = 0 }: Speeds): Promise<Running> {
   const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, OPERATOR_SECRET };
+  const speeds = { CLOCK_SPEED: String(clockSpeed), BOT_PACE: String(botPace) };
   const child = spawn('node', ['tools/e2e/test-server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...settings, WEB_APP: 'yes', CALL_DELAY: '500', CLOCK_SPEED: String(clockSpeed) },
+    env: { ...process.env, ...settings, ...speeds, WEB_APP: 'yes', CALL_DELAY: '500' },
     stdio: ['ignore', 'pipe', 2],
   });
   const line = await Promise.race([

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { botOf, greedy } from '@quando/bots';
 import type { Update } from '@quando/protocol';
-import type { Action, Seat } from '@quando/rules';
+import { mayKnock, type Action, type Seat } from '@quando/rules';
 import { nextDecisionOnline, updateAt } from '../device/socket-messages.ts';
 import { mouse, type PlayerInput } from '../table/player-input.ts';
 import type { Device } from './online-test.ts';
 
 const decide = botOf(greedy);
 
-/** A decision that brings games to an end. */
-export const decisionIn = ({ view, seq }: Update): Action => decide(view, { seed: seq });
+/** A decision that brings rounds to an end soon: a knock as soon as everybody has played twice. */
+export const decisionIn = ({ view, seq }: Update): Action =>
+  view.phase === 'turn' && mayKnock(view) ? { type: 'knock' } : decide(view, { seed: seq });
 
 /** The pages of the people at a table, by seat. */
 export type PagesBySeat = ReadonlyMap<Seat, Page>;

@@ -1,4 +1,6 @@
 import {
+  loadEightWords,
+  loadLeagueWords,
   loadOnlineWords,
   loadPrivacyWords,
   loadReplayWords,
@@ -14,7 +16,7 @@ import { personAndBots } from './sitters.ts';
 import { english } from './words.ts';
 
 const { app } = english;
-const [rules, tutorial, trainer, sheet, online, privacy, replay] = await Promise.all([
+const [rules, tutorial, trainer, sheet, online, privacy, replay, eight, league] = await Promise.all([
   loadRulesWords('en'),
   loadTutorialWords('en'),
   loadTrainerWords('en'),
@@ -22,6 +24,8 @@ const [rules, tutorial, trainer, sheet, online, privacy, replay] = await Promise
   loadOnlineWords('en'),
   loadPrivacyWords('en'),
   loadReplayWords('en'),
+  loadEightWords('en'),
+  loadLeagueWords('en'),
 ]);
 
 /** A screen: its name, its path, and a selector that shows that it has loaded. */
@@ -48,7 +52,8 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'pass and play', path: '/setup/pass', selector: `text=${app.setup.passWho}` },
   { name: 'games', path: '/games', selector: `text=${app.games.underWay}` },
   { name: 'settings', path: '/settings', selector: `text=${app.settings.theme}` },
-  { name: 'help', path: '/help', selector: `text=${app.help.keys}` },
+  { name: 'help', path: '/help', selector: `text=${app.help.rules}` },
+  { name: 'leagues', path: '/league', selector: `text=${league.list.fresh}` },
   { name: 'privacy', path: '/privacy', selector: `text=${privacy.device.title}` },
   { name: 'the rules', path: '/rules', selector: `text=${rules.intro}` },
   { name: 'lessons', path: '/learn', selector: `text=${tutorial.begin}` },
@@ -68,6 +73,9 @@ export const SCREENS: readonly ScreenExample[] = [
   { name: 'a big screen', path: '/tv', selector: `text=${online.room.screen.bring}` },
   { name: 'the choice of a replay', path: '/replay', selector: `text=${replay.list.hint}` },
   { name: 'a replay', path: '/replay#game=end', selector: `role=slider[name="${replay.track}"]` },
+  { name: 'the daily eight', path: '/8', selector: `text=${eight.deal(1)}` },
+  { name: 'the calendar of eights', path: '/8/calendar', selector: `text=${eight.calendar.pastHint}` },
+  { name: 'other eights', path: '/8/more', selector: `text=${eight.club.make}` },
   { name: 'lost', path: '/nowhere', selector: `text=${app.lost.title}` },
   { name: 'a turn', path: '/play/turn', selector: actionButton('knock') },
   { name: 'a draw', path: '/play/draw', selector: actionButton('draw-up') },

@@ -1,0 +1,94 @@
+import { GREATEST_TARGET, type Terms } from '@quando/protocol';
+import type { EveningDesk, LeagueEntryOf, TablePlan } from '@quando/season';
+import { sharedOrder, sharedShuffle } from '@quando/table';
+import type { Publication, SharedDeals } from '../deals/shared-deals.ts';
+import type { OpenTables } from '../tables/open-tables.ts';
+import { freshTableId } from '../tables/table-id.ts';
+import type { Leagues, OpenLeague } from './leagues.ts';
+
+type OpenedEvening = LeagueEntryOf<'evening-opened'>;
+
+export type EveningTablesOptions = {
+  readonly deals: Pick<SharedDeals, 'secretOf'>;
+  readonly leagues: () => Leagues;
+  readonly tables: () => OpenTables;
+};
+
+/** The name of an evening's deals, from which the league and the evening can be read. */
+const dealsOf = (league: string, evening: string): string => `evening-${league}-${evening}`;
+
+const DEALS = /^evening-([\w-]{22})-([\w-]+)$/;
+
+/** The tables of duplicate evenings: their deals, and that each exists before anybody hears of it. */
+export class EveningTables {
+  readonly #options: EveningTablesOptions;
+  /** The evenings whose tables this process knows to exist. */
+  readonly #made: Set<string> = new Set();
+
+  constructor(options: EveningTablesOptions) {
+    this.#options = options;
+  }
+
+  /** What this server adds to the evenings of a league. */
+  deskOf(league: string): EveningDesk {
+    return { freshTable: freshTableId, plansOf: (evening) => this.#plansOf(league, evening) };
+  }
+
+  /** The deals of an evening are public once it has ended. */
+  readonly isPublic: Publication = async (name) => {
+    const [, id, evening = ''] = DEALS.exec(name) ?? [];
+    if (id === undefined) return undefined;
+    const league = await this.#options.leagues().find(id);
+    if (league === 'unreadable') return false;
+    // With its league an evening is gone as well.
+    return league === 'not-found' || league.log.evenings.get(evening)?.ended !== undefined;
+  };
+
+  /** Makes the tables of a league's evening that do not exist yet, also if another process has died over it. */
+  async make({ id, log }: OpenLeague): Promise<void> {
+    for (const { opened, ended } of log.evenings.values()) {
+      const name = dealsOf(id, opened.evening);
+      if (ended) this.#made.delete(name);
+      if (ended || this.#made.has(name) || isFromElsewhere(log, opened)) continue;
+      await Promise.all(opened.tables.map((_, number) => this.#makeTable(id, opened, number)));
+      this.#made.add(name);
+    }
+  }
+
+  async #makeTable(league: string, opened: OpenedEvening, number: number): Promise<void> {
+    const { table } = opened.tables[number]!;
+    const tables = this.#options.tables();
+    if ((await tables.find(table)) !== 'no-such-table') return;
+    try {
+      await tables.makeAs(table, termsOf(league, opened, number));
+    } catch (error) {
+      // Another process may have been faster; else the storage has failed.
+      if ((await tables.find(table)) === 'no-such-table') throw error;
+    }
+  }
+
+  #plansOf(league: string, { evening, players, rounds, tables }: OpenedEvening): readonly TablePlan[] {
+    const name = dealsOf(league, evening);
+    const secret = this.#options.deals.secretOf(name);
+    return tables.map((_, table) => {
+      const deals = sharedOrder({ name, secret }, { table, rounds });
+      return { dealer: sharedShuffle({ name, secret, number: deals[0]! }, players).dealer, deals };
+    });
+  }
+}
+
+/** No target ends the game, nobody watches, and the order of the deals is the table's own. */
+const termsOf = (league: string, { evening, players, rounds, tempo }: OpenedEvening, lot: number): Terms => ({
+  players,
+  target: GREATEST_TARGET,
+  tempo,
+  isOpen: false,
+  league,
+  sharedDeals: { name: dealsOf(league, evening), rounds, lot },
+});
+
+/** An evening that was opened on the server from which the league was imported has no tables here. */
+function isFromElsewhere({ entries }: OpenLeague['log'], { at }: OpenedEvening): boolean {
+  const [founded] = entries;
+  return founded?.type === 'founded' && founded.importedAt !== undefined && founded.importedAt > at;
+}

@@ -1,0 +1,161 @@
+import {
+  decideInLeague,
+  LeagueLog,
+  leagueLogOf,
+  parseLeagueCommand,
+  parseLeagueEntry,
+  readLeagueExport,
+  withoutName,
+  type EveningDesk,
+  type LeagueCommand,
+  type LeagueEntry,
+  type LeagueRefusalCode,
+  type LeagueSettings,
+} from '@quando/season';
+import type { Clock, FailurePort, TableStorage } from '@quando/table';
+import type { NewHead } from '../storage/sql-storage.ts';
+import { leagueIdOf } from './league-id.ts';
+import type { SeasonLog, SeasonLogRules } from './season-log.ts';
+import { SeasonLogs, type OpenedLog } from './season-logs.ts';
+
+export type LeaguesOptions = {
+  readonly storage: TableStorage<NewHead>;
+  readonly clock: Clock;
+  readonly onFailure: FailurePort;
+  /** Removes deleted data from the files. */
+  readonly compact: () => Promise<void>;
+  /** What a server adds to the evenings of a league; without it, none can be opened. */
+  readonly evenings?: (league: string) => EveningDesk;
+  /** Called after a league was deleted. */
+  readonly onRemoved: (league: string) => void;
+};
+
+export type OpenLeague = SeasonLog<LeagueEntry, LeagueLog>;
+
+/** The answer to one command: the seq of its entry, or why there is none. */
+export type CommandAnswer = { readonly id: string } & (
+  { readonly seq: number } | { readonly refusal: LeagueRefusalCode | 'not-stored' }
+);
+
+/** Who makes a league: the secret of their device, and its hash. */
+export type LeagueMaker = { readonly key: string; readonly by: string };
+
+const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
+  kind: 'league',
+  read: (values) => {
+    const log = leagueLogOf(values);
+    return log instanceof LeagueLog ? log : undefined;
+  },
+  redaction: (erased) => {
+    if (erased.type !== 'member-erased') return undefined;
+    return (earlier) => {
+      const entry = parseLeagueEntry(earlier);
+      return entry ? withoutName(erased, entry) : earlier;
+    };
+  },
+};
+
+/** The leagues of a server: made, read, added to and deleted for good. */
+export class Leagues {
+  readonly logs: SeasonLogs<LeagueEntry, LeagueLog>;
+  readonly #options: LeaguesOptions;
+  /** Whether files may still contain what was deleted. */
+  #isUncompacted = false;
+
+  constructor(options: LeaguesOptions) {
+    const { storage, onFailure } = options;
+    this.#options = options;
+    this.logs = new SeasonLogs({ rules: RULES, storage, onFailure });
+  }
+
+  find(id: string): Promise<OpenedLog<LeagueEntry, LeagueLog>> {
+    return this.logs.find(id);
+  }
+
+  /** Makes a league; again for the same key it is the same one. */
+  make({ key, by }: LeagueMaker, settings: LeagueSettings): Promise<string> {
+    const founded = { seq: 0, at: this.#now(), by, id: 'founding', type: 'founded' as const, settings };
+    return this.#makeOnce(leagueIdOf(key), [founded]);
+  }
+
+  /** Makes a league from the export of another one, whose entries keep their times; undefined if it is not one. */
+  async import({ key, by }: LeagueMaker, exported: unknown): Promise<string | undefined> {
+    const entries = readLeagueExport(exported);
+    if (!entries) return undefined;
+    const [founded, ...rest] = entries;
+    return this.#makeOnce(leagueIdOf(key), [{ ...founded, by, importedAt: this.#now() }, ...rest]);
+  }
+
+  /** Decides on commands one after another; each is answered, and one that is refused does not stop the others. */
+  async decideAll(
+    league: OpenLeague,
+    by: string,
+    commands: readonly unknown[],
+  ): Promise<readonly CommandAnswer[]> {
+    const answers: CommandAnswer[] = [];
+    for (const value of commands) {
+      const command = parseLeagueCommand(value);
+      answers.push(
+        command ? await this.decide(league, by, command) : { id: idIn(value), refusal: 'not-understood' },
+      );
+    }
+    await this.#compact();
+    return answers;
+  }
+
+  /** Decides on one command of a device or of this server; the same one again gets the same answer. */
+  async decide(league: OpenLeague, by: string, command: LeagueCommand): Promise<CommandAnswer> {
+    const { log } = league;
+    const outcome = await league.submit<LeagueRefusalCode>({
+      acceptedAt: () => log.answerTo(by, command.id),
+      decide: () => {
+        const evenings = this.#options.evenings?.(league.id);
+        const request = { command, by, at: this.#now(), ...(evenings && { evenings }) };
+        const decision = decideInLeague(log, request);
+        return typeof decision === 'object' && 'entry' in decision ? { change: decision } : decision;
+      },
+    });
+    const { id } = command;
+    if ('refusal' in outcome)
+      return { id, refusal: typeof outcome.refusal === 'string' ? outcome.refusal : outcome.refusal.code };
+    if (command.do === 'erase-member') this.#isUncompacted = true;
+    return { id, seq: outcome.acceptedAt };
+  }
+
+  /** Deletes a league for good, also from the files as far as the database lets a client do that. */
+  async remove(league: OpenLeague, by: string): Promise<'removed' | 'not-the-maker'> {
+    if (by !== league.log.maker) return 'not-the-maker';
+    await this.logs.remove(league.id);
+    this.#isUncompacted = true;
+    this.#options.onRemoved(league.id);
+    await this.#compact();
+    return 'removed';
+  }
+
+  async #makeOnce(id: string, entries: readonly [LeagueEntry, ...LeagueEntry[]]): Promise<string> {
+    try {
+      await this.logs.make(id, entries);
+    } catch (error) {
+      // It was made before, and the answer got lost; else the storage has failed.
+      if (typeof (await this.find(id)) === 'string') throw error;
+    }
+    return id;
+  }
+
+  /** Removes what was deleted from the files, again after a failure. */
+  async #compact(): Promise<void> {
+    if (!this.#isUncompacted) return;
+    await this.#options.compact();
+    this.#isUncompacted = false;
+  }
+
+  #now(): number {
+    return Math.round(this.#options.clock.now());
+  }
+}
+
+/** The id of a command that was not understood, so that its sender knows which one it was. */
+function idIn(value: unknown): string {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+  return typeof id === 'string' ? id.slice(0, 64) : '';
+}

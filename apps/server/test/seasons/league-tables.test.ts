@@ -1,0 +1,93 @@
+import { countedResults, foldLeague, totalsOf } from '@quando/season';
+import { MemoryStorage, type LeagueGame } from '@quando/table';
+import { expect, test } from 'vitest';
+import { gather } from '../../../../tools/e2e/test-game.ts';
+import { enterGame } from '../../src/seasons/enter-game.ts';
+import { Leagues } from '../../src/seasons/leagues.ts';
+import type { NewHead } from '../../src/storage/sql-storage.ts';
+import { runningServer } from '../e2e/running-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { join, LeagueTester, SETTINGS } from './league-client.ts';
+
+const TERMS = { players: 3, target: 10, tempo: 'relaxed', isOpen: false } as const;
+
+test('the result of a table of a league is entered by itself, once, also after a restart', async () => {
+  const folder = temporaryFolder();
+  const server = await runningServer({ folder });
+  const maker = new LeagueTester(server.address);
+  const league = await maker.make();
+  await maker.send(league, join('ada', 'guest 0'));
+  const game = await gather({ address: () => server.address, terms: { ...TERMS, league }, bots: ['sharp'] });
+  const isOver = ({ update }: (typeof game.clients)[number]): boolean => update?.view.phase === 'over';
+  await Promise.all(game.clients.map((client) => client.until(isOver)));
+  await expect.poll(async () => (await maker.read(league)).seq, { timeout: 20_000 }).toBe(2);
+  const [result] = countedResults(foldLeague((await maker.read(league)).entries));
+  expect(result).toMatchObject({
+    source: { kind: 'online', table: game.table },
+    seats: [
+      { kind: 'member', member: 'ada' },
+      { kind: 'guest', name: 'Guest 1' },
+      { kind: 'bot', level: 'sharp' },
+    ],
+  });
+  expect(totalsOf(result!.game)).toEqual(game.clients[0]!.update!.view.totals);
+  for (const client of game.clients) client.leave();
+  await server.stop();
+  const again = await runningServer({ folder });
+  await fetch(`${again.address}/api/tables/${game.table}`);
+  expect((await new LeagueTester(again.address).read(league)).seq).toBe(2);
+});
+
+const GAME: LeagueGame = {
+  table: 'a'.repeat(16),
+  league: '',
+  record: {
+    format: 'quando-record/1',
+    players: 2,
+    target: 5,
+    rounds: [
+      {
+        dealer: 0,
+        deck: [],
+        actions: [],
+        end: 'zeros',
+        knocker: null,
+        sums: [0, 8],
+        points: [0, 8],
+        totals: [0, 8],
+      },
+    ],
+  },
+  sitters: [
+    { kind: 'person', name: 'Ada', avatar: 'bean' },
+    { kind: 'person', name: 'Bo', avatar: 'tall' },
+  ],
+  botDecided: new Set([0]),
+  endedAt: 1000,
+};
+
+test('a result that is reported again is there once, and says for whom a bot has decided', async () => {
+  const leagues = new Leagues({
+    storage: new MemoryStorage<NewHead>(),
+    clock: { now: () => 2000, after: () => () => {} },
+    onFailure: () => {},
+    compact: () => Promise.resolve(),
+    onRemoved: () => {},
+  });
+  const by = 'a'.repeat(64);
+  const league = await leagues.make({ key: 'key', by }, SETTINGS);
+  const game = { ...GAME, league };
+  expect(await enterGame(leagues, { ...game, league: 'b'.repeat(22) })).toBe('refused');
+  expect(await enterGame(leagues, game)).toBe('refused');
+  const found = await leagues.find(league);
+  if (typeof found === 'string') throw new Error(found);
+  await leagues.decideAll(found, by, [join('ada', 'Ada')]);
+  expect([await enterGame(leagues, game), await enterGame(leagues, game)]).toEqual(['entered', 'entered']);
+  const { results } = foldLeague(found.log.entries);
+  expect(results.map(({ now }) => (now === 'withdrawn' ? now : now.seats))).toEqual([
+    [
+      { kind: 'member', member: 'ada', hadStandIn: true },
+      { kind: 'guest', name: 'Bo' },
+    ],
+  ]);
+});

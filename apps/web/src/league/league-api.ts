@@ -1,0 +1,98 @@
+import type { LeagueCommand, LeagueSettings } from '@quando/season';
+import {
+  parseCommandAnswers,
+  parseDeletedLeague,
+  parseLeaguePage,
+  parseMadeLeague,
+  type CommandAnswers,
+  type LeaguePage,
+  type MadeLeague,
+} from './league-answers.ts';
+
+/**
+ * `gone`: there is no such league; `not-the-maker`; `not-understood`: such as a file that is no league; `too-many`:
+ * rate-limited; `unreachable`: no usable answer.
+ */
+export type LeagueApiRefusal = 'gone' | 'not-the-maker' | 'not-understood' | 'too-many' | 'unreachable';
+
+export type LeagueApiResult<Value> = Value | { readonly refused: LeagueApiRefusal };
+
+type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
+
+const REFUSALS: Readonly<Record<number, LeagueApiRefusal>> = {
+  400: 'not-understood',
+  403: 'not-the-maker',
+  404: 'gone',
+  413: 'not-understood',
+  429: 'too-many',
+};
+
+const TIMEOUT = 15_000;
+
+/** The server lets a request wait for 25 seconds. */
+const WAIT_TIMEOUT = 40_000;
+
+/** The server's API for leagues. */
+export class LeagueApi {
+  readonly #fetch: Fetch;
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** Makes a league; again with the same key it is the same one. */
+  make(key: string, settings: LeagueSettings): Promise<LeagueApiResult<MadeLeague>> {
+    return this.#ask('/api/leagues', post({ key, settings }), parseMadeLeague);
+  }
+
+  /** Makes a league from an exported file. */
+  import(key: string, exported: unknown): Promise<LeagueApiResult<MadeLeague>> {
+    return this.#ask('/api/leagues/import', post({ key, export: exported }), parseMadeLeague);
+  }
+
+  /** The entries after a seq, up to a thousand; with a signal, waits until there is one. */
+  read(league: string, after: number, waiting?: AbortSignal): Promise<LeagueApiResult<LeaguePage>> {
+    const address = `/api/leagues/${league}?after=${after}`;
+    return waiting
+      ? this.#ask(
+          `${address}&wait=1`,
+          { signal: AbortSignal.any([waiting, AbortSignal.timeout(WAIT_TIMEOUT)]) },
+          parseLeaguePage,
+        )
+      : this.#ask(address, {}, parseLeaguePage);
+  }
+
+  /** Sends up to fifty commands, each of which is answered. */
+  send(
+    league: string,
+    key: string,
+    commands: readonly LeagueCommand[],
+  ): Promise<LeagueApiResult<CommandAnswers>> {
+    return this.#ask(`/api/leagues/${league}/commands`, post({ key, commands }), parseCommandAnswers);
+  }
+
+  /** Deletes a league for good, which only its maker can. */
+  remove(league: string, key: string): Promise<LeagueApiResult<object>> {
+    return this.#ask(`/api/leagues/${league}/delete`, post({ key }), parseDeletedLeague);
+  }
+
+  async #ask<Value extends object>(
+    address: string,
+    request: RequestInit,
+    parse: (value: unknown) => Value | undefined,
+  ): Promise<LeagueApiResult<Value>> {
+    try {
+      const answer = await this.#fetch(address, { signal: AbortSignal.timeout(TIMEOUT), ...request });
+      if (!answer.ok) return { refused: REFUSALS[answer.status] ?? 'unreachable' };
+      return parse(await answer.json()) ?? { refused: 'unreachable' };
+    } catch {
+      return { refused: 'unreachable' };
+    }
+  }
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

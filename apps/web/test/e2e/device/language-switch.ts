@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@quando/text';
+
+/** Changes the language of a page that is open, as the settings in another tab do. */
+export const switchLanguage = (page: Page, language: Language): Promise<void> =>
+  // The app hears of it only once it runs.
+  expect.poll(() => page.evaluate(chooseElsewhere, language)).toBe(language);
+
+/** Runs in the page; gives the language that it has now. */
+function chooseElsewhere(language: Language): string {
+  const key = 'quando-settings';
+  const settings: object = JSON.parse(localStorage.getItem(key)!);
+  localStorage.setItem(key, JSON.stringify({ ...settings, language }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  return document.documentElement.lang;
+}

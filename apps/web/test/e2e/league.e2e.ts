@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { loadLeagueWords } from '@quando/text';
+import { storeGames } from './device/game-database.ts';
+import { lastStatus } from './device/socket-messages.ts';
+import { lookAt } from './online/look-at.ts';
+import { expect, test, type Device } from './online/online-test.ts';
+import { wordsIn } from './online/online-words.ts';
+import { TIE, tieScene } from './table/scenes.ts';
+import { personAndBots } from './table/sitters.ts';
+
+const [english, german] = await Promise.all([loadLeagueWords('en'), loadLeagueWords('de')]);
+
+const PLAYED = tieScene(TIE.isScored, { game: 'played', sitters: personAndBots(['Mila']), target: 9 });
+
+/** The rows of a league's games. */
+const rowsOn = ({ page }: Device) => page.locator('.games details');
+
+test('two devices share a league: an offline entry arrives once, and corrections stay visible', async ({
+  device,
+}) => {
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const ben = await device({ language: 'de', name: 'Ben' });
+
+  await test.step('a league is made and joined by its link', async () => {
+    await storeGames(ana.page, PLAYED);
+    await ana.page.goto('/league');
+    await ana.page.getByLabel(english.list.name).fill('Sunday league');
+    await ana.page.getByRole('button', { name: english.list.make }).click();
+    await expect(ana.page.getByText(english.join.who)).toBeVisible();
+    await ana.page.getByRole('button', { name: english.join.join }).click();
+    await ben.page.goto(ana.page.url());
+    await expect(ben.page.getByText('Ana').first()).toBeVisible();
+    await ben.page.getByRole('button', { name: german.join.new }).click();
+    await ben.page.getByRole('button', { name: german.join.join }).click();
+    await expect(ana.page.getByText('Ben').first()).toBeVisible();
+    await lookAt(ana.page, 'a league without games');
+  });
+
+  await test.step('a table of the league says so, and offers the name by which the league knows somebody', async () => {
+    const { lobby, me } = wordsIn('en').online;
+    await ana.page.getByRole('button', { name: english.page.openTable }).click();
+    await expect(ana.page.getByText(lobby.league.countsIn('Sunday league'))).toBeVisible();
+    const sitAs = ana.page.getByRole('button', { name: lobby.league.sitAs('Ana') });
+    await expect(sitAs).toHaveCount(0);
+    await ana.page.locator('[data-lobby-seat="0"]').click();
+    await ana.page.getByRole('textbox', { name: me.name }).fill('Grandma');
+    await ana.page.getByRole('textbox', { name: me.name }).press('Enter');
+    await sitAs.click();
+    await expect(sitAs).toHaveCount(0);
+    expect((await lastStatus(ana.page))!.seats[0]).toMatchObject({ sitter: { name: 'Ana' } });
+    await lookAt(ana.page, 'the lobby of a league’s table');
+    await ana.page.getByRole('link', { name: lobby.league.show }).click();
+    await expect(ana.page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
+  });
+
+  await test.step('what is added without a connection waits, and is sent once', async () => {
+    await ana.page.getByRole('button', { name: english.page.add }).click();
+    await ana.page.getByRole('dialog').getByRole('button', { name: /Mila/ }).click();
+    await ana.context.setOffline(true);
+    await ana.page.getByRole('button', { name: english.add.add }).click();
+    await expect(rowsOn(ana)).toContainText(english.results.unsent);
+    await expect(rowsOn(ben)).toHaveCount(0);
+    await ana.context.setOffline(false);
+    await expect(rowsOn(ben)).toHaveCount(1);
+    await expect(rowsOn(ana)).not.toContainText(english.results.unsent);
+    await expect(rowsOn(ana)).toHaveCount(1);
+    await lookAt(ben.page, 'a league with a game');
+  });
+
+  await test.step('a withdrawn result is struck through on every device until the maker undoes that', async () => {
+    await rowsOn(ana).locator('summary').click();
+    await rowsOn(ana).getByRole('button', { name: english.results.withdraw }).click();
+    await rowsOn(ana).getByRole('button', { name: english.results.sure }).click();
+    await expect(rowsOn(ben)).toContainText(german.results.withdrawn);
+    await expect(rowsOn(ben).locator('s')).toBeVisible();
+    await rowsOn(ana).getByRole('button', { name: english.results.undo }).click();
+    await expect(rowsOn(ben)).not.toContainText(german.results.withdrawn);
+  });
+
+  await test.step('the league can be taken along as a file', async () => {
+    await ana.page.getByRole('button', { name: english.settings.title }).click();
+    await lookAt(ana.page, 'the settings of a league');
+    const downloading = ana.page.waitForEvent('download');
+    await ana.page.getByRole('button', { name: english.settings.copyCsv }).click();
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    expect(csv).toContain(english.columns.join(','));
+  });
+
+  await test.step('a league that was deleted is gone for everybody', async () => {
+    await ana.page.getByRole('button', { name: english.settings.delete }).click();
+    await ana.page.getByRole('button', { name: english.settings.deleteSure }).click();
+    await expect(ben.page.getByText(german.states.gone)).toBeVisible();
+  });
+});

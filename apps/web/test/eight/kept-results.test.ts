@@ -1,0 +1,59 @@
+import { eightOfDay, eightOfWeek, parseEight, type EightResult } from '@quando/season';
+import { expect, test } from 'vitest';
+import { isAhead, isInItsTime } from '../../src/eight/eight-time.ts';
+import { countedDays, keepResult, keptResults, resultOf } from '../../src/eight/kept-results.ts';
+import { memoryStore } from '../fixtures/memory-store.ts';
+
+const played = (id: string, rounds: number, points = 4): EightResult => ({
+  id,
+  counts: true,
+  rounds: Array.from({ length: rounds }, () => ({ points, par: 5 })),
+});
+
+test('what is kept comes back, and grows round by round', () => {
+  const store = memoryStore();
+  keepResult(store, played('2026-11-15', 3));
+  keepResult(store, played('2026-11-15', 4));
+  expect(keptResults(store)).toEqual([played('2026-11-15', 4)]);
+});
+
+test('a finished eight stays as it was', () => {
+  const store = memoryStore();
+  keepResult(store, played('2026-11-15', 8));
+  keepResult(store, played('2026-11-15', 8, 0));
+  expect(resultOf(store, '2026-11-15')).toEqual(played('2026-11-15', 8));
+});
+
+test('only finished days that count are part of a row', () => {
+  const results = [
+    played('2026-11-13', 8),
+    played('2026-11-14', 7),
+    { ...played('2026-11-15', 8), counts: false },
+    played('2026-W46-3', 8),
+  ];
+  expect([...countedDays(results)]).toEqual(['2026-11-13']);
+});
+
+test.each([
+  'no json',
+  '7',
+  '[{"id":"2026-02-30","counts":true,"rounds":[]}]',
+  '[{"id":"2026-11-15","counts":true,"rounds":[[1]]}]',
+  '[{"id":"2026-11-15","rounds":[]}]',
+])('unreadable results are left out: %s', (kept) => {
+  const store = memoryStore();
+  store.setItem('quando-eights', kept);
+  expect(keptResults(store)).toEqual([]);
+});
+
+test('an eight counts in its own day or week, and cannot be played before', () => {
+  const at = Date.parse('2026-11-15T23:59:59Z');
+  expect(isInItsTime(eightOfDay('2026-11-15'), at)).toBe(true);
+  expect(isInItsTime(eightOfDay('2026-11-14'), at)).toBe(false);
+  expect(isInItsTime(eightOfWeek('2026-W46', 3), at)).toBe(true);
+  expect(isInItsTime(eightOfWeek('2026-W47', 3), at)).toBe(false);
+  expect(isInItsTime(parseEight('club-4-AAAAAAAAAAAAAAAA')!, at)).toBe(true);
+  expect(isAhead(eightOfDay('2026-11-16'), at)).toBe(true);
+  expect(isAhead(eightOfWeek('2026-W47', 3), at)).toBe(true);
+  expect(isAhead(eightOfDay('2026-11-15'), at)).toBe(false);
+});

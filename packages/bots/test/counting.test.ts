@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { countingOf, masterOf, WorldSource, type Bot } from '@quando/bots';
+import { seededRandom, type Action, type Seat } from '@quando/rules';
+import {
+  advance,
+  deal,
+  Draft,
+  draftOf,
+  moveOf,
+  shuffledDeck,
+  totalsOf,
+  viewOf,
+} from '@quando/rules/authority';
+import { loadedNet } from './loaded-net.ts';
+
+const plain = masterOf(loadedNet());
+const counting = countingOf(plain);
+
+type Decided = {
+  readonly before: Draft;
+  readonly seat: Seat;
+  readonly byNet: Action;
+  readonly counted: Action;
+};
+
+/** The decisions of the first rounds of six players, with what a counting player would decide; the net plays on. */
+function* decisionsOf(seed: string, rounds: number): Generator<Decided> {
+  const random = seededRandom(seed);
+  for (let round = 0; round < rounds; round += 1) {
+    const draft = new Draft(6, 50);
+    deal(draft, shuffledDeck(random), 0);
+    for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
+      const view = viewOf(draft, seat);
+      const byNet = plain(view, { seed: 0 });
+      yield { before: draftOf(draft), seat, byNet, counted: counting(view, { seed: 0 }) };
+      advance(draft, moveOf(draft, seat, byNet));
+    }
+  }
+}
+
+/** The points of a seat once the round is over, if everybody goes on as they are. */
+function pointsAfter({ before, seat }: Decided, action: Action, player: Bot): number {
+  const draft = draftOf(before);
+  advance(draft, moveOf(draft, seat, action));
+  for (let asked = draft.asked; asked !== 'nobody'; asked = draft.asked) {
+    advance(draft, moveOf(draft, asked, player(viewOf(draft, asked), { seed: 0 })));
+  }
+  return totalsOf(draft)[seat]!;
+}
+
+const unknownAt = ({ before, seat }: Decided): number =>
+  new WorldSource(viewOf(before, seat), seededRandom(0)).unknown;
+
+it('decides like the net where it does not know all cards, and never worse where it does', () => {
+  const all = [...decisionsOf('counting', 2)];
+  const [known, others] = [
+    all.filter((decided) => unknownAt(decided) === 0),
+    all.filter((decided) => unknownAt(decided) > 0),
+  ];
+  for (const { byNet, counted } of others) expect(counted).toEqual(byNet);
+  const changed = known.filter(({ byNet, counted }) => JSON.stringify(byNet) !== JSON.stringify(counted));
+  expect(changed.length).toBeGreaterThan(0);
+  const gains = changed.map(
+    (decided) => pointsAfter(decided, decided.byNet, plain) - pointsAfter(decided, decided.counted, plain),
+  );
+  expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
+});

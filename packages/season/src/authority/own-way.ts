@@ -1,0 +1,49 @@
+import type { Way, WayTurn } from '@quando/protocol';
+import type { CardNumber, GameRecord, Seat } from '@quando/rules';
+import { firstSide, linkOf, replay, type RecordedStep, type State } from '@quando/rules/authority';
+
+/** A seat's way through the only round of a record. */
+export function ownWay(record: GameRecord, seat: Seat): Way {
+  const steps = [...replay(record)];
+  const { state } = steps.at(-1)!;
+  return {
+    dealt: frontsOf(steps[0]!.state, seat),
+    turns: steps.reduce((turns: readonly WayTurn[], step) => withStep(turns, step, seat), []),
+    hand: frontsOf(state, seat),
+    sum: state.sum(seat),
+    points: state.points(seat),
+    knocked: state.knocker === seat,
+    code: linkOf(record),
+  };
+}
+
+function withStep(
+  turns: readonly WayTurn[],
+  { state, events }: RecordedStep,
+  seat: Seat,
+): readonly WayTurn[] {
+  const [event] = events;
+  if (!event || !('seat' in event) || event.seat !== seat) return turns;
+  const hand = frontsOf(state, seat);
+  switch (event.type) {
+    case 'played':
+      return [...turns, { deed: 'play', cards: event.cards.map(({ card }) => firstSide(card)), hand }];
+    case 'drew': {
+      const drawn = { side: event.side, front: firstSide(event.card.card) };
+      return event.why === 'turn'
+        ? [...turns.slice(0, -1), { ...turns.at(-1)!, drawn, hand }]
+        : [...turns, { deed: 'draw', cards: [], drawn, hand }];
+    }
+    case 'flipped':
+      return [...turns, { deed: 'flip', cards: [firstSide(event.card.card)], hand }];
+    case 'knocked':
+      return [...turns, { deed: 'knock', cards: [], hand }];
+    case 'passed':
+      return [...turns, { deed: 'pass', cards: [], hand }];
+    case 'skipped':
+      return turns;
+  }
+}
+
+const frontsOf = (state: State, seat: Seat): CardNumber[] =>
+  Array.from({ length: state.handSize(seat) }, (_, position) => state.front(seat, position));

@@ -1,0 +1,166 @@
+import { distinctName, LONGEST_NAME } from '@quando/protocol';
+import type { LeagueCommand } from './league-command.ts';
+import type { LeagueEntry } from './league-entry.ts';
+import type { EveningDesk } from '../evening/evening-desk.ts';
+import { LEAGUE_LIMITS, type LeagueLimits } from './league-limits.ts';
+import { sizeOf, type LeagueLog } from './league-log.ts';
+import { misfitOf } from './league-misfit.ts';
+import type { LeagueRefusalCode } from './league-refusal.ts';
+
+/** A command, and who sent it when. */
+export type LeagueRequest = {
+  readonly command: LeagueCommand;
+  /** The hash of the sender's key, or the server itself. */
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly limits?: LeagueLimits;
+  /** What only a server has; without it, no evening is opened or ended. */
+  readonly evenings?: EveningDesk;
+};
+
+export type LeagueDecision =
+  { readonly entry: LeagueEntry } | { readonly refusal: LeagueRefusalCode } | 'unchanged';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Stands for a member who has deleted their name, in every language: nomen nescio. */
+const NO_NAME = 'N. N.';
+
+/** What becomes of a command that was not accepted before. */
+export function decideInLeague(log: LeagueLog, request: LeagueRequest): LeagueDecision {
+  if (isDoneAlready(log, request)) return 'unchanged';
+  const entry = entryOf(log, request);
+  if (typeof entry === 'string') return { refusal: entry };
+  const refusal = misfitOf(log, entry) ?? lackOfRight(log, request) ?? excessOf(log, entry, request.limits);
+  return refusal === undefined ? { entry } : { refusal };
+}
+
+/** Whether the same result or evening is there already: a device repeats its commands until it gets an answer. */
+function isDoneAlready({ results, evenings }: LeagueLog, { command, by }: LeagueRequest): boolean {
+  if (command.do === 'open-evening') return evenings.get(command.evening)?.opened.by === by;
+  if (command.do === 'end-evening') return evenings.get(command.evening)?.ended !== undefined;
+  const entered = command.do === 'play' ? results.get(command.result) : undefined;
+  return entered !== undefined && entered.by === by;
+}
+
+function entryOf(
+  log: LeagueLog,
+  { command, by, at, evenings }: LeagueRequest,
+): LeagueEntry | LeagueRefusalCode {
+  const made = { seq: log.seq + 1, at, by, id: command.id };
+  switch (command.do) {
+    case 'join': {
+      const { member } = command;
+      return {
+        ...made,
+        type: 'joined',
+        member: { ...member, name: nameBeside(log, member.name, member.id) },
+      };
+    }
+    case 'rename': {
+      const { member, name, avatar } = command;
+      return { ...made, type: 'renamed', member, name: nameBeside(log, name, member), avatar };
+    }
+    case 'play':
+      return { ...made, type: 'played', ...playedIn(command, at) };
+    case 'correct':
+      return { ...made, type: 'corrected', result: command.result, to: command.to };
+    case 'open-evening':
+      return evenings ? openedEvening(command, made, evenings) : 'no-evenings';
+    case 'end-evening': {
+      const evening = log.evenings.get(command.evening)?.opened;
+      if (!evening) return 'no-such-evening';
+      if (!evenings) return 'no-evenings';
+      return { ...made, type: 'evening-ended', evening: command.evening, plans: evenings.plansOf(evening) };
+    }
+    case 'erase-member':
+      return {
+        ...made,
+        type: 'member-erased',
+        member: command.member,
+        name: nameBeside(log, NO_NAME, command.member),
+      };
+    case 'remove-member':
+      return { ...made, type: 'member-removed', member: command.member };
+    case 'undo':
+      return { ...made, type: 'undone', entry: command.entry };
+    case 'change-settings':
+      return { ...made, type: 'settings-changed', settings: command.settings };
+    case 'start-season':
+      return { ...made, type: 'season-started' };
+  }
+}
+
+type OpenEvening = Extract<LeagueCommand, { do: 'open-evening' }>;
+
+const openedEvening = (
+  { evening, players, rounds, tempo, draw }: OpenEvening,
+  made: Pick<LeagueEntry, 'seq' | 'at' | 'by' | 'id'>,
+  { freshTable }: EveningDesk,
+): LeagueEntry => ({
+  ...made,
+  type: 'evening-opened',
+  evening,
+  players,
+  rounds,
+  tempo,
+  tables: draw.map((members) => ({ table: freshTable(), members })),
+});
+
+type PlayCommand = Extract<LeagueCommand, { do: 'play' }>;
+
+/** A clock that is ahead does not put a game into the future. */
+const playedIn = (
+  { result, source, outcome }: PlayCommand,
+  at: number,
+): Pick<PlayCommand, 'result' | 'source' | 'outcome'> => ({
+  result,
+  source,
+  outcome: { ...outcome, playedAt: Math.min(outcome.playedAt, at) },
+});
+
+/** A name that nobody else in the league has. */
+function nameBeside({ members }: LeagueLog, name: string, id: string): string {
+  const others = Array.from(members, ([other, known]) => (other === id ? [] : [known.name])).flat();
+  return distinctName(name.slice(0, LONGEST_NAME), others);
+}
+
+/** Anybody with the link may read, join, enter results and open an evening; the rest belongs to who entered it, or to the maker. */
+function lackOfRight(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefusalCode | undefined {
+  if (by === log.maker) return undefined;
+  switch (command.do) {
+    case 'join':
+    case 'play':
+    case 'open-evening':
+      return undefined;
+    case 'end-evening':
+      return by === 'server' || log.evenings.get(command.evening)?.opened.by === by ? undefined : 'not-yours';
+    case 'rename':
+    case 'erase-member':
+      return log.members.get(command.member)?.addedBy === by ? undefined : 'not-yours';
+    case 'correct':
+      return log.results.get(command.result)?.by === by ? undefined : 'not-yours';
+    case 'remove-member':
+    case 'undo':
+    case 'change-settings':
+    case 'start-season':
+      return 'not-the-maker';
+  }
+}
+
+/** What a new entry would exceed. The maker can always tidy up. */
+function excessOf(
+  log: LeagueLog,
+  entry: LeagueEntry,
+  limits: LeagueLimits = LEAGUE_LIMITS,
+): LeagueRefusalCode | undefined {
+  if (entry.type === 'member-erased') return undefined;
+  if (entry.type === 'joined' && log.members.size >= limits.members) return 'too-many-members';
+  if (entry.type === 'played' && log.results.size >= limits.results) return 'too-many-results';
+  const size = sizeOf(entry);
+  if (size > limits.entrySize) return 'too-long';
+  if (log.seq + 1 >= limits.entries || log.size + size > limits.size) return 'too-many-entries';
+  const before = log.entries[log.entries.length - limits.entriesPerHour];
+  return before !== undefined && entry.at - before.at < HOUR ? 'too-fast' : undefined;
+}

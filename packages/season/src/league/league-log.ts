@@ -1,0 +1,135 @@
+import { parseLeagueEntry, type LeagueEntry, type LeagueEntryOf } from './league-entry.ts';
+import { misfitOf } from './league-misfit.ts';
+import { withoutName } from './league-redaction.ts';
+import { undoneSeqs } from './undone.ts';
+
+/** What is wrong with a stored log, and with which entry. */
+export type LeagueDamage = {
+  readonly code: 'not-an-entry' | 'out-of-order' | 'illegal';
+  readonly place: number;
+};
+
+/** A member as far as decisions depend on them. */
+type KnownMember = { readonly name: string; readonly addedBy: string; readonly isErased: boolean };
+
+/** An evening as far as decisions depend on it. */
+type KnownEvening = {
+  readonly opened: LeagueEntryOf<'evening-opened'>;
+  readonly ended?: LeagueEntryOf<'evening-ended'>;
+};
+
+/** The entries of a league, and what the next decision depends on, kept up to date with each of them. */
+export class LeagueLog {
+  #entries: LeagueEntry[] = [];
+  readonly #members: Map<string, KnownMember> = new Map();
+  readonly #results: Map<string, LeagueEntryOf<'played'>> = new Map();
+  readonly #evenings: Map<string, KnownEvening> = new Map();
+  readonly #answers: Map<string, number> = new Map();
+  #undone: ReadonlySet<number> = new Set();
+  #size = 0;
+  #settings: LeagueEntryOf<'founded' | 'settings-changed'>['settings'];
+
+  constructor(founded: LeagueEntryOf<'founded'>) {
+    this.#settings = founded.settings;
+    this.add({ entry: founded });
+  }
+
+  get entries(): readonly LeagueEntry[] {
+    return this.#entries;
+  }
+  get seq(): number {
+    return this.#entries.length - 1;
+  }
+  /** A league has no game of its own. */
+  get gameSeq(): undefined {
+    return undefined;
+  }
+  /** The hash of the maker's key. */
+  get maker(): string {
+    return this.#entries[0]!.by;
+  }
+  get settings(): LeagueEntryOf<'founded'>['settings'] {
+    return this.#settings;
+  }
+  get members(): ReadonlyMap<string, KnownMember> {
+    return this.#members;
+  }
+  /** By id, how each result was entered. */
+  get results(): ReadonlyMap<string, LeagueEntryOf<'played'>> {
+    return this.#results;
+  }
+  get evenings(): ReadonlyMap<string, KnownEvening> {
+    return this.#evenings;
+  }
+  /** The seqs of the entries that do not count. */
+  get undone(): ReadonlySet<number> {
+    return this.#undone;
+  }
+
+  /** The characters of all entries. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The seq with which a sender's command was accepted, if it was. */
+  answerTo(by: string, id: string): number | undefined {
+    return this.#answers.get(`${by} ${id}`);
+  }
+
+  /** Parses a stored entry, and checks whether it can come next. */
+  read(value: unknown): { readonly change: LeagueChange } | { readonly damage: LeagueDamage } {
+    const place = this.seq + 1;
+    const entry = parseLeagueEntry(value);
+    if (!entry) return { damage: { code: 'not-an-entry', place } };
+    if (entry.seq !== place) return { damage: { code: 'out-of-order', place } };
+    return misfitOf(this, entry) === undefined
+      ? { change: { entry } }
+      : { damage: { code: 'illegal', place } };
+  }
+
+  add({ entry }: LeagueChange): void {
+    if (entry.type === 'member-erased')
+      this.#entries = this.#entries.map((earlier) => withoutName(entry, earlier));
+    this.#entries.push(entry);
+    this.#size += sizeOf(entry);
+    this.#answers.set(`${entry.by} ${entry.id}`, entry.seq);
+    if (entry.type === 'settings-changed') this.#settings = entry.settings;
+    if (entry.type === 'played') this.#results.set(entry.result, entry);
+    if (entry.type === 'undone') this.#undone = undoneSeqs(this.#entries);
+    this.#noteMember(entry);
+    this.#noteEvening(entry);
+  }
+
+  #noteEvening(entry: LeagueEntry): void {
+    if (entry.type === 'evening-opened') this.#evenings.set(entry.evening, { opened: entry });
+    if (entry.type !== 'evening-ended') return;
+    this.#evenings.set(entry.evening, { ...this.#evenings.get(entry.evening)!, ended: entry });
+  }
+
+  #noteMember(entry: LeagueEntry): void {
+    if (entry.type === 'joined')
+      this.#members.set(entry.member.id, { name: entry.member.name, addedBy: entry.by, isErased: false });
+    if (entry.type !== 'renamed' && entry.type !== 'member-erased') return;
+    const { addedBy } = this.#members.get(entry.member)!;
+    this.#members.set(entry.member, { name: entry.name, addedBy, isErased: entry.type === 'member-erased' });
+  }
+}
+
+/** The characters of an entry. */
+export const sizeOf = (entry: LeagueEntry): number => JSON.stringify(entry).length;
+
+/** An entry as a log adds it. */
+export type LeagueChange = { readonly entry: LeagueEntry };
+
+/** Parses a log, or reports the first invalid entry. */
+export function leagueLogOf(values: readonly unknown[]): LeagueLog | LeagueDamage {
+  const founded = parseLeagueEntry(values[0]);
+  if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };
+  const log = new LeagueLog(founded);
+  for (const value of values.slice(1)) {
+    const read = log.read(value);
+    if ('damage' in read) return read.damage;
+    log.add(read.change);
+  }
+  return log;
+}

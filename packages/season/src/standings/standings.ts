@@ -1,0 +1,86 @@
+import { pairsOf, type Pairs } from './pairs.ts';
+import { shrunk, type Estimate } from './shrinkage.ts';
+import { scoredResult } from './scored-result.ts';
+import { inOrder, type StandingsResult } from './standings-result.ts';
+import { emptyTally, talliesOf, type Tally } from './tally.ts';
+
+/** How many of the last games form shows. */
+const FORM = 10;
+
+/** A member's place in the standings. */
+export type StandingsRow = {
+  readonly member: string;
+  /** Points a round better than the table's mean, shrunk, with the standard error. */
+  readonly better: Estimate;
+  readonly tally: Readonly<Tally>;
+  /** The last ten games, the earliest first: whether they won or shared the win. */
+  readonly form: readonly boolean[];
+  /** Wins one after the other, at most. */
+  readonly streak: number;
+  /** The places that they may have, from 1: patches that overlap claim no order. */
+  readonly places: { readonly best: number; readonly worst: number };
+};
+
+export type Standings = {
+  readonly games: number;
+  /** The best estimate first; who has not played comes last, in the order given. */
+  readonly rows: readonly StandingsRow[];
+  readonly pairs: Pairs;
+};
+
+/** The standings of these members; results that do not count have been left out. */
+export function standingsOf(results: readonly StandingsResult[], members: readonly string[]): Standings {
+  const scored = inOrder(results).map(scoredResult);
+  const tallies = talliesOf(scored);
+  const played = members.filter((member) => tallies.has(member));
+  const estimates = shrunk(played.map((member) => sampleOf(tallies.get(member)!)));
+  const ranked = played
+    .map((member, i) => ({ member, better: estimates[i]!, tally: tallies.get(member)! }))
+    .toSorted((a, b) => b.better.value - a.better.value);
+  const idle = members
+    .filter((member) => !tallies.has(member))
+    .map((member) => ({ member, better: unknown(), tally: emptyTally() }));
+  return {
+    games: results.length,
+    rows: [...ranked, ...idle].map((row) => rowOf(row, ranked)),
+    pairs: pairsOf(scored),
+  };
+}
+
+type Ranked = Pick<StandingsRow, 'member' | 'better' | 'tally'>;
+
+const sampleOf = ({ rounds, better, betterSquared }: Tally): Parameters<typeof shrunk>[0][number] => ({
+  count: rounds,
+  sum: better,
+  squares: betterSquared,
+});
+
+/** The estimate of somebody about whom nothing is known. */
+const unknown = (): Estimate => shrunk([{ count: 0, sum: 0, squares: 0 }])[0]!;
+
+const rowOf = (row: Ranked, ranked: readonly Ranked[]): StandingsRow => ({
+  ...row,
+  form: row.tally.won.slice(-FORM),
+  streak: longestStreak(row.tally.won),
+  places: placesIn(row, ranked),
+});
+
+function placesIn({ better }: Ranked, ranked: readonly Ranked[]): StandingsRow['places'] {
+  const above = ranked.filter((other) => isClearlyBetter(other.better, better)).length;
+  const below = ranked.filter((other) => isClearlyBetter(better, other.better)).length;
+  return { best: 1 + above, worst: Math.max(1 + above, ranked.length - below) };
+}
+
+/** Whether the patches of two estimates, an error wide to both sides, do not touch. */
+export const isClearlyBetter = (one: Estimate, other: Estimate): boolean =>
+  one.value - one.error > other.value + other.error;
+
+function longestStreak(won: readonly boolean[]): number {
+  let longest = 0;
+  let running = 0;
+  for (const isWon of won) {
+    running = isWon ? running + 1 : 0;
+    longest = Math.max(longest, running);
+  }
+  return longest;
+}

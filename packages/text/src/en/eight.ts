@@ -1,0 +1,113 @@
+import { counted } from '../counted.ts';
+import type { EightWords } from '../eight-words.ts';
+
+const points = counted('en', { one: 'point', other: 'points' });
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function verdict(over: number): string {
+  if (over === 0) return 'exactly par';
+  return `${number.format(Math.abs(over))} ${over < 0 ? 'under' : 'over'} par`;
+}
+
+export const englishEight: EightWords = {
+  title: 'The daily eight',
+  weekTitle: 'The eight of the week',
+  clubTitle: 'Our eight',
+  intro: 'Eight rounds, the same cards for everyone in the world.',
+  clubIntro: 'Eight rounds, the same cards for everyone with this link.',
+  weekIntro: (players) => `Eight rounds with ${players} players, the same cards for everyone.`,
+  legend: {
+    fewer: 'far fewer points than par',
+    par: 'par: a Master in your seat with the same cards',
+    more: 'far more. It happens.',
+  },
+  discs: {
+    0: 'far more points than par',
+    1: 'more points than par',
+    2: 'par',
+    3: 'fewer points than par',
+    4: 'far fewer points than par',
+  },
+  disc: (round, disc) => `Round ${round}: ${disc}`,
+  discNext: (round) => `Round ${round}: not played yet`,
+  soFar: (rounds, over) =>
+    over === 0
+      ? `${rounds} played: as many points as the Master.`
+      : `${rounds} played: ${points(Math.abs(over))} ${over < 0 ? 'fewer' : 'more'} than the Master.`,
+  minutes: (minutes) => `about ${minutes} min left`,
+  deal: (round) => `Deal round ${round}`,
+  goOn: (round) => `Go on with round ${round}`,
+  round: (round) => `Round ${round} of 8`,
+  headline: (over) =>
+    over === 0 ? 'Exactly par' : `${Math.abs(over)} ${over < 0 ? 'fewer than par!' : 'more than par'}`,
+  you: 'You',
+  master: 'Master',
+  masterHint: 'in your seat, the same cards',
+  masterPlays: 'is still playing…',
+  points,
+  together: 'So far',
+  sums: (own, par) => `you ${own} · par ${par}`,
+  verdict,
+  toResult: 'See the result',
+  summary: (own, par) => `${points(own)} in eight rounds, par was ${par}`,
+  fewerPoints: 'fewer points',
+  morePoints: 'more points',
+  par: 'Par',
+  costliest: (round) => `Round ${round} cost the most`,
+  masterWay: 'See how the Master played it',
+  givesNothingAway: 'gives no card away',
+  onHonour: 'Played on your honour, not ranked',
+  notCounted: 'This attempt does not count.',
+  nextIn: (hours, minutes) => `the next eight in ${hours > 0 ? `${hours} h` : `${minutes} min`}`,
+  again: 'Play again, not counted',
+  share: 'Share the result',
+  sharePicture: 'Share a picture',
+  copied: 'Copied',
+  sameCards: 'Same cards:',
+  pictured: (date) => `The eight of ${date}`,
+  ahead: 'These eight rounds have not begun yet.',
+  noMaster: 'The Masters have to be downloaded once, and there is no connection now.',
+  tryAgain: 'Try again',
+  calendar: {
+    title: 'Calendar',
+    daysInARow: (days) => (days === 1 ? 'day in a row' : 'days in a row'),
+    restDays: 'Two days off a week are part of it.',
+    newRow: 'A new row begins today.',
+    noneYet: 'Play your first eight, and your row begins.',
+    earlier: 'Previous month',
+    later: 'Next month',
+    today: 'today',
+    rest: 'day off',
+    open: 'not played',
+    trend: 'The last 30 days',
+    mean: (over) => `${verdict(over)} on average`,
+    pastHint: 'You can play past days. They do not count.',
+    play: (day) => `Play ${day}`,
+    look: (day) => `Look at ${day}`,
+  },
+  ways: {
+    title: 'Side by side',
+    dealt: 'Dealt',
+    hand: 'At the end',
+    deeds: { play: 'plays', draw: 'has to draw', flip: 'turns a zero', knock: 'knocks', pass: 'passes' },
+    drew: { up: 'takes the visible', down: 'takes the hidden' },
+    cards: (numbers) => `cards ${numbers}`,
+    over: 'Round over',
+    replayOwn: 'Watch your round',
+    replayMaster: 'Watch the Master',
+    review: 'Where were points lost?',
+  },
+  weeks: {
+    title: 'Eight of the week',
+    hint: 'The same idea for other numbers of players, new every Monday.',
+    players: (players) => `${players} players`,
+  },
+  club: {
+    title: 'An eight of your own',
+    hint: 'For a club or family: everyone with the link plays the same cards, and you compare results.',
+    make: 'Make a link',
+    invite: 'Share the link',
+    invitation: 'Play the same eight rounds of Quando as I do:',
+    fault: 'This link is incomplete.',
+  },
+};

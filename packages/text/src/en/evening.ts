@@ -1,0 +1,44 @@
+import type { EveningWords } from '../evening-words.ts';
+
+const signed = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+export const englishEvening: EveningWords = {
+  title: 'Duplicate evening',
+  intro:
+    'Several tables play the same deals, each in an order of its own. What counts is how you do against those who had your cards.',
+  who: 'Who plays?',
+  players: 'Players at a table',
+  rounds: 'Rounds',
+  plan: (tables, free) =>
+    `${tables} tables${free === 0 ? '.' : free === 1 ? ', and one seat is left for a guest or a bot.' : `, and ${free} seats are left for guests and bots.`}`,
+  needsTwo: 'It takes at least two people.',
+  tooMany: 'There are not enough tables for so many people.',
+  open: 'Draw the tables',
+  opening: 'The tables are being set up…',
+  underWay: 'A duplicate evening is under way',
+  table: (number) => `Table ${number}`,
+  yourTable: 'your table',
+  sit: 'To the table',
+  freeSeats: 'guests and bots',
+  waiting: 'has not begun',
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  done: 'finished',
+  progress: (finished, tables) => `${finished} of ${tables} tables have finished.`,
+  secret:
+    'The result comes when all of them have. Until then nobody knows which cards another table had when, and nobody can watch it or see its record.',
+  end: 'End the evening',
+  endHint: 'Tables that have not finished will not be compared.',
+  endSure: 'Yes, end it now',
+  goOn: 'Go on playing',
+  result: 'The result of the evening',
+  wins: (who) => (who === 'you' ? 'The evening is yours!' : `${who.name} wins the evening.`),
+  note: 'Points better than the mean of all who held the same cards. A patch is as wide as what the luck of drawing still leaves open.',
+  nothing: 'Fewer than two tables have finished, so there is nothing to compare.',
+  better: (points) => signed.format(points),
+  columns: { place: 'Place', name: 'Name', table: 'Table', better: 'With the same cards', points: 'Points' },
+  hadStandIn: 'a bot stood in',
+  share: 'Share the result',
+  copied: 'Copied',
+  toEvening: 'To the evening',
+  toLeague: 'To the league',
+};

@@ -1,0 +1,123 @@
+import { counted } from '../counted.ts';
+import type { EightWords } from '../eight-words.ts';
+
+const points = counted('es', { one: 'punto', other: 'puntos' });
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+function verdict(over: number): string {
+  if (over === 0) return 'justo el par';
+  return `${number.format(Math.abs(over))} ${over < 0 ? 'bajo' : 'sobre'} el par`;
+}
+
+export const spanishEight: EightWords = {
+  title: 'Las ocho de hoy',
+  weekTitle: 'Las ocho de la semana',
+  clubTitle: 'Nuestras ocho',
+  intro: 'Ocho rondas, las mismas cartas en todo el mundo.',
+  clubIntro: 'Ocho rondas, las mismas cartas para quien tenga este enlace.',
+  weekIntro: (players) => `Ocho rondas de ${players} jugadores, las mismas cartas para todos.`,
+  legend: {
+    fewer: 'muchos menos puntos que el par',
+    par: 'par: un Maestro en tu sitio, con las mismas cartas',
+    more: 'muchos más. A veces pasa.',
+  },
+  discs: {
+    0: 'muchos más puntos que el par',
+    1: 'más puntos que el par',
+    2: 'el par',
+    3: 'menos puntos que el par',
+    4: 'muchos menos puntos que el par',
+  },
+  disc: (round, disc) => `Ronda ${round}: ${disc}`,
+  discNext: (round) => `Ronda ${round}: sin jugar`,
+  soFar: (rounds, over) =>
+    over === 0
+      ? `${rounds} de 8: los mismos puntos que el Maestro.`
+      : `${rounds} de 8: ${points(Math.abs(over))} ${over < 0 ? 'menos' : 'más'} que el Maestro.`,
+  minutes: (minutes) => `quedan unos ${minutes} min`,
+  deal: (round) => `Empezar la ronda ${round}`,
+  goOn: (round) => `Seguir con la ronda ${round}`,
+  round: (round) => `Ronda ${round} de 8`,
+  headline: (over) =>
+    over === 0
+      ? 'Justo el par'
+      : over < 0
+        ? `¡${Math.abs(over)} menos que el par!`
+        : `${over} más que el par`,
+  you: 'Tú',
+  master: 'Maestro',
+  masterHint: 'en tu sitio, las mismas cartas',
+  masterPlays: 'sigue jugando…',
+  points,
+  together: 'Hasta ahora',
+  sums: (own, par) => `tú ${own} · par ${par}`,
+  verdict,
+  toResult: 'Ver el resultado',
+  summary: (own, par) => `${points(own)} en ocho rondas, el par era ${par}`,
+  fewerPoints: 'menos puntos',
+  morePoints: 'más puntos',
+  par: 'Par',
+  costliest: (round) => `La ronda ${round} fue la más cara`,
+  masterWay: 'Mira cómo la jugó el Maestro',
+  givesNothingAway: 'no desvela ninguna carta',
+  onHonour: 'Jugado bajo palabra, sin clasificación',
+  notCounted: 'Este intento no cuenta.',
+  nextIn: (hours, minutes) => `las próximas ocho en ${hours > 0 ? `${hours} h` : `${minutes} min`}`,
+  again: 'Jugar otra vez sin contar',
+  share: 'Compartir el resultado',
+  sharePicture: 'Compartir una imagen',
+  copied: 'Copiado',
+  sameCards: 'Mismas cartas:',
+  pictured: (date) => `Las ocho del ${date}`,
+  ahead: 'Estas ocho rondas aún no han empezado.',
+  noMaster: 'Hay que descargar a los Maestros una vez, y ahora no hay conexión.',
+  tryAgain: 'Probar otra vez',
+  calendar: {
+    title: 'Calendario',
+    daysInARow: (days) => (days === 1 ? 'día seguido' : 'días seguidos'),
+    restDays: 'Dos días libres por semana forman parte.',
+    newRow: 'Hoy empieza una nueva racha.',
+    noneYet: 'Juega tus primeras ocho y empieza tu racha.',
+    earlier: 'Mes anterior',
+    later: 'Mes siguiente',
+    today: 'hoy',
+    rest: 'día libre',
+    open: 'sin jugar',
+    trend: 'Los últimos 30 días',
+    mean: (over) => `${verdict(over)} de media`,
+    pastHint: 'Puedes jugar días pasados. No cuentan.',
+    play: (day) => `Jugar el ${day}`,
+    look: (day) => `Ver el ${day}`,
+  },
+  ways: {
+    title: 'Lado a lado',
+    dealt: 'Reparto',
+    hand: 'Al final',
+    deeds: {
+      play: 'juega',
+      draw: 'debe robar',
+      flip: 'da la vuelta a un cero',
+      knock: 'golpea',
+      pass: 'pasa',
+    },
+    drew: { up: 'toma el lado visible', down: 'toma el lado oculto' },
+    cards: (numbers) => `cartas ${numbers}`,
+    over: 'Ronda terminada',
+    replayOwn: 'Ver tu ronda',
+    replayMaster: 'Ver al Maestro',
+    review: '¿Dónde se perdieron puntos?',
+  },
+  weeks: {
+    title: 'Las ocho de la semana',
+    hint: 'La misma idea con otro número de jugadores, nueva cada lunes.',
+    players: (players) => `de ${players}`,
+  },
+  club: {
+    title: 'Tus propias ocho',
+    hint: 'Para un club o la familia: quien tenga el enlace juega las mismas cartas, y luego comparáis.',
+    make: 'Crear un enlace',
+    invite: 'Compartir el enlace',
+    invitation: 'Juega las mismas ocho rondas de Quando que yo:',
+    fault: 'Este enlace está incompleto.',
+  },
+};

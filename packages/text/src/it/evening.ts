@@ -1,0 +1,44 @@
+import type { EveningWords } from '../evening-words.ts';
+
+const signed = new Intl.NumberFormat('it', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+export const italianEvening: EveningWords = {
+  title: 'Serata a duplicato',
+  intro:
+    'Più tavoli giocano le stesse smazzate, ognuno in un ordine suo. Conta come te la cavi contro chi ha avuto le tue carte.',
+  who: 'Chi gioca?',
+  players: 'Giocatori per tavolo',
+  rounds: 'Turni',
+  plan: (tables, free) =>
+    `${tables} tavoli${free === 0 ? '.' : free === 1 ? ', e resta un posto per un ospite o un bot.' : `, e restano ${free} posti per ospiti e bot.`}`,
+  needsTwo: 'Servono almeno due persone.',
+  tooMany: 'Non ci sono abbastanza tavoli per così tante persone.',
+  open: 'Sorteggia i tavoli',
+  opening: 'I tavoli si preparano…',
+  underWay: 'Una serata a duplicato è in corso',
+  table: (number) => `Tavolo ${number}`,
+  yourTable: 'il tuo tavolo',
+  sit: 'Al tavolo',
+  freeSeats: 'ospiti e bot',
+  waiting: 'non ancora iniziato',
+  round: (round, rounds) => `Turno ${round} di ${rounds}`,
+  done: 'finito',
+  progress: (finished, tables) => `${finished} tavoli su ${tables} hanno finito.`,
+  secret:
+    'Il risultato arriva quando hanno finito tutti. Fino ad allora nessuno sa quando un altro tavolo ha avuto quali carte, e nessuno può guardarlo o leggerne il registro.',
+  end: 'Concludi la serata',
+  endHint: 'I tavoli che non hanno finito non saranno confrontati.',
+  endSure: 'Sì, concludi ora',
+  goOn: 'Continua a giocare',
+  result: 'Il risultato della serata',
+  wins: (who) => (who === 'you' ? 'La serata è tua!' : `${who.name} vince la serata.`),
+  note: 'Punti meglio della media di tutti quelli che hanno avuto le stesse carte. Una macchia è larga quanto la fortuna nel pescare lascia ancora aperto.',
+  nothing: 'Meno di due tavoli hanno finito, quindi non c’è nulla da confrontare.',
+  better: (points) => signed.format(points),
+  columns: { place: 'Posto', name: 'Nome', table: 'Tavolo', better: 'Con le stesse carte', points: 'Punti' },
+  hadStandIn: 'un bot ha sostituito',
+  share: 'Condividi il risultato',
+  copied: 'Copiato',
+  toEvening: 'Alla serata',
+  toLeague: 'Alla lega',
+};

@@ -1,0 +1,17 @@
+import type { RatingWords } from '../rating-words.ts';
+
+export const italianRating: RatingWords = {
+  title: 'La tua forza di gioco',
+  hint: 'Dalle tue partite contro il computer su questo dispositivo.',
+  explanation:
+    'Facile vale 1000. Conta il posto, non il distacco. Il ± dice quanto il numero è ancora incerto. Le partite con vantaggio o con aiuti e quelle a meno di 30 punti non contano.',
+  pools: { '2': 'In due', '3-4': 'In tre o quattro', '5-6': 'In cinque o sei' },
+  early: (games, needed) => `${games} partite su ${needed}`,
+  points: (points, error) => `${points} punti, più o meno ${error}`,
+  about: (level) => `forte più o meno come il computer «${level}»`,
+  between: (lower, upper) => `tra «${lower}» e «${upper}»`,
+  below: (level) => `non ancora forte come il computer «${level}»`,
+  above: (level) => `più forte del computer «${level}»`,
+  unknown: 'confronto solo tra di voi',
+  games: (games) => (games === 1 ? '1 partita' : `${games} partite`),
+};
