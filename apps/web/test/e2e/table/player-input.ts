@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownSeat } from '@quando/bots';
 import type { Action, Seat, View } from '@quando/rules';
 
@@ -68,12 +68,16 @@ export async function visibleSpotOf(page: Page, card: string): Promise<{ x: numb
   return spot;
 }
 
-/** Clicks a card, unless it is chosen already. */
+/** Clicks a card, unless it is chosen already, also if a dialog that the page's test closes lay over it. */
 async function clickCard(page: Page, card: string): Promise<void> {
-  if (await isChosen(page, card)) return;
-  const { x, y } = await visibleSpotOf(page, card);
-  await page.mouse.click(x, y);
-  await page.locator(`${card}[aria-pressed="true"]`).waitFor();
+  await expect(async () => {
+    // Unlike the search for a visible spot, this assertion lets handlers close such a dialog.
+    await expect(page.locator(card)).toBeVisible();
+    if (await isChosen(page, card)) return;
+    const { x, y } = await visibleSpotOf(page, card);
+    await page.mouse.click(x, y);
+    await expect(page.locator(card)).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 const KEYS = { knock: 'k', pass: 'p' } as const;
