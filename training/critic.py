@@ -1,9 +1,10 @@
 """The critic that judges luck: everybody's chance to win the game, from what anybody has seen (open.h).
 
-python3 critic.py NET.pt CHANCES.pt --minutes 4 --out DIR
+python3 critic.py NET.pt CHANCES.pt --minutes 8 --out DIR [--resume CRITIC.pt]
 """
 
 import argparse
+import copy
 import json
 import pathlib
 import time
@@ -17,12 +18,20 @@ from env import SEATS, Env, build
 from net import Net, load_net, through
 from train import schedule
 
-OPEN, WIDTHS = 512, (384, 256, 128)
+OPEN, WIDTHS = 512, (448, 256, 128)
 GAMES, STEPS, BATCH = 16_384, 128, 32_768
 RATE = (1e-3, 2e-5)
+# When the training of a critic goes on.
+SLOW_RATE = (3e-4, 5e-6)
 AVERAGE = 0.02
-# The share of moves that are drawn from all legal ones: people are judged too, not only nets.
-RANDOM = 0.03
+# People are judged too, not only nets: in three rounds of four, moves stray from the net's best one until a decision drawn
+# from as many as STRAYING for each player, which is the last to stray. What comes after it teaches.
+STRAYING, SHARE = 16, 0.1
+# Half of the strays are drawn from all legal moves, the others by logits that are divided by this.
+HEAT = 4.0
+# How much more than others the first decision after the last stray counts: its difference from the one before is what an
+# account asks for.
+AFTER_STRAY = 8.0
 
 
 class OpenCritic(nn.Module):
@@ -48,8 +57,15 @@ class Segment:
             return torch.zeros(STEPS, env.games, *shape, dtype=dtype, device="cuda")
 
         self.open, self.seat = room(OPEN, dtype=torch.bfloat16), room(dtype=torch.int64)
-        self.ended, self.counts = room(dtype=torch.bool), room(dtype=torch.bool)
-        self.after = room(SEATS)
+        self.ended, self.strayed = room(dtype=torch.bool), room(dtype=torch.bool)
+        self.counts, self.after = room(), room(SEATS)
+        # How many decisions each round has had, and the last of them that strays.
+        self.age = torch.zeros(env.games, dtype=torch.int64, device="cuda")
+        self.last = self.drawn_last(env)
+
+    @staticmethod
+    def drawn_last(env: Env) -> torch.Tensor:
+        return ((torch.rand(env.games, device="cuda") * 4 / 3 - 1 / 3) * STRAYING * env.players).floor().long()
 
     @torch.no_grad()
     def play(self, env: Env, policy: Net, chances: Chances) -> None:
@@ -58,21 +74,34 @@ class Segment:
             self.open[t].copy_(env.open)
             self.seat[t].copy_(env.seat)
             logits = policy(env.features, env.mask)[0]
-            flat = torch.where(env.mask, torch.rand_like(logits), -1.0)
-            strays = torch.rand(env.games, 1, device="cuda") < RANDOM
-            env.step(torch.where(strays, flat, logits).argmax(-1))
+            self.strayed[t].copy_(self.strays())
+            env.step(torch.where(self.strayed[t][:, None], stray_logits(logits, env.mask), logits).argmax(-1))
             self.ended[t].copy_(env.ended > 0)
             self.after[t].copy_(chances_after(chances, env, rows))
+            self.age = torch.where(self.ended[t], 0, self.age + 1)
+            self.last = torch.where(self.ended[t], self.drawn_last(env), self.last)
         self.hand_back(env)
 
+    def strays(self) -> torch.Tensor:
+        some = torch.rand(len(self.age), device="cuda") < SHARE
+        return (self.age == self.last) | (self.age < self.last) & some
+
     def hand_back(self, env: Env) -> None:
-        """Gives each decision the chances after its round, from the seat that decided on."""
+        """Gives each decision that teaches its weight, and the chances after its round from the seat that decided on."""
         after, known = self.after[-1], torch.zeros(env.games, dtype=torch.bool, device="cuda")
         for t in reversed(range(STEPS)):
             after = torch.where(self.ended[t][:, None], self.after[t], after)
-            known = known | self.ended[t]
-            self.counts[t].copy_(known)
+            known = (known | self.ended[t]) & ~self.strayed[t]
+            is_next = self.strayed[t - 1] & ~self.ended[t - 1] if t > 0 else torch.zeros_like(known)
+            self.counts[t].copy_(known * torch.where(is_next, AFTER_STRAY, 1.0))
             self.after[t].copy_(turned(after, self.seat[t], env.players))
+
+
+def stray_logits(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """Logits whose best action is a random one."""
+    flat = torch.rand(len(logits), 1, device="cuda") < 0.5
+    noise = -torch.empty_like(logits).exponential_().log()
+    return torch.where(mask, torch.where(flat, 0.0, logits / HEAT) + noise, -1e9)
 
 
 class Learner:
@@ -96,9 +125,10 @@ class Learner:
         return dict(zip(("loss", "square"), (self.sums / len(batches)).tolist()))
 
     def step_batch(self) -> None:
-        seen, after = (kept.flatten(0, 1)[self.batch] for kept in (self.segment.open, self.segment.after))
+        kept = (self.segment.open, self.segment.after, self.segment.counts)
+        seen, after, weight = (tensor.flatten(0, 1)[self.batch] for tensor in kept)
         guess = self.critic(seen, self.players[self.batch])
-        loss = -(after * guess.clamp(min=-50)).sum(-1).mean()
+        loss = -((after * guess.clamp(min=-50)).sum(-1) * weight).sum() / weight.sum()
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
@@ -106,16 +136,16 @@ class Learner:
         self.sums += torch.stack([loss, (guess.exp() - after).square().sum(-1).mean()]).detach()
 
 
-def fit(library, policy: Net, chances: Chances, minutes: float) -> OpenCritic:
+def fit(library, policy: Net, chances: Chances, minutes: float, resumed: OpenCritic | None) -> OpenCritic:
     """Fits a critic and returns the running average of its weights."""
     tables = torch.arange(GAMES)
-    env = Env(library, tables % 5 + 2, seeds=51_000_000 + tables, sees=("open",))
-    critic, average, segment = OpenCritic().cuda(), OpenCritic().cuda(), Segment(env)
-    average.load_state_dict(critic.state_dict())
+    env = Env(library, tables % 5 + 2, seeds=(52_000_000 if resumed else 51_000_000) + tables, sees=("open",))
+    critic, segment, rates = resumed or OpenCritic().cuda(), Segment(env), SLOW_RATE if resumed else RATE
+    average = copy.deepcopy(critic)
     learner, began, told = Learner(critic, segment, env.players), time.time(), 0.0
     while (progress := (time.time() - began) / (minutes * 60)) < 1:
         segment.play(env, policy, chances)
-        figures = learner.learn(schedule(progress, RATE))
+        figures = learner.learn(schedule(progress, rates))
         with torch.no_grad():
             for mean, present in zip(average.parameters(), critic.parameters()):
                 mean.lerp_(present, AVERAGE)
@@ -133,7 +163,7 @@ def spread_left(library, policy: Net, chances: Chances, critic: OpenCritic) -> N
     segment = Segment(env)
     segment.play(env, policy, chances)
     for players in range(2, 7):
-        rows = segment.counts & (env.players == players)
+        rows = (segment.counts > 0) & (env.players == players)
         after, seen = segment.after[rows], segment.open[rows]
         guess = critic(seen, torch.full((len(seen),), players, device="cuda")).exp()
         mean = after.mean(0)
@@ -155,12 +185,14 @@ def main() -> None:
     parser.add_argument("chances", type=pathlib.Path)
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--resume", type=pathlib.Path)
     arguments = parser.parse_args()
     torch.manual_seed(51)
     torch.set_float32_matmul_precision("high")
     arguments.out.mkdir(exist_ok=True)
     library, policy, chances = build(), load_net(arguments.net), load_chances(arguments.chances)
-    critic = fit(library, policy, chances, arguments.minutes)
+    resumed = load_critic(arguments.resume) if arguments.resume else None
+    critic = fit(library, policy, chances, arguments.minutes, resumed)
     spread_left(library, policy, chances, critic)
     torch.save({"net": critic.state_dict()}, arguments.out / "critic.pt")
 

@@ -12,13 +12,10 @@ import {
   viewOf,
 } from '@quando/rules/authority';
 
-/** How many play in a game of Masters. */
-const MASTERS = 4;
-
-/** The record of a game between Masters. */
-export const masterGame = (master: Bot, seed: string): GameRecord =>
+/** The record of a game between so many Masters. */
+export const masterGame = (master: Bot, players: number, seed: string): GameRecord =>
   botGame(
-    Array.from({ length: MASTERS }, () => master),
+    Array.from({ length: players }, () => master),
     seed,
   );
 

@@ -6,8 +6,8 @@ export type PageParts = {
   readonly base: string;
   readonly title: string;
   readonly words: PageWords;
-  /** The addresses of the texts in this language. */
-  readonly texts: readonly string[];
+  /** The addresses of the texts in this language, and of other scripts that the app would otherwise ask for late. */
+  readonly preloads: readonly string[];
   /** The style sheet of the first page. */
   readonly styles: { readonly address: string; readonly content: string };
   /** Applies the device's settings before the page is drawn. */
@@ -48,10 +48,10 @@ export function filledPage(page: string, parts: PageParts): string {
 /** A place in the page and what stands there instead. */
 type Place = readonly [RegExp, string];
 
-/** The texts, which the app would otherwise ask for late, and what previews of links show. */
-const headOf = ({ language, base, title, words, texts, preview }: PageParts): string =>
+/** What the app would otherwise ask for late, and what previews of links show. */
+const headOf = ({ language, base, title, words, preloads, preview }: PageParts): string =>
   [
-    ...texts.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
+    ...preloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
     ...Object.entries({
       site_name: 'Quando',
       type: 'website',

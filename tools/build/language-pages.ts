@@ -22,28 +22,28 @@ type StartPage = {
  * invitation to a table, and `manifest-LANGUAGE.webmanifest`.
  */
 export function languagePages(site: Site): Plugin {
-  let texts: TextFiles = new Map();
+  let files: LateFiles = new Map();
   return {
     name: 'quando-language-pages',
     generateBundle: (_options, bundle) => {
-      texts = textFilesIn(bundle, site.base);
+      files = lateFilesIn(bundle, site.base);
     },
     // The service worker, which lists all pages, is written later.
-    writeBundle: () => writePages(site, texts),
+    writeBundle: () => writePages(site, files),
   };
 }
 
-/** Modules with the texts that the app has from the start, and with those that all screens but the first need. */
-const TEXTS = /packages\/text\/src\/(?<name>[a-z]{2}\/(?:app|board|catalogue))\.ts$/;
+/** Modules with the texts that the app has from the start, and what all screens but the first need. */
+const LATE = /(?:text|web)\/src\/(?<name>[a-z]{2}\/(?:app|board|catalogue)|screens\/Screens)\.(?:ts|svelte)$/;
 
-/** By language and name, as in `de/app`: the addresses of the texts. */
-type TextFiles = ReadonlyMap<string, readonly string[]>;
+/** By name, as in `de/app`: the addresses of what the app would otherwise ask for late. */
+type LateFiles = ReadonlyMap<string, readonly string[]>;
 
-const textFilesIn = (bundle: Rolldown.OutputBundle, base: string): TextFiles =>
+const lateFilesIn = (bundle: Rolldown.OutputBundle, base: string): LateFiles =>
   new Map(
     Object.values(bundle).flatMap((output) => {
       if (output.type !== 'chunk') return [];
-      const name = TEXTS.exec(output.facadeModuleId ?? '')?.groups?.['name'];
+      const name = LATE.exec(output.facadeModuleId ?? '')?.groups?.['name'];
       const files = [output.fileName, ...output.imports].map((file) => base + file);
       return name === undefined ? [] : [[name, files]];
     }),
@@ -52,14 +52,14 @@ const textFilesIn = (bundle: Rolldown.OutputBundle, base: string): TextFiles =>
 /** The picture of an invitation, which `npm run icons` draws. */
 const image = { address: '/invitation.png', width: 1200, height: 630 } as const;
 
-async function writePages(site: Site, textFiles: TextFiles): Promise<void> {
+async function writePages(site: Site, lateFiles: LateFiles): Promise<void> {
   const { base, folder: dist } = site;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   const page = await read('index.html');
-  const textsOf = (language: Language, ...names: readonly string[]): readonly string[] => {
+  const filesOf = (...names: readonly string[]): readonly string[] => {
     const files = names.flatMap((name) => {
-      const found = textFiles.get(`${translationOf(language)}/${name}`);
-      if (!found) throw new Error(`the build has no texts of ${name} in ${language}`);
+      const found = lateFiles.get(name);
+      if (!found) throw new Error(`the build has no file of ${name}`);
       return found;
     });
     // The page loads some of them anyway.
@@ -73,9 +73,12 @@ async function writePages(site: Site, textFiles: TextFiles): Promise<void> {
     ['start', 'screen', 'table'].map((folder) => mkdir(join(dist, folder), { recursive: true })),
   );
   for (const [language, { head, body, title, words }] of await renderedStartPages(site)) {
-    const texts = textsOf(language, 'app', 'board', 'catalogue');
-    const parts: PageParts = { language, base, title, words, texts, styles, earlyScript };
-    const start = { ...parts, texts: textsOf(language, 'app'), start: { head, body } };
+    const [app, ...others] = ['app', 'board', 'catalogue'].map(
+      (name) => `${translationOf(language)}/${name}`,
+    );
+    const preloads = filesOf(app!, ...others, 'screens/Screens');
+    const parts: PageParts = { language, base, title, words, preloads, styles, earlyScript };
+    const start = { ...parts, preloads: filesOf(app!), start: { head, body } };
     const { description } = words;
     const files: Readonly<Record<string, string>> = {
       [`start/${language}.html`]: filledPage(page, start),

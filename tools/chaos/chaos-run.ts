@@ -1,18 +1,13 @@
 import { openStore, type StorePlace } from '@quando/server';
 import { below, seededRandom, type Random } from '@quando/rules';
 import { gather, type TestGame } from '../e2e/test-game.ts';
-import type { TestClient } from '../e2e/test-client.ts';
 import { audit, sum, type Tally } from './audit.ts';
+import { auditEight, playEights, type WitnessedEight } from './eight-run.ts';
 import { countsOf, strikeAll, type FaultCounts, type Faults } from './faults.ts';
 import { Fleet } from './fleet.ts';
-import {
-  auditLeague,
-  fillLeague,
-  sumOfLeagues,
-  type LeagueTally,
-  type WitnessedLeague,
-} from './league-run.ts';
-import { Witness } from './witness.ts';
+import { auditLeague, fillLeague, playEvenings, type WitnessedLeague } from './league-run.ts';
+import { sumOfSeasons, type SeasonTally } from './season-tally.ts';
+import { witnessed, type WitnessedGame } from './witnessed-game.ts';
 
 export type ChaosOptions = {
   readonly place: StorePlace;
@@ -31,14 +26,11 @@ export type ChaosOptions = {
 };
 
 export type ChaosResult = Tally &
-  LeagueTally & {
+  SeasonTally & {
     readonly faults: FaultCounts;
     /** Processes that did not shut down cleanly. */
     readonly stubborn: number;
   };
-
-/** A game and what its clients were told. */
-type WitnessedGame = TestGame & { readonly witnesses: readonly Witness[] };
 
 /** The leagues in which results are entered meanwhile. */
 const LEAGUES = 4;
@@ -56,13 +48,24 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     do games.push(await playedGame(fleet, options, random));
     while (!isEnough());
   });
-  const filling = Array.from({ length: LEAGUES }, () => fillLeague(fleet.address, () => chaos.isOver));
+  const isOver = (): boolean => chaos.isOver;
+  const filling = [
+    ...Array.from({ length: LEAGUES }, () => fillLeague(fleet.address, isOver)),
+    playEvenings(fleet.address, isOver),
+  ];
+  const ranked = playEights(fleet.address, isOver);
   await Promise.all(lists.map((list) => strikeAll(list, pause, random)));
   chaos.isOver = true;
   await Promise.all(playing);
   const leagues = await Promise.all(filling);
+  const eights = await ranked;
   const codes = await fleet.stop();
-  const tally = { ...sum(await audits(place, games)), ...(await auditLeagues(place, leagues)) };
+  const attempts = eights.flatMap((eight) => eight.attempts);
+  const seasonGames = [...leagues, ...attempts].flatMap((each) => each.games);
+  const tally = {
+    ...sum(await audits(place, [...games, ...seasonGames])),
+    ...(await auditSeasons(place, leagues, eights)),
+  };
   const faults = countsOf(lists.flat());
   return { ...tally, faults, stubborn: codes.filter((code) => code !== 0).length };
 }
@@ -80,20 +83,15 @@ const acknowledgedIn = (games: readonly TestGame[]): number =>
 async function playedGame(fleet: Fleet, { target }: ChaosOptions, random: Random): Promise<WitnessedGame> {
   const bots = below(random, 4) === 0 ? (['sharp'] as const) : [];
   const players = 2 + bots.length + (below(random, 4) === 0 ? 1 : 0);
-  const witnesses = Array.from({ length: players - bots.length }, () => new Witness());
-  const game = await gather({
-    address: fleet.address,
-    terms: { players, target, tempo: 'relaxed', isOpen: false },
-    bots,
-    client: (seat) => ({ pause: () => below(random, 120), onUpdate: witnesses[seat]!.see }),
-  });
-  await Promise.all(game.clients.map((client) => client.until(isOver)));
-  for (const client of game.clients) client.leave();
-  return { ...game, witnesses };
+  return witnessed(players - bots.length, (client) =>
+    gather({
+      address: fleet.address,
+      terms: { players, target, tempo: 'relaxed', isOpen: false },
+      bots,
+      client: (seat) => ({ pause: () => below(random, 120), ...client(seat) }),
+    }),
+  );
 }
-
-const isOver = ({ update, status }: TestClient): boolean =>
-  update?.view.phase === 'over' && status?.stage === 'over';
 
 async function audits(place: StorePlace, games: readonly WitnessedGame[]): Promise<Tally[]> {
   const store = await openStore(place, () => {});
@@ -107,11 +105,17 @@ async function audits(place: StorePlace, games: readonly WitnessedGame[]): Promi
   return tallies;
 }
 
-async function auditLeagues(place: StorePlace, leagues: readonly WitnessedLeague[]): Promise<LeagueTally> {
+async function auditSeasons(
+  place: StorePlace,
+  leagues: readonly WitnessedLeague[],
+  eights: readonly WitnessedEight[],
+): Promise<SeasonTally> {
   const store = await openStore(place, () => {});
   if ('error' in store) throw new Error(store.error);
-  const tallies: LeagueTally[] = [];
+  const tallies: SeasonTally[] = [];
   for (const league of leagues) tallies.push(auditLeague(league, await store.storage.load(league.league)));
+  for (const eight of eights)
+    tallies.push(auditEight(eight, await store.storage.load(`eight:${eight.eight}`)));
   await store.close();
-  return sumOfLeagues(tallies);
+  return sumOfSeasons(tallies);
 }

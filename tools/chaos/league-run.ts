@@ -1,46 +1,103 @@
-import { foldLeague, LeagueLog, leagueLogOf, type LeagueCommand } from '@quando/season';
+import {
+  foldLeague,
+  LeagueLog,
+  leagueLogOf,
+  parseLeagueEntry,
+  type Evening,
+  type LeagueCommand,
+} from '@quando/season';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freshId, freshKey } from '../e2e/test-client.ts';
+import { gatherAt } from '../e2e/test-game.ts';
+import { insist, PAUSE } from './insist.ts';
+import { NO_SEASON, type SeasonTally } from './season-tally.ts';
+import { witnessed, type WitnessedGame } from './witnessed-game.ts';
 
-/** What became of the commands to leagues; everything but the first two should be 0. */
-export type LeagueTally = {
-  readonly leagues: number;
-  /** Commands that the server acknowledged. */
-  readonly entered: number;
-  /** Acknowledged commands that are not in the log at their seq, or that are there twice, and logs that are damaged. */
-  readonly leagueFaults: number;
+/** A league, which command was acknowledged with which seq, and what else should be in its log. */
+export type WitnessedLeague = {
+  readonly league: string;
+  readonly accepted: ReadonlyMap<string, number>;
+  readonly results: number;
+  /** Evenings that were seen to end. */
+  readonly evenings: number;
+  /** The games of its evenings. */
+  readonly games: readonly WitnessedGame[];
 };
 
-/** A league and which command was acknowledged with which seq. */
-export type WitnessedLeague = { readonly league: string; readonly accepted: ReadonlyMap<string, number> };
-
-const PAUSE = 50;
+const MEMBERS = ['Ada', 'Bo', 'Cy', 'Di'];
+const EVENING = { players: 2, rounds: 2, tempo: 'relaxed' } as const;
+const DRAW = [
+  ['ada', 'bo'],
+  ['cy', 'di'],
+];
 
 const made = v.object({ league: v.string() });
 const answered = v.object({
   answers: v.array(v.object({ id: v.string(), seq: v.exactOptional(v.number()) })),
 });
+const read = v.object({ entries: v.array(v.unknown()) });
 
-/** Enters results in a new league, each command again and again until it is answered, until `isEnough`. */
-export async function fillLeague(address: () => string, isEnough: () => boolean): Promise<WitnessedLeague> {
-  const key = freshKey();
-  const settings = { name: 'Chaos', season: 'free', showsOnlyGoodNews: false };
-  const { league } = await insist(address, '/api/leagues', { key, settings }, made);
-  const accepted = new Map<string, number>();
-  const send = async (command: LeagueCommand): Promise<void> => {
-    while (!accepted.has(command.id)) {
-      const body = { key, commands: [command] };
-      const { answers } = await insist(address, `/api/leagues/${league}/commands`, body, answered);
-      for (const { id, seq } of answers) if (seq !== undefined) accepted.set(id, seq);
+/** The device of somebody who enters results in a league of their own. */
+class LeagueClient {
+  readonly league: string;
+  /** By the id of a command: the seq with which it was acknowledged. */
+  readonly accepted: Map<string, number> = new Map();
+  readonly #address: () => string;
+  readonly #key: string;
+
+  private constructor(address: () => string, key: string, league: string) {
+    this.#address = address;
+    this.#key = key;
+    this.league = league;
+  }
+
+  static async make(address: () => string): Promise<LeagueClient> {
+    const key = freshKey();
+    const settings = { name: 'Chaos', season: 'free', showsOnlyGoodNews: false };
+    const { league } = await insist(address, '/api/leagues', made, { key, settings });
+    const client = new LeagueClient(address, key, league);
+    for (const name of MEMBERS)
+      await client.send({
+        do: 'join',
+        id: freshId(),
+        member: { id: name.toLowerCase(), name, avatar: 'bean' },
+      });
+    return client;
+  }
+
+  /** Sends a command again and again until it is acknowledged. */
+  async send(command: LeagueCommand): Promise<void> {
+    while (!this.accepted.has(command.id)) {
+      const body = { key: this.#key, commands: [command] };
+      const { answers } = await insist(this.#address, `/api/leagues/${this.league}/commands`, answered, body);
+      for (const { id, seq } of answers) if (seq !== undefined) this.accepted.set(id, seq);
     }
-  };
-  await send({ do: 'join', id: freshId(), member: { id: 'ada', name: 'Ada', avatar: 'bean' } });
+  }
+
+  /** The evening as the log tells it now. */
+  async evening(id: string): Promise<Evening> {
+    for (;;) {
+      const { entries } = await insist(this.#address, `/api/leagues/${this.league}`, read);
+      const { evenings } = foldLeague(entries.flatMap((entry) => parseLeagueEntry(entry) ?? []));
+      const evening = evenings.find((each) => each.id === id);
+      if (evening) return evening;
+      await wait(PAUSE);
+    }
+  }
+}
+
+/** Enters results in a new league until `isEnough`. */
+export async function fillLeague(address: () => string, isEnough: () => boolean): Promise<WitnessedLeague> {
+  const client = await LeagueClient.make(address);
+  let results = 0;
   do {
-    await send(playOf(freshId()));
+    await client.send(playOf(freshId()));
+    results += 1;
     await wait(PAUSE);
   } while (!isEnough());
-  return { league, accepted };
+  const { league, accepted } = client;
+  return { league, accepted, results, evenings: 0, games: [] };
 }
 
 const playOf = (id: string): LeagueCommand => ({
@@ -58,48 +115,47 @@ const playOf = (id: string): LeagueCommand => ({
   },
 });
 
-/** Posts until a server answers with what is expected. */
-async function insist<Schema extends v.GenericSchema>(
-  address: () => string,
-  path: string,
-  body: object,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  for (;;) {
-    const signal = AbortSignal.timeout(10_000);
-    const answer: unknown = await fetch(`${address()}${path}`, { ...request, signal })
-      .then(async (response): Promise<unknown> => (response.ok ? response.json() : undefined))
-      .catch(() => undefined);
-    const parsed = v.safeParse(schema, answer);
-    if (parsed.success) return parsed.output;
-    await wait(PAUSE);
-  }
+/** Plays duplicate evenings of a new league, one after the other, until `isEnough`. */
+export async function playEvenings(address: () => string, isEnough: () => boolean): Promise<WitnessedLeague> {
+  const client = await LeagueClient.make(address);
+  const games: WitnessedGame[] = [];
+  let evenings = 0;
+  do {
+    const id = `evening-${evenings}`;
+    await client.send({ do: 'open-evening', id: freshId(), evening: id, ...EVENING, draw: DRAW });
+    const { tables } = await client.evening(id);
+    games.push(...(await Promise.all(tables.map(({ table }, i) => playTable(address, table, i)))));
+    // The tables enter their results themselves, and the server ends the evening.
+    while ((await client.evening(id)).ended === 'under-way') await wait(PAUSE);
+    evenings += 1;
+  } while (!isEnough());
+  const { league, accepted } = client;
+  return { league, accepted, results: games.length, evenings, games };
+}
+
+function playTable(address: () => string, table: string, number: number): Promise<WitnessedGame> {
+  const { players, tempo } = EVENING;
+  const terms = { players, target: 999, tempo, isOpen: false };
+  const names = MEMBERS.slice(players * number, players * (number + 1));
+  return witnessed(players, (client) => gatherAt(table, { address, terms, names, client }));
 }
 
 /** Compares what the clients of a league were told with its log. */
-export function auditLeague({ accepted }: WitnessedLeague, values: readonly unknown[]): LeagueTally {
+export function auditLeague(told: WitnessedLeague, values: readonly unknown[]): SeasonTally {
+  const { accepted, evenings } = told;
+  const tally = { ...NO_SEASON, leagues: 1, entered: accepted.size, evenings };
   const log = leagueLogOf(values);
-  if (!(log instanceof LeagueLog))
-    return { leagues: 1, entered: accepted.size, leagueFaults: accepted.size + 1 };
-  const lost = [...accepted].filter(([id, seq]) => log.entries[seq]?.id !== id).length;
-  const twice = log.entries.length - new Set(log.entries.map(({ id }) => id)).size;
-  const results = foldLeague(log.entries).results.length;
-  // All but founding and joining are results.
-  const surplus = results === accepted.size - 1 ? 0 : 1;
-  return { leagues: 1, entered: accepted.size, leagueFaults: lost + twice + surplus };
+  if (!(log instanceof LeagueLog)) return { ...tally, seasonFaults: accepted.size + 1 };
+  const { entries } = log;
+  const ids = entries.flatMap((entry) => ('id' in entry ? [entry.id] : []));
+  const lost = [...accepted].filter(([id, seq]) => !hasId(entries[seq], id)).length;
+  const twice = ids.length - new Set(ids).size;
+  const league = foldLeague(entries);
+  const ended = league.evenings.filter((evening) => evening.ended !== 'under-way').length;
+  const wrongResults = Math.abs(league.results.length - told.results);
+  const wrongEvenings = Math.abs(league.evenings.length - evenings) + Math.abs(ended - evenings);
+  return { ...tally, seasonFaults: lost + twice + wrongResults + wrongEvenings };
 }
 
-export const sumOfLeagues = (tallies: readonly LeagueTally[]): LeagueTally =>
-  tallies.reduce(
-    (total, { leagues, entered, leagueFaults }) => ({
-      leagues: total.leagues + leagues,
-      entered: total.entered + entered,
-      leagueFaults: total.leagueFaults + leagueFaults,
-    }),
-    { leagues: 0, entered: 0, leagueFaults: 0 },
-  );
+const hasId = (entry: object | undefined, id: string): boolean =>
+  entry !== undefined && 'id' in entry && entry.id === id;

@@ -3,14 +3,15 @@
  * synchronous standby, and at the same time one process on SQLite. `npm run chaos -- [--kills 50] [--tables 50]
  * [--commands 25000]`; exit code 1 if anything is wrong. Processes are killed as often as asked; they are also paused,
  * their clocks are stepped and their disks are full now and then. The clients play until so many commands are
- * acknowledged, by default 500 per kill.
+ * acknowledged, by default 500 per kill. Meanwhile results are entered in leagues, and duplicate evenings and ranked
+ * eights are played.
  */
 import { parseArgs } from 'node:util';
 import { sum, WRONGS } from './audit.ts';
 import type { ChaosResult } from './chaos-run.ts';
 import { killsIn, sumOfFaults, type FaultCounts } from './faults.ts';
-import { sumOfLeagues } from './league-run.ts';
 import { onPostgres, onSqlite, type ScenarioOptions } from './scenarios.ts';
+import { sumOfSeasons } from './season-tally.ts';
 
 /** The kills of one round, which has a new database, so that rebuilding a standby does not take longer and longer. */
 const KILLS_PER_ROUND = 50;
@@ -43,11 +44,11 @@ const results = (
 const tally = sum(results);
 const faults = sumOfFaults(results.map((result) => result.faults));
 const stubborn = results.reduce((total, result) => total + result.stubborn, 0);
-const leagues = sumOfLeagues(results);
-const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0 && leagues.leagueFaults === 0;
+const seasons = sumOfSeasons(results);
+const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0 && seasons.seasonFaults === 0;
 const seconds = Math.round((performance.now() - start) / 1000);
 console.log(
-  JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, ...leagues, stubborn, faults, seconds }),
+  JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, ...seasons, stubborn, faults, seconds }),
 );
 process.exitCode = isRight ? 0 : 1;
 

@@ -158,7 +158,13 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
   ]);
   const method = pick(random, ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
   if (method === 'GET') return { path, init: { method } };
-  const type = pick(random, ['application/json', 'text/plain', 'multipart/form-data', 'application/xml']);
+  const type = pick(random, [
+    'application/json',
+    'application/x-ndjson',
+    'text/plain',
+    'multipart/form-data',
+    'application/xml',
+  ]);
   const body = pick(random, [
     '',
     '{',
@@ -170,7 +176,9 @@ export function hostileRequest(random: Random, { tables }: Knowledge): { path: s
     JSON.stringify({ key: 'x'.repeat(43), name: 'Eve', avatar: 'bean' }),
     JSON.stringify({ key: 'x'.repeat(43), endpoint: anything(random) }),
     JSON.stringify({ key: 'x'.repeat(43), settings: anything(random), commands: anything(random) }),
-    JSON.stringify({ key: 'x'.repeat(43), export: { format: 'quando-league/1', entries: anything(random) } }),
+    [{ key: 'x'.repeat(43), format: 'quando-league/1' }, ...Array.from({ length: 3 }, () => anything(random))]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
     JSON.stringify({
       key: 'x'.repeat(43),
       subscription: { endpoint: 'https://127.0.0.1/', keys: anything(random) },

@@ -13,6 +13,7 @@ const SPOTLESS = {
   disagreeing: 0,
   unverified: 0,
   stubborn: 0,
+  seasonFaults: 0,
 };
 
 test(
@@ -23,6 +24,8 @@ test(
     expect(result).toMatchObject({ ...SPOTLESS, faults: times });
     expect(result.games).toBeGreaterThanOrEqual(6);
     expect(result.acknowledged).toBeGreaterThan(60);
+    expect(result.evenings).toBeGreaterThan(0);
+    expect(result.scoredRounds).toBeGreaterThan(0);
   },
   PATIENCE,
 );

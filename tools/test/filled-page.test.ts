@@ -21,7 +21,7 @@ const PARTS: PageParts = {
     invitation: { title: 'Komm', description: 'Setz dich.' },
     needs: 'Ohne Skript geht nichts.',
   },
-  texts: ['/assets/de.js', '/assets/more.js'],
+  preloads: ['/assets/de.js', '/assets/more.js'],
   styles: { address: '/assets/first.css', content: 'b { color: red }' },
   earlyScript: 'early($1);',
 };

@@ -38,6 +38,7 @@ describe('review', () => {
       expect(review).toMatchObject({ game, seat: 1 });
       expect(review.decisions.map(({ action }: { action: string }) => action)).toEqual(own);
       for (const decision of review.decisions) expect(decision).toEqual(DECISION);
+      expect(Object.keys(luck)).toEqual(['start', 'deals', 'draws', 'own', 'others', 'result']);
       expect(luck.start + luck.deals + luck.draws + luck.own + luck.others).toBeCloseTo(luck.result, 9);
     }
   });

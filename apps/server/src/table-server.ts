@@ -1,7 +1,6 @@
 import type { Clock, OnlinePorts, TableFailure, TableStorage } from '@quando/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { SharedDeals } from './deals/shared-deals.ts';
 import { enterGame } from './seasons/enter-game.ts';
 import { EveningTables } from './seasons/evening-tables.ts';
@@ -38,6 +37,7 @@ import { Retention } from './tables/retention.ts';
 import { TableCodes } from './tables/table-codes.ts';
 import { TableHeads } from './tables/table-heads.ts';
 import { BotPool } from './bots/bot-pool.ts';
+import { Turns } from './turns.ts';
 
 export type TableServerOptions = {
   readonly store: Store;
@@ -88,6 +88,7 @@ export class TableServer {
     tables: () => this.tables,
   });
   readonly records: RecordTexts = new RecordTexts();
+  readonly turns: Turns = new Turns();
   readonly #options: TableServerOptions;
   readonly #retention: Retention;
   readonly #broadcast: Broadcast;
@@ -115,6 +116,7 @@ export class TableServer {
       storage: this.#storage,
       clock,
       onFailure: (failure) => this.#report(failure),
+      turns: this.turns,
       compact: () => store.compact(),
       evenings: (league) => this.evenings.deskOf(league),
       onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
@@ -183,10 +185,11 @@ export class TableServer {
       storage: this.#storage,
       clock,
       onFailure: (failure) => this.#report(failure),
+      turns: this.turns,
       sharedDeals: this.sharedDeals,
       tables: this.tables,
       eraser: this.eraser,
-      masterRound: (deal) => this.#bots.masterRound(deal),
+      master: (view) => this.#bots.master(view),
       compact: () => store.compact(),
     });
     this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
@@ -240,7 +243,7 @@ export class TableServer {
       report: (game) => ('league' in game ? enterGame(this.leagues, game) : this.eights.enter(game)),
       onLost: (_, why) => metrics.lostViews.inc({ why }),
       onFailure: (failure) => this.#report(failure),
-      giveWay: () => setImmediate(),
+      giveWay: () => this.turns.next(),
     };
   }
 

@@ -11,6 +11,7 @@ import { MyTables } from './online/my-tables.svelte.ts';
 import { WaitingTable } from './online/waiting-table.svelte.ts';
 import { TableApi } from './online/table-api.ts';
 import { openLanguagePage } from './language-page.ts';
+import { nextTask } from './next-task.ts';
 import { reloadIfReplaced } from './reload-once.ts';
 import { AppUpdate } from './app-update.svelte.ts';
 import { Router } from './router.svelte.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   window.addEventListener('pagehide', () => offlineGames.rest());
   listenForWakeEvents(window, { onWake: () => offlineGames.wake() });
   const target = document.getElementById('app')!;
+  await nextTask();
   // The server sends the start page rendered.
   const render = target.childElementCount > 0 ? hydrate : mount;
   render(App, {

@@ -9,6 +9,15 @@ const USUAL_ROOM = 62;
 /** Remembers how high the link back to a game is, so that the start page keeps room for it before it knows the game. */
 export function keepBackRoom(localStore: LocalStore, height: number): void {
   localStore.setItem(KEY, String(height));
+  applyBackRoom(localStore);
+}
+
+/** No game waits: the next visit to the start page keeps no room. On the present one nothing moves under a thumb. */
+export const forgetBackRoom = (localStore: LocalStore): void => localStore.setItem(KEY, '0');
+
+/** Gives the page the room that is remembered. */
+export function applyBackRoom(localStore: LocalStore): void {
+  const height = Number(localStore.getItem(KEY));
   const { style, dataset } = document.documentElement;
   if (height > 0) dataset['back'] = 'kept';
   else delete dataset['back'];

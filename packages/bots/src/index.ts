@@ -40,7 +40,7 @@ export { DIAL, type Play } from './person/dial.ts';
 export { HABITS, type Habit } from './person/habit.ts';
 export { personOf } from './person/person.ts';
 export { rememberedView } from './person/remembered-view.ts';
-export { sureWin } from './person/sure-win.ts';
+export { harmlessWin, sureWin } from './person/sure-win.ts';
 export { smallNet, type SmallNet } from './net/small-net.ts';
 export { botOf } from './policy-bot.ts';
 export type { Policy } from './policy.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countingOf, masterOf, WorldSource, type Bot } from '@quando/bots';
-import { seededRandom, type Action, type Seat } from '@quando/rules';
+import { absurdityOf, countingOf, harmlessWin, masterOf, WorldSource, type Bot } from '@quando/bots';
+import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import {
   advance,
   deal,
@@ -64,4 +64,26 @@ it('decides like the net where it does not know all cards, and never worse where
     (decided) => pointsAfter(decided, decided.byNet, plain) - pointsAfter(decided, decided.counted, plain),
   );
   expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
+});
+
+/** In a game of six players: the views with a sure win that cannot lose the game. */
+function winsIn(seed: string): View[] {
+  const random = seededRandom(seed);
+  const draft = new Draft(6, 50);
+  const found: View[] = [];
+  for (let round = 0; draft.phase !== 'over'; round += 1) {
+    deal(draft, shuffledDeck(random), round % 6);
+    for (let seat = draft.asked; seat !== 'nobody'; seat = draft.asked) {
+      const view = viewOf(draft, seat);
+      if (harmlessWin(view)) found.push(view);
+      advance(draft, moveOf(draft, seat, plain(view, { seed: 0 })));
+    }
+  }
+  return found;
+}
+
+it('takes a sure win that cannot lose the game, even where it could gain by foreseeing what the others do', () => {
+  const wins = ['wins 36', 'wins 49', 'wins 59'].flatMap(winsIn);
+  expect(wins.length).toBeGreaterThan(5);
+  for (const view of wins) expect(absurdityOf(view, counting(view, { seed: 0 }))).not.toBe('missed-win');
 });

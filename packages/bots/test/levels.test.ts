@@ -4,6 +4,7 @@ import {
   botOf,
   BOT_LEVELS,
   CODED_LEVELS,
+  countingOf,
   greedy,
   masterOf,
   needsNet,
@@ -93,7 +94,7 @@ describe('a bot of a policy', () => {
 const PLAYERS: readonly (readonly [string, Bot])[] = [
   ...CODED_LEVELS.map((level) => [level, BOTS[level]] as const),
   ['search', searcher],
-  ['master', masterOf(loadedNet())],
+  ['master', countingOf(masterOf(loadedNet()))],
 ];
 
 describe.each(PLAYERS)('the level %s', (_, bot) => {

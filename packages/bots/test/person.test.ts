@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  absurdityOf,
   BOTS,
   CAST,
   DIAL,
+  FEATURES,
+  featuresOf,
   fittedPolicy,
   HABITS,
+  netActions,
   personOf,
   rememberedView,
+  smallNet,
   STEP_OF,
   wild,
   type Habit,
@@ -89,6 +94,34 @@ describe('the dial', () => {
       (view) => JSON.stringify(forgetful!(view, { seed: 1 })) !== JSON.stringify(mindful!(view, { seed: 1 })),
     );
     expect(different.length).toBeGreaterThan(3);
+  });
+});
+
+const net = smallNet();
+
+/** By sensible action, as JSON: the points that the net expects it to gain, less those of its favourite. */
+function gainsIn(view: View): Map<string, number> {
+  const features = new Float32Array(FEATURES);
+  featuresOf(view, features);
+  net.run(features);
+  const sensible = [...netActions(view).entries()].filter(
+    ([, action]) => action && !absurdityOf(view, action),
+  );
+  const favourite = sensible.reduce((a, b) => (net.logits[b[0]]! > net.logits[a[0]]! ? b : a))[0];
+  return new Map(
+    sensible.map(([i, action]) => [JSON.stringify(action), net.points[i]! - net.points[favourite]!]),
+  );
+}
+
+describe('a lapse', () => {
+  it.each(DIAL.slice(-4))('costs at most $lapse points by the own judgement', (play) => {
+    const person = personOf({ ...play, memory: Infinity });
+    const losses = views('lapses').flatMap((view) => {
+      const gains = gainsIn(view);
+      return [1, 2, 3, 4, 5].map((seed) => -gains.get(JSON.stringify(person(view, { seed })))!);
+    });
+    expect(Math.max(...losses)).toBeLessThanOrEqual(play.lapse);
+    expect(Math.max(...losses)).toBeGreaterThan(play.lapse / 4);
   });
 });
 

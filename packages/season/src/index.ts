@@ -40,9 +40,9 @@ export {
   type ResultSource,
   type Season,
 } from './league/league-entry.ts';
-export { LEAGUE_FORMAT, leagueExport, readLeagueExport, type LeagueExport } from './league/league-export.ts';
+export { isWithinLimits, LEAGUE_FORMAT, leagueExport, type LeagueExport } from './league/league-export.ts';
 export { LEAGUE_LIMITS, type LeagueLimits } from './league/league-limits.ts';
-export { LeagueLog, leagueLogOf, type LeagueChange, type LeagueDamage } from './league/league-log.ts';
+export { LeagueLog, leagueLogOf, sizeOf, type LeagueChange, type LeagueDamage } from './league/league-log.ts';
 export { withoutName } from './league/league-redaction.ts';
 export { LEAGUE_REFUSALS, type LeagueRefusalCode } from './league/league-refusal.ts';
 export { seatsAmong } from './league/seats-among.ts';

@@ -1,6 +1,7 @@
 import { schemas, type DeepReadonly } from '@quando/protocol';
-import { isPlayerCount, pointsOf, winnersOf, type Seat } from '@quando/rules';
+import { isPlayerCount, MOST_PLAYERS, pointsOf, winnersOf, type Seat } from '@quando/rules';
 import * as v from 'valibot';
+import { listUpTo } from './list-up-to.ts';
 
 /** More rounds than any game has: each ends with points for somebody, and no target is above 999. */
 const MOST_ROUNDS = 1000;
@@ -15,12 +16,12 @@ const seatOrNobody = v.union([v.literal('nobody'), count]);
 
 const playedRound = v.strictObject({
   /** By seat. */
-  sums: v.array(sum),
+  sums: listUpTo(sum, MOST_PLAYERS),
   knocker: seatOrNobody,
   /** Who ended the round with only zeros. */
   zeros: seatOrNobody,
   /** How many triplets each seat has played; nobody counts them at a real table. */
-  triplets: v.exactOptional(v.array(count)),
+  triplets: v.exactOptional(listUpTo(count, MOST_PLAYERS)),
 });
 
 const shape = v.strictObject({
@@ -29,11 +30,11 @@ const shape = v.strictObject({
     v.check((players) => isPlayerCount(players)),
   ),
   target,
-  rounds: v.pipe(v.array(playedRound), v.minLength(1), v.maxLength(MOST_ROUNDS)),
+  rounds: v.pipe(listUpTo(playedRound, MOST_ROUNDS), v.minLength(1)),
   /** How many rounds were agreed on; without it, the target ends the game. */
   length: v.exactOptional(v.pipe(count, v.minValue(1))),
   /** The points that each seat has free; without it, none. */
-  headStarts: v.exactOptional(v.array(sum)),
+  headStarts: v.exactOptional(listUpTo(sum, MOST_PLAYERS)),
 });
 
 export type PlayedRound = DeepReadonly<v.InferOutput<typeof playedRound>>;

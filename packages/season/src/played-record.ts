@@ -1,25 +1,41 @@
+import { handicapsIn } from '@quando/protocol';
 import { parsePlayedGame, type PlayedGame } from './played-game.ts';
 
-/**
- * The result in the record of a game, checked completely; undefined if it is not over, or no record.
- * @param length how many rounds were agreed on, if that ends the game.
- */
-export function recordedGame(record: unknown, length?: number): PlayedGame | undefined {
-  const { players, target, rounds } = fieldsOf(record);
+/** What a result has beside the record of its game. */
+export type BesideRecord = {
+  /** How many rounds were agreed on, if that ends the game. */
+  readonly length?: number;
+  /** By round and seat, the triplets played; without it, nobody has counted them. */
+  readonly triplets?: readonly (readonly number[])[];
+};
+
+/** The result in the record of a game, checked completely; undefined if it is not over, or no record. */
+export function recordedGame(
+  record: unknown,
+  { length, triplets }: BesideRecord = {},
+): PlayedGame | undefined {
+  const { players, target, rounds, meta } = fieldsOf(record);
   if (!Array.isArray(rounds)) return undefined;
+  const headStarts = handicapsIn(meta)?.map(({ headStart }) => headStart);
   return parsePlayedGame({
     players,
     target,
-    rounds: rounds.map(playedRoundOf),
+    rounds: rounds.map((round, i) => playedRoundOf(round, triplets?.[i])),
     ...(length !== undefined && { length }),
+    ...(headStarts?.some((points) => points > 0) && { headStarts }),
   });
 }
 
 /** With only zeros a round ends at once, so whoever has none of their points left has ended it. */
-function playedRoundOf(round: unknown): unknown {
+function playedRoundOf(round: unknown, triplets: readonly number[] | undefined): unknown {
   const { sums, knocker, end } = fieldsOf(round);
   const zeros = end === 'zeros' && Array.isArray(sums) ? sums.indexOf(0) : -1;
-  return { sums, knocker: knocker ?? 'nobody', zeros: zeros === -1 ? 'nobody' : zeros };
+  return {
+    sums,
+    knocker: knocker ?? 'nobody',
+    zeros: zeros === -1 ? 'nobody' : zeros,
+    ...(triplets && { triplets }),
+  };
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 /** What a player's device needs for its part in the deals; no authority over the game is imported with it. */
-export { keyHashOf, personOf } from './deal-promise.ts';
+export { commitmentOf, keyHashOf, personOf } from './deal-promise.ts';
 export {
   NO_MEMORY,
   partConfirmed,

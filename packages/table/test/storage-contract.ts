@@ -39,6 +39,9 @@ const acted = (seq: number, id = `id-${seq}`): TableEntry => ({
 });
 
 /** An entry without the properties that a storage may have added. */
+/** Longer than what a database reads at once. */
+const LONG_LOG: readonly TableEntry[] = Array.from({ length: 248 }, (_, i) => acted(i + 2));
+
 const bare = ({ seq, at, ...rest }: TableEntry): TableEntry => {
   switch (rest.type) {
     case 'opened':
@@ -137,6 +140,14 @@ export function storageContract<Kept extends LogHead>(
         return [await logOf(storage, 'a', 0), await logOf(storage, 'a', 2), await logOf(storage, 'b', 0)];
       },
       expected: [[DEALT, acted(2)], [], []],
+    },
+    {
+      name: 'loads a long log whole and in order',
+      run: async (storage) => {
+        await storage.create(summaryOf('a', 249), [OPENED, DEALT, ...LONG_LOG]);
+        return [await logOf(storage, 'a'), await logOf(storage, 'a', 120), await logOf(storage, 'a', 49)];
+      },
+      expected: [[OPENED, DEALT, ...LONG_LOG], LONG_LOG.slice(119), LONG_LOG.slice(48)],
     },
     {
       name: 'accepts one of two concurrent appends',

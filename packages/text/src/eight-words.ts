@@ -53,7 +53,29 @@ export type EightWords = {
   readonly pictured: (date: string) => string;
   readonly ahead: string;
   readonly noMaster: string;
+  /** The storage of this device has failed, or is full. */
+  readonly notSaved: string;
   readonly tryAgain: string;
+  /** Eights that a server deals and keeps. */
+  readonly ranked: {
+    readonly label: string;
+    /** Leads to it, and back to the eight of this device. */
+    readonly offer: string;
+    readonly onHonour: string;
+    readonly finished: (people: number, mean: number | undefined) => string;
+    readonly betterThan: (percent: number) => string;
+    /** The columns of the results of a link. */
+    readonly name: string;
+    readonly sum: string;
+    /** Somebody who has deleted their name. */
+    readonly nameless: string;
+    readonly secretLater: (when: string) => string;
+    readonly secretIs: string;
+    readonly kept: string;
+    readonly broken: string;
+    readonly isVoid: string;
+    readonly refusals: Readonly<Record<'over' | 'full' | 'too-many' | 'unreachable', string>>;
+  };
   readonly calendar: EightCalendarWords;
   readonly ways: EightWayWords;
   readonly weeks: {

@@ -218,4 +218,6 @@ type LeagueStateWords = {
   readonly tooMany: string;
   readonly refused: string;
   readonly notYours: string;
+  /** The storage of this device has failed, or is full. */
+  readonly notSaved: string;
 };

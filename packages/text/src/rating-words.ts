@@ -2,6 +2,8 @@
 export type RatingWords = {
   readonly title: string;
   readonly hint: string;
+  /** The same of the members of a league. */
+  readonly league: { readonly title: string; readonly hint: string };
   /** What `±` means, and since when a rating is shown. */
   readonly explanation: string;
   /** Headings, by the number of players. */

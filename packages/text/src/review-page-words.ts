@@ -78,6 +78,8 @@ type LuckWords = {
   readonly others: string;
   readonly share: string;
   readonly result: string;
+  /** The two parts of somebody's choices: what could be known at the time, and what could not be seen. */
+  readonly split: (person: Person, known: string, unseen: string) => string;
 };
 
 type DecisionWords = {

@@ -22,7 +22,6 @@ export type ScreenWords = {
   /** A page of this very machine has an address that leads nowhere on a phone. */
   readonly onlyHere: string;
   readonly dealsWhenReady: string;
-  readonly sitting: string;
   readonly lookIn: string;
   readonly turn: (name: string) => string;
   readonly lastTurn: (name: string) => string;

@@ -15,10 +15,8 @@ type Figure = keyof typeof FIGURES;
 export function report(games: readonly AccountedGame[]): void {
   const seats = games.flatMap((game) => game.seats);
   const levels = LEVELS.map((level) => levelFigures(seats, level));
-  const spread = {
-    result: spreadOf(seats.map(FIGURES.result)),
-    lessLuck: spreadOf(seats.map(FIGURES.lessLuck)),
-  };
+  const spread = bothOf((figure) => spreadOf(seats.map(FIGURES[figure])));
+  const spreadInLevel = bothOf((figure) => spreadWithin(seats, figure));
   const orders = LEVELS.slice(1).map((level, below) => orderFigures(games, LEVELS[below]!, level));
   const cpuSeconds = meanOf(games.map((game) => game.cpuSeconds));
   printTable([
@@ -29,7 +27,8 @@ export function report(games: readonly AccountedGame[]): void {
       shown(luck),
       shown(lessLuck),
     ]),
-    ['spread', percent(spread.result), '', percent(spread.lessLuck)],
+    spreadRow('spread', spread),
+    spreadRow('spread within a level', spreadInLevel),
     ...orders.map(({ order, result, lessLuck }) => [
       `games for ${order}`,
       result.toFixed(0),
@@ -38,8 +37,32 @@ export function report(games: readonly AccountedGame[]): void {
     ]),
     ['CPU seconds a game', cpuSeconds.toFixed(2), '', ''],
   ]);
-  printJson([{ bench: 'luck', games: games.length, levels, spread, orders, cpuSeconds }]);
+  printJson([{ bench: 'luck', games: games.length, levels, spread, spreadInLevel, orders, cpuSeconds }]);
 }
+
+type Spreads = { readonly result: number; readonly lessLuck: number };
+
+const bothOf = (spreadFor: (figure: keyof Spreads) => number): Spreads => ({
+  result: spreadFor('result'),
+  lessLuck: spreadFor('lessLuck'),
+});
+
+const spreadRow = (name: string, { result, lessLuck }: Spreads): string[] => [
+  name,
+  percent(result),
+  '',
+  `${percent(lessLuck)} (${(lessLuck / result).toFixed(2)})`,
+];
+
+/** The spread about the mean of each level: what is not a difference between the levels. */
+const spreadWithin = (seats: readonly AccountedSeat[], figure: Figure): number =>
+  spreadOf(
+    LEVELS.flatMap((level) => {
+      const own = seats.filter((seat) => seat.level === level).map(FIGURES[figure]);
+      const mean = meanOf(own);
+      return own.map((each) => each - mean);
+    }),
+  );
 
 type Measured = { readonly mean: number; readonly error: number };
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { linkOf } from '@quando/rules/authority';
-import type { GameRecord } from '@quando/rules';
+import type { GameRecord, Seat } from '@quando/rules';
 import { startApp } from '../../e2e/app-server.ts';
 import { completeBrowserPath } from '../../e2e/browser.ts';
 import { pageCpuSeconds, slowPages } from './slowed-pages.ts';
@@ -18,12 +18,15 @@ export type BrowserReview = {
 /** How long a review may take on a busy machine, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** Reviews the first seat of a game in the app, in a slowed Chromium that has what a review needs. */
-export async function browserReview(record: GameRecord, slowdown: number): Promise<BrowserReview> {
+/** Reviews a seat of a game in the app, in a slowed Chromium that has what a review needs. */
+export async function browserReview(
+  { record, seat }: { readonly record: GameRecord; readonly seat: Seat },
+  slowdown: number,
+): Promise<BrowserReview> {
   const app = await startApp();
   const browser = await chromium.launch({ executablePath: completeBrowserPath() });
   try {
-    const address = `${app.address}/review#${linkOf(record)}&seat=0`;
+    const address = `${app.address}/review#${linkOf(record)}&seat=${seat}`;
     const page = await readyPage(browser, address);
     const before = await pageCpuSeconds(browser);
     const endSlowing = await slowPages(browser, slowdown);

@@ -1,3 +1,4 @@
+import { startChromium } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { firefoxProgram, startFirefox } from './firefox.ts';
 import { startWebKit, webKitPrograms } from './webkit.ts';
@@ -5,8 +6,9 @@ import { startWebKit, webKitPrograms } from './webkit.ts';
 /** An engine that browsers are built on, and how to start it; missing if this system does not have it. */
 export type Engine = { readonly name: string; readonly start: () => Promise<Driver> | 'missing' };
 
-/** The engines besides Chromium, in which all other browser tests run. */
+/** All engines; most browser tests run in Chromium alone. */
 export const ENGINES: readonly Engine[] = [
+  { name: 'Chromium', start: startChromium },
   {
     name: 'Firefox',
     start: () => {

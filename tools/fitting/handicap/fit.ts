@@ -7,7 +7,7 @@ import { BOT_LEVELS } from '@quando/bots';
 import { ImaginedGames } from '../../../packages/season/src/handicap/chances.ts';
 import type { MeasuredGames } from '../../../packages/season/src/handicap/measured.ts';
 import { LeastSquares } from '../least-squares.ts';
-import { LADDER } from './ladder.ts';
+import { AMONG_BETTER, LADDER } from './ladder.ts';
 import type { MixedGame } from './mixed-games.ts';
 
 /** As in the model: totals grow by a factor for each level, once this is added to them. */
@@ -66,38 +66,41 @@ function middles(values: readonly number[], parts: number): number[] {
   );
 }
 
-/** The paces with which one of a level wins as many games among those below as the ladder has measured. */
+/** The paces with which one of a level wins as many games among those below, and above, as were measured. */
 function pacesOnLadder(players: number, luck: readonly number[], ends: readonly number[]): number[] {
   const paces = [0];
   for (const [below, share] of LADDER[players]!.entries()) {
-    const step = stepTo(share, (between) => {
-      const tried: MeasuredGames = {
-        paces: BOT_LEVELS.map((_, i) => (i > below ? -between : 0)),
-        luck,
-        ends,
-      };
-      return shareOf(players, below, tried);
+    const measuredAt = (between: number): MeasuredGames => ({
+      paces: BOT_LEVELS.map((_, i) => (i > below ? -between : 0)),
+      luck,
+      ends,
     });
-    paces.push(paces[below]! - step);
+    const chance = (one: number, others: number, between: number): number =>
+      shareOf(players, one, others, measuredAt(between));
+    const steps = [stepTo((between) => chance(below + 1, below, between) >= share)];
+    const amongBetter = AMONG_BETTER[players]?.[below];
+    if (amongBetter !== undefined)
+      steps.push(stepTo((between) => chance(below, below + 1, between) <= amongBetter));
+    paces.push(paces[below]! - meanOf(steps));
   }
   return paces.map((pace) => pace - paces[BOT_LEVELS.indexOf('sharp')]!);
 }
 
-/** The step at which the share of wins is as wanted, by bisection. */
-function stepTo(wanted: number, shareAt: (step: number) => number): number {
+/** The smallest step that is enough, by bisection. */
+function stepTo(isEnough: (step: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let i = 0; i < 14; i += 1) {
     const middle = (low + high) / 2;
-    if (shareAt(middle) < wanted) low = middle;
-    else high = middle;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
   }
   return low;
 }
 
-function shareOf(players: number, below: number, measured: MeasuredGames): number {
-  const others = Array.from({ length: players - 1 }, () => ({ strength: below, headStart: 0 }));
-  const line = [{ strength: below + 1, headStart: 0 }, ...others];
-  return new ImaginedGames(players, TARGET, measured).chances(line)[0]!;
+/** The chance of one strength among others. */
+function shareOf(players: number, strength: number, others: number, measured: MeasuredGames): number {
+  const company = Array.from({ length: players - 1 }, () => ({ strength: others, headStart: 0 }));
+  return new ImaginedGames(players, TARGET, measured).chances([{ strength, headStart: 0 }, ...company])[0]!;
 }
 
 const listed = (values: readonly number[], decimals: number): string =>
@@ -114,10 +117,14 @@ function measuredGames(players: number): string {
     played.map(({ totals }) => Math.max(...totals) - TARGET),
     END_PARTS,
   );
-  // Mixed games tell of all differences, the ladder of the small ones more exactly: the mean of both. Two who are far
-  // apart have games so one-sided that they tell little of those who are close: there the ladder alone.
+  // Below Sharp, games of one among those above and below tell the small differences best. Above, mixed games tell of all
+  // differences and the ladder of the small ones more exactly: the mean of both. Two who are far apart have games so
+  // one-sided that they tell little of those who are close: there the ladder alone.
   const ladder = pacesOnLadder(players, luck, ends);
-  const paces = players === 2 ? ladder : mixed.map((pace, level) => (pace + ladder[level]!) / 2);
+  const isLadderAlone = (level: number): boolean => players === 2 || level < BOT_LEVELS.indexOf('sharp');
+  const paces = mixed.map((pace, level) =>
+    isLadderAlone(level) ? ladder[level]! : (pace + ladder[level]!) / 2,
+  );
   return `  /** ${played.length} games. */
   ${players}: {
     paces: ${listed(paces, 3)},

@@ -1,22 +1,18 @@
 import { BOTS, needsThread } from '@quando/bots';
-import type { Action, GameRecord, Seat } from '@quando/rules';
+import type { Action, View } from '@quando/rules';
 import { BOT_LIMIT, type BotTurn } from '@quando/table';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread does: it decides for a bot, or plays a round in which the Master has every seat. */
-export type BotTask =
-  | { readonly turn: BotTurn; readonly milliseconds: number }
-  | { readonly dealer: Seat; readonly deck: readonly number[]; readonly players: number };
+/** What a bot decides by. */
+type Decision = Pick<BotTurn, 'level' | 'habit' | 'view' | 'seed'>;
 
-export type BotAnswer = { readonly action: Action } | { readonly record: GameRecord };
-
-/** A round before anybody has decided. */
-export type ParDeal = { readonly dealer: Seat; readonly deck: ArrayLike<number>; readonly players: number };
+/** What a thread is asked for. */
+export type BotTask = Decision & { readonly milliseconds: number };
 
 type Waiting = {
-  readonly task: BotTask | { readonly turn: BotTurn };
-  readonly resolve: (answer: BotAnswer) => void;
+  readonly decision: Decision;
+  readonly resolve: (action: Action) => void;
   readonly reject: (why: Error) => void;
 };
 
@@ -29,28 +25,23 @@ export class BotPool {
   readonly #busy: Map<Worker, Waiting> = new Map();
   readonly #queue: Waiting[] = [];
 
-  async think(turn: BotTurn): Promise<Action> {
-    const { level, habit, view, seed } = turn;
+  async think({ level, habit, view, seed }: Decision): Promise<Action> {
     if (!needsThread(level)) return BOTS[level](view, { seed, habit });
-    const answer = await this.#ask({ turn });
-    if (!('action' in answer)) throw new Error('a thread did not decide');
-    return answer.action;
+    return this.#ask({ level, habit, view, seed });
   }
 
-  /** The round that the Master plays on every seat. */
-  async masterRound({ dealer, deck, players }: ParDeal): Promise<GameRecord> {
-    const answer = await this.#ask({ dealer, deck: Array.from(deck), players });
-    if (!('record' in answer)) throw new Error('a thread did not play');
-    return answer.record;
+  /** What the Master does, which does not depend on chance. */
+  master(view: View): Promise<Action> {
+    return this.think({ level: 'master', habit: 'none', view, seed: '' });
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()));
   }
 
-  #ask(task: Waiting['task']): Promise<BotAnswer> {
+  #ask(decision: Decision): Promise<Action> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
+      this.#queue.push({ decision, resolve, reject });
       this.#next();
     });
   }
@@ -60,8 +51,7 @@ export class BotPool {
     if (!thread) return;
     const waiting = this.#queue.shift()!;
     this.#busy.set(thread, waiting);
-    const task: BotTask =
-      'turn' in waiting.task ? { ...waiting.task, milliseconds: this.#limit() } : waiting.task;
+    const task: BotTask = { ...waiting.decision, milliseconds: this.#limit() };
     thread.postMessage(task, []);
   }
 
@@ -77,8 +67,8 @@ export class BotPool {
   #startThread(): Worker {
     const thread = new Worker(new URL('bot-thread.ts', import.meta.url));
     thread.unref();
-    thread.on('message', (answer: BotAnswer) => {
-      this.#release(thread)?.resolve(answer);
+    thread.on('message', (action: Action) => {
+      this.#release(thread)?.resolve(action);
       this.#idle.push(thread);
       this.#next();
     });

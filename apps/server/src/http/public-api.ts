@@ -61,7 +61,7 @@ export function servePublic(server: FastifyInstance, options: PublicApiOptions):
     const { reason, table } = asked;
     if (reason) {
       const { reports, now } = tableServer.publicPlay;
-      await reports.add({ ...found, table, reason }, now());
+      await reports.add({ ...found, table, reason, by: keyHashOf(asked.key) }, now());
       request.log.warn({ table, reason }, 'somebody at a public table was reported');
     }
     return { person: found.person } satisfies PublicPersonAnswer;

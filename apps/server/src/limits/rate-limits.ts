@@ -46,8 +46,8 @@ export class RateLimits {
     return this.#at(address).requests.take(tables, this.#now());
   }
 
-  mayCreateTable(address: string): boolean {
-    return this.#at(address).tables.take(1, this.#now());
+  mayCreateTable(address: string, tables = 1): boolean {
+    return this.#at(address).tables.take(tables, this.#now());
   }
 
   /** Counts a code as wrong until it turns out to be right, so that many at once are too many as well. */

@@ -1,5 +1,5 @@
 import type { OperatorReport, ReportReason } from '@quando/protocol';
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Database } from '../storage/schema.ts';
 
 /** How long a report waits for the operator, in milliseconds. */
@@ -14,6 +14,8 @@ type Report = {
   /** The name of the reported person at that table. */
   readonly name: string;
   readonly reason: ReportReason;
+  /** The hash of the key of who reports it. */
+  readonly by: string;
 };
 
 /** What people at public tables have reported; in the database, so that it outlives the table. */
@@ -24,11 +26,13 @@ export class Reports {
     this.#db = db;
   }
 
-  async add({ table, person, name, reason }: Report, now: number): Promise<void> {
-    const id = randomBytes(12).toString('base64url');
+  /** Who reports the same again adds nothing. */
+  async add(report: Report, now: number): Promise<void> {
+    const { table, person, name, reason } = report;
     await this.#db
       .insertInto('reports')
-      .values({ id, table_id: table, person, name, reason, at: now })
+      .values({ id: idOf(report), table_id: table, person, name, reason, at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
 
@@ -55,3 +59,6 @@ export class Reports {
     await this.#db.deleteFrom('reports').where('id', '=', id).execute();
   }
 }
+
+const idOf = ({ table, person, reason, by }: Report): string =>
+  createHash('sha256').update([table, person, reason, by].join(' ')).digest('base64url').slice(0, 16);

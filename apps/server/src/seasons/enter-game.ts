@@ -1,4 +1,13 @@
-import { foldLeague, parseLeagueCommand, recordedGame, seatsAmong, type LeagueSeat } from '@quando/season';
+import { handicapsIn } from '@quando/protocol';
+import {
+  foldLeague,
+  parseLeagueCommand,
+  recordedGame,
+  seatsAmong,
+  type LeagueSeat,
+  type PlayedGame,
+} from '@quando/season';
+import { tripletsIn } from '@quando/season/authority';
 import type { LeagueGame } from '@quando/table';
 import { isLeagueId } from './league-id.ts';
 import type { Leagues, OpenLeague } from './leagues.ts';
@@ -22,8 +31,8 @@ export async function enterGame(leagues: Leagues, game: LeagueGame): Promise<'en
     source: { kind: 'online', table: game.table },
     outcome: {
       playedAt: Math.round(game.endedAt),
-      game: recordedGame(game.record, game.length),
-      seats: withStandIns(seatsAmong(game.sitters, members), game),
+      game: playedIn(game),
+      seats: withHelp(seatsAmong(game.sitters, members), game),
     },
   });
   // Nobody at the table is a member.
@@ -56,7 +65,18 @@ function throwIfPassing(refusal: string): void {
   if (PASSING.has(refusal)) throw new Error(`a league did not take a result: ${refusal}`);
 }
 
-const withStandIns = (seats: readonly LeagueSeat[], { botDecided }: LeagueGame): readonly LeagueSeat[] =>
-  seats.map((seat, i) =>
-    seat.kind === 'member' && botDecided.has(i) ? { ...seat, hadStandIn: true as const } : seat,
-  );
+function playedIn({ record, length }: LeagueGame): PlayedGame | undefined {
+  const triplets = tripletsIn(record);
+  return recordedGame(record, { ...(length !== undefined && { length }), ...(triplets && { triplets }) });
+}
+
+/** The seats with how everybody was helped: as agreed, or by a bot that decided for them. */
+function withHelp(seats: readonly LeagueSeat[], { botDecided, record }: LeagueGame): readonly LeagueSeat[] {
+  const handicaps = handicapsIn(record.meta);
+  return seats.map((seat, i) => {
+    if (seat.kind === 'bot') return seat;
+    const { assist = 'none' } = handicaps?.[i] ?? {};
+    const helped = assist === 'none' ? seat : { ...seat, assist };
+    return helped.kind === 'member' && botDecided.has(i) ? { ...helped, hadStandIn: true as const } : helped;
+  });
+}

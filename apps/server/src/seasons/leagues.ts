@@ -4,7 +4,6 @@ import {
   leagueLogOf,
   parseLeagueCommand,
   parseLeagueEntry,
-  readLeagueExport,
   withoutName,
   type EveningDesk,
   type LeagueCommand,
@@ -14,6 +13,7 @@ import {
 } from '@quando/season';
 import type { Clock, FailurePort, TableStorage } from '@quando/table';
 import type { NewHead } from '../storage/sql-storage.ts';
+import type { Turns } from '../turns.ts';
 import { leagueIdOf } from './league-id.ts';
 import type { SeasonLog, SeasonLogRules } from './season-log.ts';
 import { SeasonLogs, type OpenedLog } from './season-logs.ts';
@@ -22,6 +22,7 @@ export type LeaguesOptions = {
   readonly storage: TableStorage<NewHead>;
   readonly clock: Clock;
   readonly onFailure: FailurePort;
+  readonly turns: Turns;
   /** Removes deleted data from the files. */
   readonly compact: () => Promise<void>;
   /** What a server adds to the evenings of a league; without it, none can be opened. */
@@ -40,16 +41,20 @@ export type CommandAnswer = { readonly id: string } & (
 /** Who makes a league: the secret of their device, and its hash. */
 export type LeagueMaker = { readonly key: string; readonly by: string };
 
+/** Whether a stored entry may contain a member's name: to parse all of a long log takes seconds. */
+const mayName = (entry: object): boolean =>
+  ['joined', 'renamed'].includes(String(Reflect.get(entry, 'type')));
+
 const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
   kind: 'league',
-  read: (values) => {
-    const log = leagueLogOf(values);
+  begin: (value) => {
+    const log = leagueLogOf([value]);
     return log instanceof LeagueLog ? log : undefined;
   },
   redaction: (erased) => {
     if (erased.type !== 'member-erased') return undefined;
     return (earlier) => {
-      const entry = parseLeagueEntry(earlier);
+      const entry = mayName(earlier) ? parseLeagueEntry(earlier) : undefined;
       return entry ? withoutName(erased, entry) : earlier;
     };
   },
@@ -63,9 +68,9 @@ export class Leagues {
   #isUncompacted = false;
 
   constructor(options: LeaguesOptions) {
-    const { storage, onFailure } = options;
+    const { storage, onFailure, turns } = options;
     this.#options = options;
-    this.logs = new SeasonLogs({ rules: RULES, storage, onFailure });
+    this.logs = new SeasonLogs({ rules: RULES, storage, onFailure, turns });
   }
 
   find(id: string): Promise<OpenedLog<LeagueEntry, LeagueLog>> {
@@ -78,11 +83,9 @@ export class Leagues {
     return this.#makeOnce(leagueIdOf(key), [founded]);
   }
 
-  /** Makes a league from the export of another one, whose entries keep their times; undefined if it is not one. */
-  async import({ key, by }: LeagueMaker, exported: unknown): Promise<string | undefined> {
-    const entries = readLeagueExport(exported);
-    if (!entries) return undefined;
-    const [founded, ...rest] = entries;
+  /** Makes a league from the entries of another one, which keep their times. */
+  async import({ key, by }: LeagueMaker, [founded, ...rest]: readonly LeagueEntry[]): Promise<string> {
+    if (founded?.type !== 'founded') throw new Error('a league begins with its founding');
     return this.#makeOnce(leagueIdOf(key), [{ ...founded, by, importedAt: this.#now() }, ...rest]);
   }
 
@@ -93,7 +96,9 @@ export class Leagues {
     commands: readonly unknown[],
   ): Promise<readonly CommandAnswer[]> {
     const answers: CommandAnswer[] = [];
+    const mayGoOn = this.#options.turns.forWork();
     for (const value of commands) {
+      await mayGoOn();
       const command = parseLeagueCommand(value);
       answers.push(
         command ? await this.decide(league, by, command) : { id: idIn(value), refusal: 'not-understood' },

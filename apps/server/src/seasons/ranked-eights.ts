@@ -1,5 +1,5 @@
-import type { EightRound, RankedAttemptAnswer, RankedDealRequest, RankedEight } from '@quando/protocol';
-import type { GameRecord } from '@quando/rules';
+import type { RankedAttemptAnswer, RankedDealRequest, RankedEight } from '@quando/protocol';
+import type { Action, View } from '@quando/rules';
 import { withoutMeta } from '@quando/rules/authority';
 import {
   EIGHT_TARGET,
@@ -18,7 +18,7 @@ import {
   type RankedAttempt,
   type RankedEntry,
 } from '@quando/season';
-import { eightRoundOf, ownWay } from '@quando/season/authority';
+import { masterRoundBy, ownWay } from '@quando/season/authority';
 import {
   sharedShuffle,
   type Clock,
@@ -27,23 +27,25 @@ import {
   type SoloGame,
   type TableStorage,
 } from '@quando/table';
-import type { ParDeal } from '../bots/bot-pool.ts';
 import type { SharedDeals } from '../deals/shared-deals.ts';
 import type { NewHead } from '../storage/sql-storage.ts';
 import type { Eraser } from '../tables/eraser.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
+import type { Turns } from '../turns.ts';
 import type { SeasonLog, SeasonLogRules } from './season-log.ts';
 import { SeasonLogs } from './season-logs.ts';
+import { toldRounds } from './told-rounds.ts';
 
 export type RankedEightsOptions = {
   readonly storage: TableStorage<NewHead>;
   readonly clock: Clock;
   readonly onFailure: FailurePort;
+  readonly turns: Turns;
   readonly sharedDeals: SharedDeals;
   readonly tables: Pick<OpenTables, 'find' | 'prepareSolo'>;
   readonly eraser: Pick<Eraser, 'erase'>;
-  /** The round that the Master plays on every seat. */
-  readonly masterRound: (deal: ParDeal) => Promise<GameRecord>;
+  /** What the Master decides: one decision at a time, so that bots at tables have their turns in between. */
+  readonly master: (view: View) => Promise<Action>;
   /** Removes deleted data from the files. */
   readonly compact: () => Promise<void>;
 };
@@ -64,14 +66,14 @@ const ENTERING = 10_000;
 
 const RULES: SeasonLogRules<RankedEntry, RankedLog> = {
   kind: 'day',
-  read: (values) => {
-    const log = rankedLogOf(values);
+  begin: (value) => {
+    const log = rankedLogOf([value]);
     return log instanceof RankedLog ? log : undefined;
   },
   redaction: (erased) => {
     if (erased.type !== 'erased') return undefined;
     return (earlier) => {
-      const entry = parseRankedEntry(earlier);
+      const entry = Reflect.get(earlier, 'by') === erased.by ? parseRankedEntry(earlier) : undefined;
       return entry ? withoutRankedName(erased, entry) : earlier;
     };
   },
@@ -86,9 +88,9 @@ export class RankedEights {
   readonly #options: RankedEightsOptions;
 
   constructor(options: RankedEightsOptions) {
-    const { storage, onFailure, sharedDeals } = options;
+    const { storage, onFailure, turns, sharedDeals } = options;
     this.#options = options;
-    this.logs = new SeasonLogs({ rules: RULES, storage, onFailure });
+    this.logs = new SeasonLogs({ rules: RULES, storage, onFailure, turns });
     sharedDeals.publishWhen((name) => this.#isPublic(name));
   }
 
@@ -262,20 +264,25 @@ export class RankedEights {
   }
 
   /** The table of the round that is open. */
-  async #tableIn(attempt: RankedAttempt | undefined): Promise<OnlineTable | 'none' | 'gone'> {
+  async #tableIn(
+    attempt: RankedAttempt | undefined,
+  ): Promise<OnlineTable | 'none' | 'no-such-table' | 'unreadable'> {
     const id = attempt?.tables[attempt.rounds.length];
     if (id === undefined) return 'none';
     const table = await this.#options.tables.find(id);
-    return typeof table === 'object' && 'attend' in table ? table : 'gone';
+    return typeof table === 'object' && !('attend' in table) ? 'unreadable' : table;
   }
 
-  async #told(attempt: RankedAttempt | undefined): Promise<RankedAttemptAnswer> {
+  async #told(attempt: RankedAttempt | undefined): Promise<RankedAttemptAnswer | 'unreadable'> {
     if (!attempt) return { rounds: [] };
     const { startedAt } = attempt;
-    const rounds: readonly EightRound[] = attempt.rounds.map(eightRoundOf);
+    const rounds = await toldRounds(attempt.rounds, this.#options.turns);
     const table = await this.#tableIn(attempt);
     if (table === 'none') return { startedAt, rounds };
-    return table === 'gone' ? { startedAt, rounds, isVoid: true } : { startedAt, rounds, table: table.id };
+    if (table === 'unreadable') return table;
+    return table === 'no-such-table'
+      ? { startedAt, rounds, isVoid: true }
+      : { startedAt, rounds, table: table.id };
   }
 
   async #masterIn(eight: Eight, round: number): Promise<{ readonly par: number; readonly master: string }> {
@@ -283,7 +290,7 @@ export class RankedEights {
     const { players } = eight;
     const secret = this.#options.sharedDeals.secretOf(name);
     const deal = sharedShuffle({ name, secret, number: round }, players);
-    const way = ownWay(await this.#options.masterRound({ ...deal, players }), OWN_SEAT);
+    const way = ownWay(await masterRoundBy(deal, players, this.#options.master), OWN_SEAT);
     return { par: way.points, master: way.code };
   }
 

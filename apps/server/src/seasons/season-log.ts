@@ -19,8 +19,8 @@ export type KeptLog<Entry extends LogEntry> = TableLog<{ readonly entry: Entry }
 /** What entries of this kind of log are like. */
 export type SeasonLogRules<Entry extends LogEntry, Log extends KeptLog<Entry>> = {
   readonly kind: LogKind;
-  /** The log that stored entries make; undefined if they cannot be read. */
-  readonly read: (values: readonly unknown[]) => Log | undefined;
+  /** The log that begins with a stored entry; undefined if it cannot be read. */
+  readonly begin: (value: unknown) => Log | undefined;
   /** For an entry that deletes something from earlier ones: what becomes of each of them. */
   readonly redaction?: (entry: Entry) => ((earlier: LogEntry) => LogEntry) | undefined;
 };
@@ -95,9 +95,9 @@ export class SeasonLog<Entry extends LogEntry & { readonly at: number }, Log ext
     return this.#core.refresh();
   }
 
-  /** Resolves when there are entries after this seq, and after so many milliseconds at the latest. */
-  async news(after: number, milliseconds: number): Promise<void> {
-    if (this.seq > after || this.#core.isClosed) return;
+  /** Resolves when there are entries after this seq or nobody wants to know, and after so many milliseconds at the latest. */
+  async news(after: number, milliseconds: number, unwanted?: AbortSignal): Promise<void> {
+    if (this.seq > after || this.#core.isClosed || unwanted?.aborted) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -106,6 +106,7 @@ export class SeasonLog<Entry extends LogEntry & { readonly at: number }, Log ext
       };
       const timer = setTimeout(done, milliseconds);
       this.#waiting.add(done);
+      unwanted?.addEventListener('abort', done);
     });
   }
 

@@ -1,11 +1,13 @@
 import type { LogEntry, TableStorage, FailurePort } from '@quando/table';
 import type { NewHead } from '../storage/sql-storage.ts';
+import type { Turns } from '../turns.ts';
 import { SeasonLog, type KeptLog, type SeasonLogRules } from './season-log.ts';
 
 export type SeasonLogsOptions<Entry extends LogEntry, Log extends KeptLog<Entry>> = {
   readonly rules: SeasonLogRules<Entry, Log>;
   readonly storage: TableStorage<NewHead>;
   readonly onFailure: FailurePort;
+  readonly turns: Turns;
 };
 
 export type OpenedLog<Entry extends LogEntry & { readonly at: number }, Log extends KeptLog<Entry>> =
@@ -87,7 +89,7 @@ export class SeasonLogs<Entry extends LogEntry & { readonly at: number }, Log ex
     await this.#closing.get(id);
     const values = await storage.load(id);
     if (values.length === 0) return 'not-found';
-    const log = rules.read(values);
+    const log = await this.#read(values);
     if (!log) {
       const error = new Error(`a log of the kind ${rules.kind} cannot be read`);
       onFailure({ table: id, during: 'read', error, isRetried: false });
@@ -96,6 +98,20 @@ export class SeasonLogs<Entry extends LogEntry & { readonly at: number }, Log ex
     const opened = new SeasonLog(id, log, rules, { storage, onFailure });
     this.#logs.set(id, opened);
     return opened;
+  }
+
+  /** In parts, because such logs can be long; undefined if an entry cannot be read. */
+  async #read([founded, ...others]: readonly unknown[]): Promise<Log | undefined> {
+    const { rules, turns } = this.#options;
+    const log = rules.begin(founded);
+    const mayGoOn = turns.forWork();
+    for (const value of others) {
+      await mayGoOn();
+      const read = log?.read(value);
+      if (!log || !read || 'damage' in read) return undefined;
+      log.add(read.change);
+    }
+    return log;
   }
 
   #close(log: SeasonLog<Entry, Log>): void {

@@ -35,7 +35,7 @@ export type TableRow = {
   readonly is_over: number;
 };
 
-type EntryRow = { readonly table_id: string; readonly seq: number; readonly body: string };
+export type EntryRow = { readonly table_id: string; readonly seq: number; readonly body: string };
 
 /** A seat's connections to one process, or those of big screens; `left_at` is when the last of them ended. */
 export type PresenceRow = {

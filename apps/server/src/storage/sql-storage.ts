@@ -2,10 +2,10 @@ import type { StoredHead, LogEntry, TableStorage, TableHead } from '@quando/tabl
 import { removeCallsFrom } from '../push/push-store.ts';
 import { forgetPublic } from '../public/public-book.ts';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
-import type { Database, LogKind, TableRow } from './schema.ts';
+import type { Database, EntryRow, LogKind, TableRow } from './schema.ts';
 
-/** Entries per statement; databases limit the number of its parameters. */
-const LARGEST_INSERT = 200;
+/** Entries per statement, so that no other request has to wait long for what is written or read. */
+const AT_ONCE = 100;
 
 /** The head of a new log, and what it is of; a table if it is not said. */
 export type NewHead = TableHead & { readonly kind?: LogKind };
@@ -27,16 +27,10 @@ export class SqlStorage implements TableStorage<NewHead> {
         .insertInto('tables')
         .values({ ...rowOf(head, seq), kind })
         .execute();
-      const rows = entries.map((entry) => ({
-        table_id: head.game,
-        seq: entry.seq,
-        body: JSON.stringify(entry),
-      }));
-      for (let i = 0; i < rows.length; i += LARGEST_INSERT)
-        await transaction
-          .insertInto('entries')
-          .values(rows.slice(i, i + LARGEST_INSERT))
-          .execute();
+      for (let i = 0; i < entries.length; i += AT_ONCE) {
+        const rows = entries.slice(i, i + AT_ONCE).map((entry) => entryRowOf(head.game, entry));
+        await transaction.insertInto('entries').values(rows).execute();
+      }
     });
   }
 
@@ -61,14 +55,10 @@ export class SqlStorage implements TableStorage<NewHead> {
   }
 
   async load(game: string, after = -1): Promise<readonly unknown[]> {
-    const rows = await this.#db
-      .selectFrom('entries')
-      .select('body')
-      .where('table_id', '=', game)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    return rows.map(({ body }): unknown => JSON.parse(body));
+    const values: unknown[] = [];
+    for await (const rows of rowsAfter(this.#db, game, after))
+      values.push(...rows.map(({ body }): unknown => JSON.parse(body)));
+    return values;
   }
 
   async list(): Promise<readonly StoredHead[]> {
@@ -91,6 +81,12 @@ export class SqlStorage implements TableStorage<NewHead> {
     });
   }
 }
+
+const entryRowOf = (game: string, entry: LogEntry): EntryRow => ({
+  table_id: game,
+  seq: entry.seq,
+  body: JSON.stringify(entry),
+});
 
 const rowOf = ({ game, changedAt, due, isOver }: TableHead, seq: number): TableRow => ({
   id: game,
@@ -117,15 +113,39 @@ async function moveHead(db: Database, id: string, row: Omit<TableRow, 'id'>): Pr
   return (await moved.executeTakeFirstOrThrow()).numUpdatedRows;
 }
 
-async function redactEntries(db: Database, id: string, redact: (entry: LogEntry) => LogEntry): Promise<void> {
-  const rows = await db.selectFrom('entries').select(['seq', 'body']).where('table_id', '=', id).execute();
-  for (const { seq, body } of rows) {
-    const entry: LogEntry = JSON.parse(body);
-    const redacted = JSON.stringify(redact(entry));
-    if (redacted === JSON.stringify(entry)) continue;
-    const stored = db.updateTable('entries').set({ body: redacted });
-    await stored.where('table_id', '=', id).where('seq', '=', seq).execute();
+type StoredEntry = Pick<EntryRow, 'seq' | 'body'>;
+
+/** The entries after a seq in parts, because what is read or parsed at once holds up everything else. */
+async function* rowsAfter(db: Database, id: string, after: number): AsyncGenerator<readonly StoredEntry[]> {
+  let last: number | undefined = after;
+  while (last !== undefined) {
+    const rows: readonly StoredEntry[] = await db
+      .selectFrom('entries')
+      .select(['seq', 'body'])
+      .where('table_id', '=', id)
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(AT_ONCE)
+      .execute();
+    yield rows;
+    last = rows.length < AT_ONCE ? undefined : rows.at(-1)!.seq;
   }
+}
+
+async function redactEntries(db: Database, id: string, redact: (entry: LogEntry) => LogEntry): Promise<void> {
+  for await (const rows of rowsAfter(db, id, -1))
+    for (const row of rows) {
+      const body = redactedBody(row, redact);
+      if (body === row.body) continue;
+      const stored = db.updateTable('entries').set({ body });
+      await stored.where('table_id', '=', id).where('seq', '=', row.seq).execute();
+    }
+}
+
+function redactedBody({ body }: StoredEntry, redact: (entry: LogEntry) => LogEntry): string {
+  const entry: LogEntry = JSON.parse(body);
+  const redacted = redact(entry);
+  return redacted === entry ? body : JSON.stringify(redacted);
 }
 
 /** Deletes everything that belongs to a table. */

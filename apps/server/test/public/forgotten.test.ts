@@ -15,7 +15,7 @@ test('a report is deleted after 30 days, and a ban with its addresses when it is
   const [reports, bans] = [new Reports(db), new Bans(db, () => now)];
   const seat = { table_id: 'table', key_hash: 'key', person: 'ben', address: '192.0.2.1', avoids: '[]' };
   await db.insertInto('public_people').values(seat).execute();
-  await reports.add({ table: 'table', person: 'ben', name: 'Ben', reason: 'name' }, now);
+  await reports.add({ table: 'table', person: 'ben', name: 'Ben', reason: 'name', by: 'key' }, now);
   await bans.add('ben', now + DAY);
   const kept = async (): Promise<readonly number[]> => {
     await reports.forgetOld(now);

@@ -9,15 +9,24 @@ import {
   type League,
 } from '@quando/season';
 import { checkDeals, keyHashOf } from '@quando/table';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { gatherAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import { EveningTables } from '../../src/seasons/evening-tables.ts';
 import { Leagues } from '../../src/seasons/leagues.ts';
+import type { StorePlace } from '../../src/storage/store.ts';
+import { Turns } from '../../src/turns.ts';
 import { runningServer } from '../e2e/running-server.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { join, LeagueTester, SETTINGS } from './league-client.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop(), 60_000);
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
 const DRAW = [
@@ -87,56 +96,65 @@ function comparedByCards(records: readonly GameRecord[]): number[][] {
   );
 }
 
-test('an evening with three tables: the same cards, nothing told before its end, and a result by itself', async () => {
-  const folder = temporaryFolder();
-  const running: Running = { address: '' };
-  const first = await runningServer({ folder });
-  running.address = first.address;
-  const maker = new LeagueTester(first.address);
-  const league = await maker.make();
-  await maker.send(league, ...members);
-  const [seq] = await maker.send(league, OPEN);
-  expect(await maker.send(league, OPEN, { ...OPEN, id: 'again' })).toEqual([seq, seq]);
-  const evening = (await leagueOf(maker, league)).evenings[0]!;
-  expect(evening.tables.map((table) => table.members)).toEqual(DRAW);
+const PLACES: readonly { readonly name: string; readonly place: () => Promise<StorePlace> }[] = [
+  { name: 'SQLite', place: async () => ({ folder: temporaryFolder() }) },
+  { name: 'PostgreSQL', place: async () => ({ url: await postgres.makeDatabase() }) },
+];
 
-  await playTable(running, evening, 0);
-  const { table } = evening.tables[0]!;
-  const status: unknown = await (await fetch(`${running.address}/api/tables/${table}`)).json();
-  const lot = { table: 0, rounds: ROUNDS };
-  expect(status).toMatchObject({ stage: 'over', terms: { isOpen: false }, deal: { shared: { lot } } });
-  expect(status).not.toHaveProperty('deal.shared.number');
-  await expect.poll(async () => countedResults(await leagueOf(maker, league)).length).toBe(1);
-  // Nobody replays a finished table, and nobody watches one that plays.
-  expect((await recordAt(running, table)).status).toBe(409);
-  const watcher = new TestClient({ address: () => running.address, table: evening.tables[1]!.table });
-  await watcher.until((client) => client.status !== undefined);
-  await playTable(running, evening, 1);
-  expect(watcher.update).toBeUndefined();
-  watcher.leave();
+test.each(PLACES)(
+  'an evening with three tables in $name: the same cards, nothing told before its end, and a result by itself',
+  async ({ place }) => {
+    const where = await place();
+    const running: Running = { address: '' };
+    const first = await runningServer(where);
+    running.address = first.address;
+    const maker = new LeagueTester(first.address);
+    const league = await maker.make();
+    await maker.send(league, ...members);
+    const [seq] = await maker.send(league, OPEN);
+    expect(await maker.send(league, OPEN, { ...OPEN, id: 'again' })).toEqual([seq, seq]);
+    const evening = (await leagueOf(maker, league)).evenings[0]!;
+    expect(evening.tables.map((table) => table.members)).toEqual(DRAW);
 
-  await first.stop();
-  const second = await runningServer({ folder });
-  running.address = second.address;
-  const reader = new LeagueTester(second.address);
-  expect((await leagueOf(reader, league)).evenings[0]!.ended).toBe('under-way');
-  await playTable(running, evening, 2);
-  await expect
-    .poll(async () => (await leagueOf(reader, league)).evenings[0]!.ended, { timeout: 20_000 })
-    .not.toBe('under-way');
+    await playTable(running, evening, 0);
+    const { table } = evening.tables[0]!;
+    const status: unknown = await (await fetch(`${running.address}/api/tables/${table}`)).json();
+    const lot = { table: 0, rounds: ROUNDS };
+    expect(status).toMatchObject({ stage: 'over', terms: { isOpen: false }, deal: { shared: { lot } } });
+    expect(status).not.toHaveProperty('deal.shared.number');
+    await expect.poll(async () => countedResults(await leagueOf(maker, league)).length).toBe(1);
+    // Nobody replays a finished table, and nobody watches one that plays.
+    expect((await recordAt(running, table)).status).toBe(409);
+    const watcher = new TestClient({ address: () => running.address, table: evening.tables[1]!.table });
+    await watcher.until((client) => client.status !== undefined);
+    await playTable(running, evening, 1);
+    expect(watcher.update).toBeUndefined();
+    watcher.leave();
 
-  const ended = await leagueOf(reader, league);
-  const result = eveningResult(ended, ended.evenings[0]!);
-  expect(result).toMatchObject({ tables: 3 });
-  expect(result.rows).toHaveLength(6);
-  const records = await Promise.all(evening.tables.map(({ table: id }) => readRecord(running, id)));
-  const byCards = comparedByCards(records);
-  for (const row of result.rows) expect(row.better.value).toBeCloseTo(byCards[row.table]![row.seat]!, 9);
-  // Each table had an order of its own.
-  const orders = records.map(({ rounds }) => rounds.map(({ deck }) => deck.join(' ')).join('\n'));
-  expect(new Set(orders).size).toBeGreaterThan(1);
-  expect(countedResults(ended)).toHaveLength(3);
-}, 60_000);
+    await first.stop();
+    const second = await runningServer(where);
+    running.address = second.address;
+    const reader = new LeagueTester(second.address);
+    expect((await leagueOf(reader, league)).evenings[0]!.ended).toBe('under-way');
+    await playTable(running, evening, 2);
+    await expect
+      .poll(async () => (await leagueOf(reader, league)).evenings[0]!.ended, { timeout: 20_000 })
+      .not.toBe('under-way');
+
+    const ended = await leagueOf(reader, league);
+    const result = eveningResult(ended, ended.evenings[0]!);
+    expect(result).toMatchObject({ tables: 3 });
+    expect(result.rows).toHaveLength(6);
+    const records = await Promise.all(evening.tables.map(({ table: id }) => readRecord(running, id)));
+    const byCards = comparedByCards(records);
+    for (const row of result.rows) expect(row.better.value).toBeCloseTo(byCards[row.table]![row.seat]!, 9);
+    // Each table had an order of its own.
+    const orders = records.map(({ rounds }) => rounds.map(({ deck }) => deck.join(' ')).join('\n'));
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    expect(countedResults(ended)).toHaveLength(3);
+  },
+  60_000,
+);
 
 test('the tables of an evening exist although the process died before it made them', async () => {
   const folder = temporaryFolder();
@@ -152,6 +170,7 @@ test('the tables of an evening exist although the process died before it made th
     storage: store.storage,
     clock: { now: () => Date.now(), after: () => () => {} },
     onFailure: () => {},
+    turns: new Turns(),
     compact: () => Promise.resolve(),
     evenings: (league) => evenings.deskOf(league),
     onRemoved: () => {},

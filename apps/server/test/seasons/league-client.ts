@@ -1,4 +1,11 @@
-import type { LeagueCommand, LeagueEntry, LeagueSeat, LeagueSettings, Outcome } from '@quando/season';
+import {
+  LEAGUE_FORMAT,
+  type LeagueCommand,
+  type LeagueEntry,
+  type LeagueSeat,
+  type LeagueSettings,
+  type Outcome,
+} from '@quando/season';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -47,6 +54,16 @@ export class LeagueTester {
   constructor(address: string, key: string = freshLeagueKey()) {
     this.#address = address;
     this.key = key;
+  }
+
+  /** Sends the entries of another league. */
+  import(entries: readonly unknown[]): Promise<Response> {
+    const head = { key: this.key, format: LEAGUE_FORMAT };
+    return fetch(`${this.#address}/api/leagues/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: [head, ...entries].map((line) => JSON.stringify(line)).join('\n'),
+    });
   }
 
   async make(settings: unknown = SETTINGS): Promise<string> {

@@ -5,6 +5,7 @@ import { gather } from '../../../../tools/e2e/test-game.ts';
 import { enterGame } from '../../src/seasons/enter-game.ts';
 import { Leagues } from '../../src/seasons/leagues.ts';
 import type { NewHead } from '../../src/storage/sql-storage.ts';
+import { Turns } from '../../src/turns.ts';
 import { runningServer } from '../e2e/running-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { join, LeagueTester, SETTINGS } from './league-client.ts';
@@ -17,7 +18,12 @@ test('the result of a table of a league is entered by itself, once, also after a
   const maker = new LeagueTester(server.address);
   const league = await maker.make();
   await maker.send(league, join('ada', 'guest 0'));
-  const game = await gather({ address: () => server.address, terms: { ...TERMS, league }, bots: ['sharp'] });
+  const handicaps = [{ headStart: 0 }, { headStart: 7, assist: 'sides' }, { headStart: 0 }] as const;
+  const game = await gather({
+    address: () => server.address,
+    terms: { ...TERMS, handicaps, league },
+    bots: ['sharp'],
+  });
   const isOver = ({ update }: (typeof game.clients)[number]): boolean => update?.view.phase === 'over';
   await Promise.all(game.clients.map((client) => client.until(isOver)));
   await expect.poll(async () => (await maker.read(league)).seq, { timeout: 20_000 }).toBe(2);
@@ -26,11 +32,14 @@ test('the result of a table of a league is entered by itself, once, also after a
     source: { kind: 'online', table: game.table },
     seats: [
       { kind: 'member', member: 'ada' },
-      { kind: 'guest', name: 'Guest 1' },
+      { kind: 'guest', name: 'Guest 1', assist: 'sides' },
       { kind: 'bot', level: 'sharp' },
     ],
   });
-  expect(totalsOf(result!.game)).toEqual(game.clients[0]!.update!.view.totals);
+  expect(totalsOf(result!.game)).toEqual(
+    game.clients[0]!.update!.view.totals.map((total, seat) => total - (seat === 1 ? 7 : 0)),
+  );
+  for (const { triplets } of result!.game.rounds) expect(triplets).toHaveLength(3);
   for (const client of game.clients) client.leave();
   await server.stop();
   const again = await runningServer({ folder });
@@ -71,6 +80,7 @@ test('a result that is reported again is there once, and says for whom a bot has
     storage: new MemoryStorage<NewHead>(),
     clock: { now: () => 2000, after: () => () => {} },
     onFailure: () => {},
+    turns: new Turns(),
     compact: () => Promise.resolve(),
     onRemoved: () => {},
   });

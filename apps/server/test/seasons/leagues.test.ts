@@ -20,6 +20,8 @@ const PLACES: readonly { readonly name: string; readonly place: () => Promise<St
   { name: 'PostgreSQL', place: async () => ({ url: await postgres.makeDatabase() }) },
 ];
 
+const exportFile = v.object({ format: v.literal(LEAGUE_FORMAT), entries: v.array(v.unknown()) });
+
 /** The files in a folder that contain a name. */
 const filesWith = (folder: string, name: string): string[] =>
   readdirSync(folder).filter((file) => readFileSync(joinPath(folder, file)).includes(name));
@@ -101,9 +103,10 @@ describe.each(PLACES)('a league in $name', ({ place }) => {
     const maker = new LeagueTester(address);
     const league = await maker.make();
     await maker.send(league, join('ada', 'Ada'), join('bo', 'Bo'), play('one', ['ada', 'bo']));
-    const exported: unknown = await (await fetch(`${address}/api/leagues/${league}/export`)).json();
+    const file = await fetch(`${address}/api/leagues/${league}/export`);
+    const { entries: exported } = v.parse(exportFile, await file.json());
     const other = new LeagueTester(address);
-    const answer = await other.post('/import', { key: other.key, export: exported });
+    const answer = await other.import(exported);
     expect(answer.status).toBe(201);
     const copy = v.parse(v.object({ league: v.string() }), await answer.json()).league;
     expect(copy).not.toBe(league);
@@ -176,12 +179,7 @@ describe('bad requests get a clear answer', () => {
     ['', {}, 400, 'not-understood'],
     ['', { key: 'short', settings: SETTINGS }, 400, 'not-understood'],
     ['', { key: 'k'.repeat(43), settings: { ...SETTINGS, name: '' } }, 400, 'not-understood'],
-    [
-      '/import',
-      { key: 'k'.repeat(43), export: { format: LEAGUE_FORMAT, entries: [] } },
-      400,
-      'not-understood',
-    ],
+    ['/import', { key: 'k'.repeat(43), format: LEAGUE_FORMAT }, 400, 'not-understood'],
     ['/AAAAAAAAAAAAAAAAAAAAAA/commands', { key: 'k'.repeat(43), commands: [] }, 404, 'no-such-league'],
     ['/short/commands', { key: 'k'.repeat(43), commands: [] }, 404, 'no-such-league'],
     [

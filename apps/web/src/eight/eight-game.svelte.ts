@@ -4,29 +4,29 @@ import type { OfflineGames } from '../game/offline-games.ts';
 import type { LocalStore } from '../local-store.ts';
 import { isInItsTime } from './eight-time.ts';
 import { keepResult, resultOf } from './kept-results.ts';
+import type { PlayedEight } from './played-eight.ts';
 
 export type EightGameOptions = {
   readonly eight: Eight;
-  readonly offlineGames: OfflineGames;
+  readonly offlineGames: Pick<OfflineGames, 'eight' | 'dealEight' | 'forgetEight'>;
   readonly localStore: LocalStore;
   readonly now: () => number;
 };
 
 /** An eight on this device: what has been played of it, and the round that is being played. */
-export class EightGame {
+export class EightGame implements PlayedEight {
   readonly eight: Eight;
   readonly #options: EightGameOptions;
-  /** The rounds with both ways; empty until they have been read. */
   rounds: readonly EightRound[] = $state.raw([]);
   /** What is known before anything has been read, and if the rounds themselves are gone. */
   #kept: EightResult | undefined = $state.raw();
   attempt: EightAttempt = $state('first');
-  /** The stored game of the round that is being played. */
-  game: string | undefined = $state();
+  current: string | undefined = $state();
   isUnderWay = $state(false);
   isRead = $state(false);
   refused: OfflineRefusalCode | undefined = $state();
-  #counts = false;
+  /** When the first round of this attempt was dealt. */
+  #startedAt: number | undefined = $state();
 
   constructor(options: EightGameOptions) {
     this.#options = options;
@@ -44,9 +44,9 @@ export class EightGame {
     return isFinished(this.scores);
   }
 
-  /** Whether it counts for the row and the trend. */
   get counts(): boolean {
-    return this.attempt === 'first' && (this.#kept?.counts ?? isInItsTime(this.eight, this.#options.now()));
+    const startedAt = this.#startedAt ?? this.#options.now();
+    return this.attempt === 'first' && (this.#kept?.counts ?? isInItsTime(this.eight, startedAt));
   }
 
   /** Reads what has been played; the Master plays the same rounds meanwhile. */
@@ -57,17 +57,16 @@ export class EightGame {
     if ('refused' in answer) return;
     this.rounds = answer.rounds;
     this.isUnderWay = answer.isUnderWay;
-    this.#counts = answer.startedAt !== undefined && isInItsTime(this.eight, answer.startedAt);
+    this.#startedAt = answer.startedAt;
     if (this.attempt === 'first' && answer.rounds.length > 0) this.#keep();
     this.isRead = true;
   }
 
-  /** Deals the next round, or goes on with the one that is dealt. */
   async play(person: Sitter): Promise<void> {
     const asked = { eight: idOf(this.eight), attempt: this.attempt };
     const answer = await this.#options.offlineGames.dealEight({ ...asked, person });
     this.refused = 'refused' in answer ? answer.refused : undefined;
-    if ('game' in answer) this.game = answer.game;
+    if ('game' in answer) this.current = answer.game;
   }
 
   /** Begins another attempt, which does not count. */
@@ -77,17 +76,16 @@ export class EightGame {
     if ('refused' in answer) return;
     this.attempt = 'again';
     this.rounds = [];
-    this.game = undefined;
+    this.current = undefined;
     await this.read();
   }
 
-  /** Leaves the round: it can be gone on with later. */
   leave(): void {
-    this.game = undefined;
+    this.current = undefined;
   }
 
   #keep(): void {
-    const result = { id: idOf(this.eight), rounds: this.scores, counts: this.#counts };
+    const result = { id: idOf(this.eight), rounds: this.scores, counts: this.counts };
     keepResult(this.#options.localStore, result);
     this.#kept = resultOf(this.#options.localStore, result.id);
   }

@@ -1,13 +1,13 @@
 import { isFinished, parseEight, ROUNDS, type EightResult, type RoundScore } from '@quando/season';
 import { fieldsOf, readJson, type LocalStore } from '../local-store.ts';
-import { KEPT_EIGHTS } from './kept-eights.ts';
+import { KEPT_EIGHTS, KEPT_RANKED } from './kept-eights.ts';
 
 /** How many results are kept: more than a year of days. */
 const MOST = 500;
 
 /** What this device knows of its eights, oldest first; unreadable ones are left out. */
-export function keptResults(localStore: LocalStore): readonly EightResult[] {
-  const kept = readJson(localStore, KEPT_EIGHTS);
+export function keptResults(localStore: LocalStore, place: string = KEPT_EIGHTS): readonly EightResult[] {
+  const kept = readJson(localStore, place);
   return Array.isArray(kept) ? kept.flatMap((each: unknown) => resultIn(each) ?? []) : [];
 }
 
@@ -15,8 +15,8 @@ export const resultOf = (localStore: LocalStore, id: string): EightResult | unde
   keptResults(localStore).find((result) => result.id === id);
 
 /** Keeps what has been played of an eight; a finished first attempt stays as it is. */
-export function keepResult(localStore: LocalStore, result: EightResult): void {
-  const results = keptResults(localStore);
+export function keepResult(localStore: LocalStore, result: EightResult, place: string = KEPT_EIGHTS): void {
+  const results = keptResults(localStore, place);
   const known = results.find(({ id }) => id === result.id);
   if (known && isFinished(known.rounds)) return;
   const others = results.filter(({ id }) => id !== result.id);
@@ -25,20 +25,38 @@ export function keepResult(localStore: LocalStore, result: EightResult): void {
     counts,
     rounds: rounds.map(({ points, par }) => [points, par]),
   }));
-  localStore.setItem(KEPT_EIGHTS, JSON.stringify(rows));
+  localStore.setItem(place, JSON.stringify(rows));
+}
+
+/** A finished eight of a day. */
+export type DayResult = EightResult & { readonly day: string; readonly isRanked: boolean };
+
+/** One result for each day whose eight was finished, on this device or ranked by a server: the one that counts, if any does. */
+export function finishedDays(localStore: LocalStore): readonly DayResult[] {
+  const days = new Map<string, DayResult>();
+  for (const result of [...dayResults(localStore, false), ...dayResults(localStore, true)])
+    if (!days.get(result.day)?.counts) days.set(result.day, result);
+  return [...days.values()];
 }
 
 /** The days whose eight was finished and counts. */
-export const countedDays = (results: readonly EightResult[]): ReadonlySet<string> =>
-  new Set(dayResults(results).flatMap(({ day, counts }) => (counts ? [day] : [])));
+export const countedDays = (localStore: LocalStore): ReadonlySet<string> =>
+  new Set(finishedDays(localStore).flatMap(({ day, counts }) => (counts ? [day] : [])));
 
-/** The finished eights of days. */
-export const dayResults = (
-  results: readonly EightResult[],
-): readonly (EightResult & { readonly day: string })[] =>
-  results.flatMap((result) => {
+/** How far an eight has been played, on this device or ranked: the attempt with more rounds. */
+export function furthestOf(localStore: LocalStore, id: string): EightResult | undefined {
+  const results = [...keptResults(localStore), ...keptResults(localStore, KEPT_RANKED)];
+  return results
+    .filter((result) => result.id === id)
+    .toSorted((a, b) => b.rounds.length - a.rounds.length)[0];
+}
+
+const dayResults = (localStore: LocalStore, isRanked: boolean): readonly DayResult[] =>
+  keptResults(localStore, isRanked ? KEPT_RANKED : KEPT_EIGHTS).flatMap((result) => {
     const eight = parseEight(result.id);
-    return eight?.kind === 'day' && isFinished(result.rounds) ? [{ ...result, day: eight.day }] : [];
+    return eight?.kind === 'day' && isFinished(result.rounds)
+      ? [{ ...result, day: eight.day, isRanked }]
+      : [];
   });
 
 function resultIn(value: unknown): EightResult | undefined {

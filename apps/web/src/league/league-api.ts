@@ -1,3 +1,4 @@
+import { askServer, post, type Fetch } from '../online/ask-server.ts';
 import type { LeagueCommand, LeagueSettings } from '@quando/season';
 import {
   parseCommandAnswers,
@@ -16,8 +17,6 @@ import {
 export type LeagueApiRefusal = 'gone' | 'not-the-maker' | 'not-understood' | 'too-many' | 'unreachable';
 
 export type LeagueApiResult<Value> = Value | { readonly refused: LeagueApiRefusal };
-
-type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
 const REFUSALS: Readonly<Record<number, LeagueApiRefusal>> = {
   400: 'not-understood',
@@ -46,11 +45,14 @@ export class LeagueApi {
   }
 
   /** Makes a league from an exported file. */
-  import(key: string, exported: unknown): Promise<LeagueApiResult<MadeLeague>> {
-    return this.#ask('/api/leagues/import', post({ key, export: exported }), parseMadeLeague);
+  async import(key: string, exported: unknown): Promise<LeagueApiResult<MadeLeague>> {
+    const body = uploadOf(key, exported);
+    if (body === undefined) return { refused: 'not-understood' };
+    const headers = { 'content-type': 'application/x-ndjson' };
+    return this.#ask('/api/leagues/import', { method: 'POST', headers, body }, parseMadeLeague);
   }
 
-  /** The entries after a seq, up to a thousand; with a signal, waits until there is one. */
+  /** The entries after a seq, as many as one answer has; with a signal, waits until there is one. */
   read(league: string, after: number, waiting?: AbortSignal): Promise<LeagueApiResult<LeaguePage>> {
     const address = `/api/leagues/${league}?after=${after}`;
     return waiting
@@ -81,18 +83,18 @@ export class LeagueApi {
     request: RequestInit,
     parse: (value: unknown) => Value | undefined,
   ): Promise<LeagueApiResult<Value>> {
-    try {
-      const answer = await this.#fetch(address, { signal: AbortSignal.timeout(TIMEOUT), ...request });
-      if (!answer.ok) return { refused: REFUSALS[answer.status] ?? 'unreachable' };
-      return parse(await answer.json()) ?? { refused: 'unreachable' };
-    } catch {
-      return { refused: 'unreachable' };
-    }
+    const timed = { signal: AbortSignal.timeout(TIMEOUT), ...request };
+    return askServer(() => this.#fetch(address, timed), { parse, refusalIn });
   }
 }
 
-const post = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
+const refusalIn = ({ status }: Response): LeagueApiRefusal | undefined => REFUSALS[status];
+
+/** An exported file in lines, as the server takes it; undefined if it is none. */
+function uploadOf(key: string, exported: unknown): string | undefined {
+  if (typeof exported !== 'object' || exported === null) return undefined;
+  const entries: unknown = Reflect.get(exported, 'entries');
+  if (!Array.isArray(entries)) return undefined;
+  const head = { key, format: Reflect.get(exported, 'format') };
+  return [head, ...entries].map((line) => JSON.stringify(line)).join('\n');
+}

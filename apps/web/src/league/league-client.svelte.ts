@@ -78,7 +78,7 @@ export class LeagueClient {
       const result = await this.#sync();
       if (this.#isClosed) return;
       await this.#take(result);
-      failures = 'refused' in result ? failures + 1 : 0;
+      failures = 'refused' in result || result.isHeldUp ? failures + 1 : 0;
       if ('refused' in result && result.refused === 'gone') return;
       if (failures > 0) await this.#pause(backoffBefore(failures, this.#options.random ?? Math.random));
     }

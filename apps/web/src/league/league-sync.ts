@@ -11,7 +11,12 @@ export type LeagueAccess = {
 };
 
 export type SyncResult =
-  { readonly entries: readonly LeagueEntry[] } | { readonly refused: LeagueApiRefusal };
+  | {
+      readonly entries: readonly LeagueEntry[];
+      /** The server has answered, but could not take all that was sent: it is sent again after a while. */
+      readonly isHeldUp: boolean;
+    }
+  | { readonly refused: LeagueApiRefusal };
 
 /** How many commands one request carries. */
 const AT_ONCE = 20;
@@ -34,8 +39,10 @@ export async function syncLeague(access: LeagueAccess, waiting?: AbortSignal): P
   // First the entries, so that what was sent does not disappear for a moment.
   const result = await readOn(access);
   if ('refused' in result) return result;
-  await Promise.all(answer.answers.map((each) => settle(access, each)));
-  return commands.length > AT_ONCE ? syncLeague(access) : result;
+  const final = finalAnswers(answer.answers);
+  await Promise.all(final.map((each) => settle(access, each)));
+  const isHeldUp = final.length < sent.length;
+  return commands.length > AT_ONCE && !isHeldUp ? syncLeague(access) : { ...result, isHeldUp };
 }
 
 /** Reads all entries that the copy does not have; with a signal, waits for the next one if there is none. */
@@ -44,19 +51,33 @@ async function readOn({ league, api, store }: LeagueAccess, waiting?: AbortSigna
   for (;;) {
     const page = await api.read(league, entries.length - 1, waiting);
     if ('refused' in page) return page;
-    if (page.entries.length === 0) return { entries };
+    if (page.entries.length === 0) return { entries, isHeldUp: false };
     const before = entries.length;
     entries = await store.keep(league, page.entries);
-    if (entries.length > page.seq || entries.length === before) return { entries };
+    if (entries.length > page.seq || entries.length === before) return { entries, isHeldUp: false };
   }
 }
 
 type Answer = { readonly id: string; readonly seq?: number; readonly refusal?: WaitingRefusal };
 type WaitingRefusal = NonNullable<WaitingCommand['refusal']> | 'not-stored';
 
-/** A command that could not be stored is sent again later, and so is one that came too fast. */
-async function settle({ league, store }: LeagueAccess, { id, seq, refusal }: Answer): Promise<void> {
-  if (seq !== undefined) return store.settle(league, id);
-  if (refusal === undefined || refusal === 'not-stored' || refusal === 'too-fast') return;
-  await store.refuse(league, id, refusal);
+/** Refusals that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['not-stored', 'too-fast']);
+
+/**
+ * The answers that need no repetition. What was refused after something that will be sent again may depend on it, such as a
+ * game on a new member.
+ */
+function finalAnswers(answers: readonly Answer[]): readonly FinalAnswer[] {
+  let isHeldUp = false;
+  return answers.flatMap(({ id, seq, refusal }) => {
+    if (seq !== undefined) return [{ id }];
+    isHeldUp ||= refusal === undefined || PASSING.has(refusal);
+    return isHeldUp || refusal === undefined || refusal === 'not-stored' ? [] : [{ id, refusal }];
+  });
 }
+
+type FinalAnswer = { readonly id: string; readonly refusal?: NonNullable<WaitingCommand['refusal']> };
+
+const settle = ({ league, store }: LeagueAccess, { id, refusal }: FinalAnswer): Promise<void> =>
+  refusal === undefined ? store.settle(league, id) : store.refuse(league, id, refusal);

@@ -24,15 +24,26 @@ export const openOnlineTable = (options: OpenOptions): OnlineTableClient => {
 };
 
 /** Opens an online table for a big screen, which has no key: it can only watch, and its device remembers nothing. */
-export const openForScreen = (table: string, tableApi: TableApi): OnlineTableClient => {
+export const openForScreen = (table: string, tableApi: TableApi): OnlineTableClient =>
+  open({ table, tables: forgetfulTables(tableApi), publicProfile: noProfile }, 'screen');
+
+/** Opens the table of a ranked round with the key of its attempt; it is not among the tables of this device. */
+export const openRankedRound = (table: string, key: string, tableApi: TableApi): OnlineTableClient => {
+  const tables = forgetfulTables(tableApi);
+  tables.offerKey(table, key);
+  return openOnlineTable({ table, tables, publicProfile: noProfile });
+};
+
+/** Tables that last as long as the page. */
+const forgetfulTables = (tableApi: TableApi): MyTables => {
   const nothing = openLocalStore(() => {
-    throw new Error('a big screen keeps nothing');
+    throw new Error('nothing is kept');
   });
-  return open({ table, tables: new MyTables(nothing, tableApi), publicProfile: noProfile }, 'screen');
+  return new MyTables(nothing, tableApi);
 };
 
 function noProfile(): never {
-  throw new Error('a big screen takes no seat');
+  throw new Error('nobody takes a seat here');
 }
 
 const open = (options: OpenOptions, caller: ServerConnectionOptions['caller']): OnlineTableClient =>

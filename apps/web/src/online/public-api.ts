@@ -1,3 +1,4 @@
+import { askServer, post, type Fetch } from './ask-server.ts';
 import {
   parseCreatedTable,
   parsePublicPersonAnswer,
@@ -16,8 +17,6 @@ import {
 export type PublicRefusal = 'off' | 'barred' | 'bad-name' | 'full' | 'too-many' | 'unreachable';
 
 export type PublicResult<Value> = Value | { readonly refused: PublicRefusal };
-
-type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
 const TIMEOUT = 15_000;
 
@@ -57,18 +56,9 @@ export class PublicApi {
     request: RequestInit,
     parse: (value: unknown) => Value | undefined,
   ): Promise<PublicResult<Value>> {
-    try {
-      const answer = await this.#fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
-      if (!answer.ok) return { refused: REFUSALS[answer.status] ?? 'unreachable' };
-      return parse(await answer.json()) ?? { refused: 'unreachable' };
-    } catch {
-      return { refused: 'unreachable' };
-    }
+    const timed = { ...request, signal: AbortSignal.timeout(TIMEOUT) };
+    return askServer(() => this.#fetch(address, timed), { parse, refusalIn });
   }
 }
 
-const post = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
+const refusalIn = ({ status }: Response): PublicRefusal | undefined => REFUSALS[status];

@@ -1,7 +1,7 @@
 import { readJson, type LocalStore } from '../local-store.ts';
 import { freshId } from '../game/fresh-id.ts';
 import { parseJudgements, type Judgement } from './judgement.ts';
-import { seedOfStream } from './position-seed.ts';
+import { ownMomentOf, seedOfStream } from './position-seed.ts';
 
 /** Where the judgements are stored. */
 export const JUDGEMENTS = 'quando-judgements';
@@ -36,13 +36,19 @@ export class TrainerHistory {
     this.#keep([...this.judgements, judgement].slice(-MOST));
   }
 
-  next(): void {
-    this.seed = seedOfStream(freshId());
+  /** The next question: every other one is from an own game, as long as there are any that were not answered. */
+  next(own: readonly string[] = []): void {
+    const open = own.find((seed) => !this.answerTo(seed));
+    this.seed = open === undefined || this.#wasOwn ? seedOfStream(freshId()) : open;
     this.#localStore.setItem(NEXT, this.seed);
   }
 
   forget(): void {
     this.#keep([]);
+  }
+
+  get #wasOwn(): boolean {
+    return ownMomentOf(this.seed) !== undefined;
   }
 
   #keep(judgements: readonly Judgement[]): void {

@@ -22,8 +22,8 @@ test('every animation ends with every card in its place', async ({ page }) => {
 test('a flying card is hidden at its destination until it lands', async ({ page }) => {
   await openScene(page, 'play', { of: 'take-up', speed: 'slow' });
   await perform(page);
-  await expect(inTheAir(page)).toHaveCount(1);
-  await expect(page.locator('.hand .slot.flying')).toHaveCount(1);
+  // Both in one look: on a busy machine the card has landed before the next.
+  await expect(page.locator('body:has(.flying-cards > *) .hand .slot.flying')).toHaveCount(1);
 });
 
 test('a tap skips to the end', async ({ page }) => {

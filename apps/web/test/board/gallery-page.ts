@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+export { resizeTo as resize } from '../e2e/table/both-sizes.ts';
 
 export type SceneOptions = Readonly<Record<string, string>>;
 
@@ -48,14 +49,6 @@ export const actsOf = async (page: Page): Promise<unknown> =>
 export const handOf = (page: Page) => page.locator('.hand [data-card]');
 
 export const actionButton = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
-
-/** Gives the page another size, and waits until it is drawn. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 export type Box = {
   readonly left: number;

@@ -47,6 +47,9 @@ for (const scene of CROWDED) {
         expect(box.right, size).toBeLessThanOrEqual(screen.width);
         expect(box.bottom, size).toBeLessThanOrEqual(screen.height + 1);
       }
+      // With their rings.
+      for (const { left } of await boxesOf(page, '.hand .badge'))
+        expect(left, size).toBeGreaterThanOrEqual(2.5);
       for (const { left, right } of await boxesOf(page, '.fan .face, .seat .who, .seat .note')) {
         expect(left, size).toBeGreaterThanOrEqual(INSET);
         expect(right, size).toBeLessThanOrEqual(screen.width - INSET);
@@ -171,4 +174,17 @@ test('the left-handed find the main button at the left', async ({ page }) => {
   expect(await left('knock')).toBeLessThan(await left('choose'));
   await openScene(page, 'turn', { leftHanded: 'true' });
   expect(await left('choose')).toBeLessThan(await left('knock'));
+});
+
+test('on a desk, the reason of a knock that is not allowed yet takes at most two lines in every language', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await openScene(page, 'early', { language });
+    const lines = await page.locator('.actions .ready').evaluate((reason) => {
+      const { height } = reason.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(reason).lineHeight);
+    });
+    expect(lines, language).toBeLessThan(2.2);
+  }
 });

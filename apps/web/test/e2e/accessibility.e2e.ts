@@ -4,7 +4,8 @@ import { storeGames } from './device/game-database.ts';
 import { showScreen } from './device/show-screen.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES, SCREENS, type ScreenExample } from './table/all-screens.ts';
-import { atBothSizes } from './table/both-sizes.ts';
+import { atBothSizes, resizeTo } from './table/both-sizes.ts';
+import { outsideScreen } from './table/outside-screen.ts';
 import { smallTargetsOn } from './table/small-targets.ts';
 import { english } from './table/words.ts';
 import { zoomingFieldsOn } from './table/zooming-fields.ts';
@@ -35,13 +36,18 @@ test.use({
 });
 test.setTimeout(240_000);
 
-const check = (page: Page, name: string): Promise<void> =>
-  atBothSizes(page, async (size) => {
+const SMALLEST = { width: 320, height: 568 };
+
+async function check(page: Page, name: string): Promise<void> {
+  await resizeTo(page, SMALLEST);
+  expect.soft(await outsideScreen(page), `${name}, ${SMALLEST.width} pixels wide`).toEqual([]);
+  await atBothSizes(page, async (size) => {
     expect.soft(await violationsOn(page), `${name}, ${size}`).toEqual([]);
     if (size === 'desktop') return;
     expect.soft(await smallTargetsOn(page), name).toEqual([]);
     expect.soft(await zoomingFieldsOn(page), name).toEqual([]);
   });
+}
 
 test.beforeEach(async ({ page }) => {
   await storeGames(page, ...GAMES);
@@ -54,7 +60,9 @@ for (const [which, screens] of [
   ['every screen of a game', SCREENS.filter(isOfGame)],
   ['every other screen', SCREENS.filter((screen) => !isOfGame(screen))],
 ] as const)
-  test(`${which} passes axe, and on a phone every target fits a finger`, async ({ page }) => {
+  test(`${which} passes axe, and on a phone every target fits a finger and nothing stands out`, async ({
+    page,
+  }) => {
     expect(screens.length).toBeGreaterThan(0);
     for (const { name, path, selector } of screens)
       await test.step(name, async () => {

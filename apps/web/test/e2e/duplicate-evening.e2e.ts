@@ -9,12 +9,16 @@ import {
   type Evening,
   type League,
 } from '@quando/season';
-import { loadLeagueWords } from '@quando/text';
+import { loadAppWords, loadLeagueWords } from '@quando/text';
 import { gatherAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
 
-const [english, german] = await Promise.all([loadLeagueWords('en'), loadLeagueWords('de')]);
+const [english, german, app] = await Promise.all([
+  loadLeagueWords('en'),
+  loadLeagueWords('de'),
+  loadAppWords('en'),
+]);
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'];
 
@@ -88,6 +92,7 @@ test('a duplicate evening with three tables: drawn, played, compared', async ({
 
   await test.step('whoever has finished gets from the table to the evening', async () => {
     await ana.page.goto(`/t/${played!.table}#key=${played!.clients[0]!.key}`);
+    await expect(ana.page.getByRole('link', { name: app.replay })).toHaveCount(0);
     await ana.page.getByRole('link', { name: english.evening.toEvening }).click();
     await expect(ana.page.getByText(english.evening.progress(2, 3))).toBeVisible();
   });
@@ -105,6 +110,10 @@ test('a duplicate evening with three tables: drawn, played, compared', async ({
       expect(shown[i + 1]).toContain(String(points));
     }
     await lookAt(ben.page, 'the result of an evening');
+    await expect(ana.page.getByRole('link', { name: app.replay })).toHaveCount(3);
+    await ana.page.getByRole('link', { name: app.replay }).first().click();
+    await expect(ana.page.getByRole('slider')).toBeVisible();
+    await ana.page.goBack();
   });
 
   await test.step('its games are in the standings like any others', async () => {

@@ -1,26 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { loadAppWords, loadStoryWords, type Language } from '@quando/text';
 import { storeGames } from './device/game-database.ts';
 import { switchLanguage } from './device/language-switch.ts';
 import { expect, test } from './quando-test.ts';
 import { GAMES } from './table/all-screens.ts';
-
-/** Whatever is wider than the screen, or stands out of it at a side. */
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll<HTMLElement>('.btn, .icon-button, .panel, h1, h2, h3, p, li'),
-    ];
-    const out = parts.filter((part) => {
-      const { left, right, width } = part.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > innerWidth + 1);
-    });
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
-    return [
-      ...wide,
-      ...out.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`),
-    ];
-  });
+import { outsideScreen } from './table/outside-screen.ts';
 
 const SCREENS = ['/settings', '/help', '/rules', '/play/reveal', '/play/end', '/play/turn'];
 
@@ -36,7 +20,7 @@ test('with text of twice the size, nothing stands out of the screen', async ({ p
     for (const language of LANGUAGES) {
       await switchLanguage(page, language);
       await expect(await shown(language)).toBeAttached();
-      expect.soft(await outside(page), `${name}, ${language}`).toEqual([]);
+      expect.soft(await outsideScreen(page), `${name}, ${language}`).toEqual([]);
     }
   };
   const heading = async (): Promise<Locator> => page.locator('h1');

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { countedResults, foldLeague, parseLeagueEntry, standingsOf } from '@quando/season';
 import { loadLeagueWords } from '@quando/text';
+import * as v from 'valibot';
 import { storeGames } from './device/game-database.ts';
 import { lastStatus } from './device/socket-messages.ts';
 import { lookAt } from './online/look-at.ts';
@@ -56,8 +58,11 @@ test('two devices share a league: an offline entry arrives once, and corrections
   await test.step('what is added without a connection waits, and is sent once', async () => {
     await ana.page.getByRole('button', { name: english.page.add }).click();
     await ana.page.getByRole('dialog').getByRole('button', { name: /Mila/ }).click();
+    const add = ana.page.getByRole('button', { name: english.add.add });
+    // The game has been read, its triplets too.
+    await expect(add).toBeVisible();
     await ana.context.setOffline(true);
-    await ana.page.getByRole('button', { name: english.add.add }).click();
+    await add.click();
     await expect(rowsOn(ana)).toContainText(english.results.unsent);
     await expect(rowsOn(ben)).toHaveCount(0);
     await ana.context.setOffline(false);
@@ -65,6 +70,33 @@ test('two devices share a league: an offline entry arrives once, and corrections
     await expect(rowsOn(ana)).not.toContainText(english.results.unsent);
     await expect(rowsOn(ana)).toHaveCount(1);
     await lookAt(ben.page, 'a league with a game');
+  });
+
+  await test.step('the standings that are shown follow from the entries on the server', async () => {
+    const answer = await ana.page.request.get(
+      `/api${new URL(ana.page.url()).pathname.replace('league', 'leagues')}`,
+    );
+    const { entries } = v.parse(v.object({ entries: v.array(v.unknown()) }), await answer.json());
+    const league = foldLeague(entries.flatMap((entry) => parseLeagueEntry(entry) ?? []));
+    const members = league.members.map(({ id }) => id);
+    const played = standingsOf(countedResults(league), members).rows.filter(({ tally }) => tally.games > 0);
+    // The stored game is from an earlier season.
+    await ana.page.getByLabel(english.page.chooseSeason).selectOption({ index: 1 });
+    await ana.page.getByText(english.page.numbers).click();
+    const rows = ana.page.locator('.numbers tbody tr');
+    await expect(rows).toHaveCount(played.length);
+    for (const [i, { places, better, tally }] of played.entries()) {
+      const { page } = english;
+      await expect(rows.nth(i).locator('td')).toContainText([
+        page.places(places.best, places.worst),
+        page.range(better.value - better.error, better.value + better.error),
+        String(tally.games),
+        page.fairShare(tally.wins, tally.fairWins),
+        page.share(tally.rightKnocks, tally.knocks),
+        String(tally.zeros),
+        String(tally.triplets),
+      ]);
+    }
   });
 
   await test.step('a withdrawn result is struck through on every device until the maker undoes that', async () => {

@@ -44,7 +44,7 @@ test('somebody declines a rematch, and a computer plays in their place @desktop'
   await expect(ana.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
 
   await test.step('at the end of the game, without going to the new table', async () => {
-    await expect(ben.getByText(rematch.question)).toBeVisible();
+    await expect(ben.getByText(rematch.question)).toBeInViewport({ ratio: 1 });
     await expectAnnounced(ana, seats.news.declined('Ben'), () =>
       ben.getByRole('button', { name: rematch.decline }).click(),
     );
@@ -69,7 +69,7 @@ test('somebody who does not answer is asked once more, and then the host plays w
   await ana.getByRole('button', { name: finish.rematch }).click();
   await expect(lobbySeat(ana, 0)).toBeVisible();
   await zoe.getByRole('button', { name: rematch.come }).click();
-  await expect(ben.getByText(rematch.question)).toBeVisible();
+  await expect(ben.getByText(rematch.question)).toBeInViewport({ ratio: 1 });
   await ben.goto(new URL(ana.url()).pathname);
   await expect(ben.getByText(rematch.question)).toBeVisible();
 

@@ -72,6 +72,17 @@ test('somebody who leaves is missed, a computer plays for them, and the seat is 
   await ben.page.goto(path);
   await ben.page.getByRole('button', { name: online.play.takeBack }).click();
   await expect(seatOn(ana.page, 1)).not.toContainText(online.play.away);
+
+  await test.step('when nobody is there, nobody reads that a computer plays', async () => {
+    for (const { page } of [ana, ben]) {
+      await page.getByRole('button', { name: app.menu, exact: true }).click();
+      await page.getByRole('button', { name: online.play.letComputerPlay }).click();
+    }
+    for (const { page } of [ana, ben]) {
+      await expect(page.getByText(online.play.paused)).toBeVisible();
+      await expect(page.getByText(online.play.youAreAway)).toHaveCount(0);
+    }
+  });
 });
 
 test('somebody who is gone is seen to be gone', async ({ device, makeTable }) => {

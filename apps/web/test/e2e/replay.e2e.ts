@@ -37,6 +37,15 @@ test('a game is replayed from its link: slider, buttons, keys, eyes, sharing @bo
   await expect(slider).toHaveAttribute('aria-valuetext', place(1, 0));
   await page.locator('body').press('Shift+ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', place(1, 1));
+  const room = page.locator('main');
+  for (const [from, to, step] of [
+    [300, 100, 2],
+    [100, 300, 1],
+  ] as const) {
+    await room.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: from, clientY: 200 });
+    await room.dispatchEvent('pointerup', { pointerType: 'touch', clientX: to, clientY: 210 });
+    await expect(slider).toHaveAttribute('aria-valuetext', place(1, step));
+  }
   await slider.fill('2');
   await expect(slider).toHaveAttribute('aria-valuetext', place(1, 2));
   // Through one's own eyes nothing tells how long the game was.

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readLink } from '@quando/rules/authority';
-import { languages, loadReviewPageWords, loadReviewReasonWords, reasonSentence } from '@quando/text';
+import {
+  languages,
+  loadReplayWords,
+  loadReviewPageWords,
+  loadReviewReasonWords,
+  reasonSentence,
+} from '@quando/text';
 import type { TableEntry } from '@quando/table';
+import { readFileSync } from 'node:fs';
 import { storeGames } from './device/game-database.ts';
 import { switchLanguage } from './device/language-switch.ts';
 import { expect, test } from './quando-test.ts';
@@ -11,10 +18,14 @@ import { english } from './table/words.ts';
 import { violationsOn } from '../violations.ts';
 
 const words = await loadReviewPageWords('en');
+const replayWords = await loadReplayWords('en');
 
 /** A game of three in which seat 0 breaks up a triplet of 2s and knocks with 42 points. */
 const CODE =
   '1chCqiBuoGAt-YBgN4s4Gj1gzavIHbBvs-t3P7e4KBCeRnjy0QWdNwZ1puAvRQ-zQmR95UI3-hazaDhxA4H8WGULK1khkA_KIoKJrLO0mpxs6KF9vQ89Kn1ZN8Ltllk-_MeS0FojWXyMB';
+
+/** The decisions of the first round before its two marks: a play, then the knock. */
+const MARKED = [12, 30];
 
 /** Why the knock was a mistake. */
 const HASTY = { code: 'costly-knock', sum: 42, cost: 47 } as const;
@@ -39,6 +50,10 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await page.getByRole('link', { name: english.app.review }).click();
   await expect(page.getByRole('heading', { name: words.luck.title })).toBeVisible({ timeout: 120_000 });
   await scan(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.summary.share }).click();
+  const picture = readFileSync(await (await downloading).path());
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
 
   await page
     .getByRole('listitem')
@@ -59,6 +74,16 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await lid.click();
   await expect(truth.first()).toBeVisible();
   await scan(page);
+
+  // A replay leads from mistake to mistake.
+  await page.goto('/replay#game=tried');
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: replayWords.controls.mistake }).waitFor();
+  for (const step of MARKED) {
+    await page.locator('body').press('m');
+    const place = new RegExp(`^${replayWords.place(1, step)}`);
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', place);
+  }
 
   // What is kept is shown again at once, and its marks have become questions.
   await page.goto('/mistakes');

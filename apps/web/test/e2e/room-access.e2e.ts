@@ -44,6 +44,20 @@ test('a television and the phones before it pass axe, and every target fits a fi
   await check('a reveal');
 });
 
+test.describe('a television that may sound', () => {
+  test.use({ settings: { sounds: true, speed: 'instant' } });
+
+  test('asks to be touched, beside its name and not over it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/tv');
+    const hint = page.getByText(wordsIn('en').online.room.screen.sound);
+    const [asked, logo] = [await hint.boundingBox(), await page.locator('.logo').first().boundingBox()];
+    expect(asked!.x).toBeGreaterThan(logo!.x + logo!.width);
+    await page.keyboard.press('Enter');
+    await expect(hint).toHaveCount(0);
+  });
+});
+
 test('on a plain page of a home network everything works that can @desktop', async ({ playwright }) => {
   // Bots that take no time would have played before anybody could read what they say.
   const server = await OnlineServer.start('quando-lan-', 1);

@@ -1,9 +1,11 @@
+import type { Update } from '@quando/protocol';
 import { lastStatus, nextDecisionOnline, socketMessagesOn, updateAt } from './device/socket-messages.ts';
 import { playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
 import { wordsIn } from './online/online-words.ts';
 import {
   besideScreen,
+  isSentenceFree,
   numbersInHands,
   sidesTold,
   turnOn,
@@ -15,6 +17,9 @@ test.setTimeout(300_000);
 
 const { app, online } = wordsIn('en');
 const { room } = online;
+
+/** Somebody chooses a side, unless the round is over. */
+const isDrawOrEnd = ({ view }: Update): boolean => view.phase === 'draw' || view.result !== 'none';
 
 test('four phones and a television play a whole game, and the television never shows a side of a hand', async ({
   device,
@@ -66,8 +71,21 @@ test('four phones and a television play a whole game, and the television never s
       await expect(tv.page.locator(`[data-spot="pile"] .face.n${top}`)).toBeVisible();
       expect(await numbersInHands(tv.page)).toEqual([]);
       expect((await wordsInHands(tv.page)).join('')).toBe('');
+      expect(await isSentenceFree(tv.page)).toBe(true);
       if (view.result !== 'none') break;
     }
+  });
+
+  await test.step('on the smallest phone, the hand is in view beside the choice of a side', async () => {
+    const { view } = await playOnline(pages, { input, until: isDrawOrEnd });
+    if (view.phase !== 'draw' || view.asked === 'nobody') return;
+    const page = people[view.asked]!.page;
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(page.locator('[data-action="draw-down"]')).toBeInViewport({ ratio: 1 });
+    for (const card of await page.locator('.hand [data-card]').all())
+      await expect(card).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(before);
   });
 
   const scored =
@@ -94,6 +112,18 @@ test('four phones and a television play a whole game, and the television never s
     const { view } = await updateAt(tv.page, seq);
     expect(view.phase).toBe('over');
     await expect(tv.page.getByText(room.screen.again)).toBeVisible({ timeout: 40_000 });
+  });
+
+  await test.step('lying flat, the end reads towards everybody', async () => {
+    const { view } = await updateAt(tv.page, 0);
+    await tv.page.getByRole('button', { name: app.menu, exact: true }).click();
+    await tv.page.getByRole('button', { name: room.screen.flat }).click();
+    await tv.page.getByRole('button', { name: app.close }).click();
+    for (const [seat, name] of ['Mila', 'Ruth', 'Jonas', 'Papa'].entries())
+      await expect(tv.page.getByRole('region', { name })).toContainText(`${view.totals[seat]}`);
+    const turned = tv.page.locator('.far').getByText(room.screen.again);
+    await expect(turned).toBeVisible();
+    expect((await turned.boundingBox())!.y).toBeLessThan(360);
   });
 
   await test.step('every message to the television was a watcher’s', async () => {

@@ -14,18 +14,25 @@ const { app } = english;
 const ROOT = join(import.meta.dirname, '../../../..');
 const BASE = '/games/quando/';
 
+/** The build may take minutes on a busy machine. */
+const PATIENCE = 600_000;
+
 /** The address is that of a web space below a path of its host. */
-const test = base.extend({
-  baseURL: async ({ browserName: _browser }, use) => {
-    const build = ['tools/build/main.ts', '--static', '--base', BASE];
-    const { status } = spawnSync('node', build, { cwd: ROOT, stdio: ['ignore', 2, 2] });
-    expect(status).toBe(0);
-    const port = await freePort();
-    const server = plainFiles(join(ROOT, 'apps/web/dist-static'), BASE).listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    await use(`http://127.0.0.1:${port}${BASE}`);
-    server.close();
-  },
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _browser }, use) => {
+      const build = ['tools/build/main.ts', '--static', '--base', BASE];
+      const { status } = spawnSync('node', build, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+      expect(status).toBe(0);
+      const port = await freePort();
+      const server = plainFiles(join(ROOT, 'apps/web/dist-static'), BASE).listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      await use(`http://127.0.0.1:${port}${BASE}`);
+      server.close();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  baseURL: async ({ site }, use) => use(site),
 });
 
 test.use({ serviceWorkers: 'allow' });

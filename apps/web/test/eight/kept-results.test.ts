@@ -1,7 +1,15 @@
 import { eightOfDay, eightOfWeek, parseEight, type EightResult } from '@quando/season';
 import { expect, test } from 'vitest';
 import { isAhead, isInItsTime } from '../../src/eight/eight-time.ts';
-import { countedDays, keepResult, keptResults, resultOf } from '../../src/eight/kept-results.ts';
+import { KEPT_RANKED } from '../../src/eight/kept-eights.ts';
+import {
+  countedDays,
+  finishedDays,
+  furthestOf,
+  keepResult,
+  keptResults,
+  resultOf,
+} from '../../src/eight/kept-results.ts';
 import { memoryStore } from '../fixtures/memory-store.ts';
 
 const played = (id: string, rounds: number, points = 4): EightResult => ({
@@ -25,13 +33,32 @@ test('a finished eight stays as it was', () => {
 });
 
 test('only finished days that count are part of a row', () => {
-  const results = [
+  const store = memoryStore();
+  for (const result of [
     played('2026-11-13', 8),
     played('2026-11-14', 7),
     { ...played('2026-11-15', 8), counts: false },
     played('2026-W46-3', 8),
-  ];
-  expect([...countedDays(results)]).toEqual(['2026-11-13']);
+  ])
+    keepResult(store, result);
+  expect([...countedDays(store)]).toEqual(['2026-11-13']);
+  keepResult(store, played('2026-11-16', 8), KEPT_RANKED);
+  expect([...countedDays(store)]).toEqual(['2026-11-13', '2026-11-16']);
+  expect(resultOf(store, '2026-11-16')).toBeUndefined();
+});
+
+test('a day that was played on the device and ranked is there once, as it counts', () => {
+  const store = memoryStore();
+  keepResult(store, { ...played('2026-11-15', 8), counts: false });
+  keepResult(store, played('2026-11-15', 8, 9), KEPT_RANKED);
+  keepResult(store, played('2026-11-16', 8));
+  keepResult(store, played('2026-11-16', 8, 9), KEPT_RANKED);
+  keepResult(store, played('2026-11-17', 7), KEPT_RANKED);
+  expect(finishedDays(store)).toMatchObject([
+    { day: '2026-11-15', isRanked: true, counts: true },
+    { day: '2026-11-16', isRanked: false, counts: true },
+  ]);
+  expect(furthestOf(store, '2026-11-17')?.rounds).toHaveLength(7);
 });
 
 test.each([

@@ -11,6 +11,24 @@ test('a sheet is a result once it is over, without rounds after its end', () => 
   expect(game && [game.rounds.length, totalsOf(game)]).toEqual([2, [9, 12, 37]]);
 });
 
+test('a sheet takes its head starts along', () => {
+  const sheet = { ...sheetOf(3, { target: 20 }), headStarts: [0, 0, 30] };
+  const game = gameOfSheet({ ...sheet, rounds: [knockedBy(0, 4, 12, 7), knockedBy(1, 9, 2, 30)] });
+  expect(game && totalsOf(game)).toEqual([9, 12, 7]);
+});
+
+test('a record takes head starts and triplets along', () => {
+  const record = {
+    players: 2,
+    target: 5,
+    rounds: [{ sums: [0, 8], knocker: null, end: 'zeros' }],
+    meta: { handicaps: [{ headStart: 0 }, { headStart: 9, assist: 'sides' }] },
+  };
+  const game = gameOfRecord(JSON.stringify(record), [[0, 2]]);
+  expect(game && totalsOf(game)).toEqual([0, -1]);
+  expect(game?.rounds[0]?.triplets).toEqual([0, 2]);
+});
+
 test('a record is a result once it is over', () => {
   const round = { sums: [0, 8], knocker: null, end: 'zeros' };
   const record = { players: 2, target: 5, rounds: [round] };

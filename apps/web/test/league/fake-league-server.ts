@@ -16,6 +16,8 @@ export class FakeLeagueServer {
   isGone = false;
   /** How many answers to commands get lost after the commands were stored. */
   lostAnswers = 0;
+  /** How many commands cannot be stored. */
+  unstored = 0;
   /** How many requests had commands. */
   sends = 0;
   readonly #waiting: Set<() => void> = new Set();
@@ -59,6 +61,10 @@ export class FakeLeagueServer {
     const command = parseLeagueCommand(value);
     if (!command) return { id: '', refusal: 'not-understood' };
     const { id } = command;
+    if (this.unstored > 0) {
+      this.unstored -= 1;
+      return { id, refusal: 'not-stored' };
+    }
     const before = this.log.answerTo(by, id);
     if (before !== undefined) return { id, seq: before };
     const decision = decideInLeague(this.log, { command, by, at: 5000 });

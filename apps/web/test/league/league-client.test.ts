@@ -104,6 +104,33 @@ describe('a league on a device', () => {
     await vi.waitFor(() => expect([resultsIn(one), resultsIn(two)]).toEqual([1, 1]));
   });
 
+  test('what the server could not store is sent again after a while, with what depends on it', async () => {
+    const server = new FakeLeagueServer(ADA);
+    server.isReachable = false;
+    const device = open(server, BO);
+    await device.client.send(join('ada', 'Ada'));
+    await device.client.send(play('game'));
+    server.unstored = 1;
+    server.isReachable = true;
+    device.client.wake();
+    await vi.waitFor(() => expect(device.client.waiting).toEqual([]));
+    expect(server.sends).toBeGreaterThan(1);
+    expect(server.log.entries.map(({ type }) => type)).toEqual(['founded', 'joined', 'played']);
+  });
+
+  test('a server that stores nothing is left in peace between two attempts', async () => {
+    const server = new FakeLeagueServer(ADA);
+    server.unstored = Infinity;
+    const device = open(server, BO);
+    await device.client.send(join('ada', 'Ada'));
+    await vi.waitFor(() => expect(server.sends).toBeGreaterThan(1));
+    const before = server.sends;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The clock of this test pauses for 20 ms.
+    expect(server.sends - before).toBeLessThan(15);
+    expect(device.client.waiting).toHaveLength(1);
+  });
+
   test('says what was refused until somebody has seen it', async () => {
     const server = new FakeLeagueServer(ADA);
     const device = open(server, BO);

@@ -1,6 +1,8 @@
 import type { ErasedFrom } from '@quando/protocol';
 import { describe, expect, test } from 'vitest';
+import { keepRankedKey, rankedKeys } from '../../src/eight/ranked-keys.ts';
 import { openLocalStore } from '../../src/local-store.ts';
+import { MyLeagues } from '../../src/league/my-leagues.svelte.ts';
 import { eraseTraces, hasTraces } from '../../src/online/erasure.ts';
 import { MyTables } from '../../src/online/my-tables.svelte.ts';
 import { loadProfile, saveProfile } from '../../src/online/profile.ts';
@@ -25,7 +27,10 @@ function device(answers: readonly ApiResult<ErasedFrom>[]) {
       return Promise.resolve(answers[asked.length - 1] ?? { erased: 'name' as const });
     },
   };
-  return { localStore, tables, tableApi, asked, held };
+  const rankedApi = { erase: () => Promise.resolve({}) };
+  const leagues = new MyLeagues(localStore);
+  const leagueApi = { send: () => Promise.resolve({ league: '', seq: 1, answers: [] }) };
+  return { localStore, tables, tableApi, rankedApi, leagues, leagueApi, asked, held };
 }
 
 describe('deleting one’s tables and name', () => {
@@ -55,6 +60,48 @@ describe('deleting one’s tables and name', () => {
     expect(await eraseTraces(options)).toBe('done');
     expect(asked).toHaveLength(5);
     expect(options.tables.all).toEqual([]);
+  });
+
+  test('deletes the name from ranked eights too', async () => {
+    const { asked: _asked, held: _held, ...options } = device([]);
+    const key = 'k'.repeat(43);
+    keepRankedKey(options.localStore, { id: '2026-11-18', key });
+    const erased: string[] = [];
+    const rankedApi = {
+      erase: (id: string, by: string) => {
+        erased.push(`${id} ${by}`);
+        return Promise.resolve(erased.length === 1 ? { refused: 'unreachable' as const } : {});
+      },
+    };
+    expect(await eraseTraces({ ...options, rankedApi })).toBe('unreachable');
+    expect(rankedKeys(options.localStore)).toHaveLength(1);
+    expect(await eraseTraces({ ...options, rankedApi })).toBe('done');
+    expect(erased).toEqual([`2026-11-18 ${key}`, `2026-11-18 ${key}`]);
+    expect(rankedKeys(options.localStore)).toEqual([]);
+  });
+
+  test('deletes the name from leagues too, and keeps the place there until that is done', async () => {
+    const { asked: _asked, held: _held, ...options } = device([]);
+    const { leagues } = options;
+    leagues.change('L'.repeat(22), { me: 'nobody', name: 'Others' });
+    leagues.change('M'.repeat(22), { me: 'ada-1', name: 'Sunday' });
+    const { key } = leagues.at('M'.repeat(22));
+    const sent: unknown[] = [];
+    const leagueApi = {
+      send: (...command: unknown[]) => {
+        sent.push(command);
+        if (sent.length === 1) return Promise.resolve({ refused: 'unreachable' as const });
+        const refusal = sent.length === 2 ? { refusal: 'not-stored' as const } : { seq: 5 };
+        return Promise.resolve({ league: '', seq: 5, answers: [{ id: 'erase-ada-1', ...refusal }] });
+      },
+    };
+    for (let i = 0; i < 2; i += 1) expect(await eraseTraces({ ...options, leagueApi })).toBe('unreachable');
+    expect(leagues.at('M'.repeat(22)).me).toBe('ada-1');
+    expect(await eraseTraces({ ...options, leagueApi })).toBe('done');
+    const command = { do: 'erase-member', id: 'erase-ada-1', member: 'ada-1' };
+    expect(sent).toEqual([1, 2, 3].map(() => ['M'.repeat(22), key, [command]]));
+    expect(leagues.all.map(({ me }) => me)).toEqual(['nobody', 'nobody']);
+    expect(hasTraces(options)).toBe(false);
   });
 
   test('does not mind tables that no longer exist', async () => {

@@ -35,8 +35,8 @@ describe('the lobby says what is missing', () => {
 
   test('which seats are free, who has gone, and that it is nearly ready', () => {
     expect(progressOf({ seats: [person('Ana'), FREE, FREE] })).toBe('2 seats free');
-    expect(progressOf({ seats: [person('Ana'), FREE, bot('Mila')] })).toBe('Nearly ready · 1 seat free');
-    expect(progressOf({ seats: [person('Ana'), gone, FREE] })).toBe('1 seat free · not here: Cem');
+    expect(progressOf({ seats: [person('Ana'), FREE, bot('Mila')] })).toBe('Nearly ready\u00a0· 1 seat free');
+    expect(progressOf({ seats: [person('Ana'), gone, FREE] })).toBe('1 seat free\u00a0· not here: Cem');
     expect(progressOf({ seats: [person('Ana'), asked] })).toBe('Nearly ready');
     expect(progressOf({ seats: [person('Ana'), { ...asked, isHere: false }, gone] })).toBe('not here: Cem');
     expect(progressOf({ seats: [person('Ana'), bot('Mila')] })).toBe('Everyone is here');
@@ -44,10 +44,10 @@ describe('the lobby says what is missing', () => {
 
   test('how many people look in, to those who sit', () => {
     expect(progressOf({ seats: [person('Ana'), FREE], visitors: 1 })).toBe(
-      'Nearly ready · 1 seat free · 1 person is looking in',
+      'Nearly ready\u00a0· 1 seat free\u00a0· 1 person is looking in',
     );
     expect(progressOf({ seats: [person('Ana'), FREE], visitors: 2 }, false)).toBe(
-      'Nearly ready · 1 seat free',
+      'Nearly ready\u00a0· 1 seat free',
     );
   });
 });

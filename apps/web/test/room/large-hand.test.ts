@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_RATIO } from '../../src/board/layout/hand-layout.ts';
 import { largeHand } from '../../src/board/layout/large-hand.ts';
+import { waitingHand } from '../../src/board/layout/waiting-hand.ts';
 import { flatPlaces } from '../../src/room/flat-places.ts';
 
 describe('a hand beside a big screen', () => {
@@ -31,6 +32,25 @@ describe('a hand beside a big screen', () => {
             expect(Math.abs(other.x - x) >= card || Math.abs(other.y - y) >= card * CARD_RATIO).toBe(true);
         }
       }
+  });
+});
+
+describe('a hand that waits for a side', () => {
+  /** The height of a large and of a small choice with its lines, in rem. */
+  const CHOICES = { true: 24, false: 11.5 };
+
+  test('leaves the choice its room on a phone of any height, with up to ten cards', () => {
+    for (let cards = 1; cards <= 10; cards += 1)
+      for (const height of [320, 360, 420, 560, 700]) {
+        const { hand, hasChoiceRoom } = waitingHand({ cards, span: 292, height }, 16);
+        expect(hand.height + CHOICES[`${hasChoiceRoom}`] * 16).toBeLessThanOrEqual(height);
+        for (const { x } of hand.spots) expect(x).toBeGreaterThanOrEqual(0);
+      }
+  });
+
+  test('makes room for a large choice where there is some', () => {
+    const choices = [420, 560].map((height) => waitingHand({ cards: 5, span: 292, height }, 16));
+    expect(choices.map(({ hasChoiceRoom }) => hasChoiceRoom)).toEqual([false, true]);
   });
 });
 

@@ -63,7 +63,7 @@ const SCENES: readonly Scene[] = [
   { name: 'draw', path: '/play/draw', sign: actionButton('draw-up') },
   { name: 'hand-over', path: '/play/hand-over', sign: `text=${app.handover.iAm('Ana')}` },
   { name: 'reveal', path: '/play/reveal', sign: '.screen-actions .main[aria-disabled="false"]' },
-  { name: 'end', path: '/play/end', sign: `text=${app.end.again}` },
+  { name: 'end', path: '/play/end', sign: 'section[aria-busy="false"] ol li' },
 ];
 
 for (const theme of ['day', 'night'] as const) {

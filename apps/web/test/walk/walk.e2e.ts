@@ -28,6 +28,6 @@ for (const { name, start } of ENGINES) {
  * of WebKit has no manifests.
  */
 const isExpected = (text: string): boolean =>
-  /WebSocket|establish a connection|ERR_CONNECTION|ERR_INTERNET|NetworkError|Failed to load|manifest-src|imported module|Importing a module/.test(
+  /WebSocket|sw\.js due to access control|establish a connection|ERR_CONNECTION|ERR_INTERNET|NetworkError|Failed to load|manifest-src|imported module|Importing a module|preload CSS/.test(
     text,
   );

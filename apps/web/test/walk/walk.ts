@@ -19,6 +19,9 @@ const heading = (name: string): Target => named('heading', name);
 const HELP = heading(app.help.withoutKeys);
 const HAND: Target = { css: '.hand' };
 
+/** How long it may take on a busy machine to keep all files of the app, in milliseconds. */
+const ALL_FILES = 120_000;
+
 /** One part of the walk, and what it shows. */
 export type Step = {
   readonly name: string;
@@ -59,6 +62,7 @@ async function start(visitor: Visitor): Promise<void> {
   await visitor.until(
     () => visitor.driver.run(() => navigator.serviceWorker.controller?.state === 'activated'),
     'the service worker never takes over',
+    ALL_FILES,
   );
 }
 

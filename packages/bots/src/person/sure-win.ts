@@ -1,5 +1,5 @@
-import { groupOf, isGroup, type Action, type HeldCard, type View } from '@quando/rules';
-import { ownHand, seenSide } from '../own-hand.ts';
+import { groupOf, isGroup, KNOCK_PENALTY, type Action, type HeldCard, type View } from '@quando/rules';
+import { ownHand, ownSeat, seenSide } from '../own-hand.ts';
 
 /**
  * An action that ends the round with only zeros for certain (rules 7): a side of the top card is known to be a zero, and
@@ -11,6 +11,19 @@ export function sureWin(view: View): Action | undefined {
   if (view.phase === 'draw' && isOnlyZeros(ownHand(view))) return { type: 'draw', side };
   return view.phase === 'turn' ? playToZeros(ownHand(view)) : undefined;
 }
+
+/** A sure win of the round that cannot lose the game: nobody has fewer points, or the game certainly goes on. */
+export const harmlessWin = (view: View): Action | undefined =>
+  isAhead(view) || !mayEnd(view) ? sureWin(view) : undefined;
+
+const isAhead = (view: View): boolean => view.totals[ownSeat(view)] === Math.min(...view.totals);
+
+/** Whether anybody else may reach the target now: 10 for each card, another one as a penalty, and a lost knock. */
+const mayEnd = (view: View): boolean =>
+  view.hands.some(
+    ({ length }, seat) =>
+      seat !== ownSeat(view) && view.totals[seat]! + 10 * (length + 1) + KNOCK_PENALTY >= view.target,
+  );
 
 function zeroOnTop(view: View): 'up' | 'down' | undefined {
   const [top] = view.pile;

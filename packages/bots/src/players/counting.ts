@@ -3,6 +3,7 @@ import { advance, draftOf, moveOf, viewOf, type Draft, type Move } from '@quando
 import { WorldSource } from '../belief/world-source.ts';
 import type { Bot } from '../bot.ts';
 import { ownSeat } from '../own-hand.ts';
+import { harmlessWin } from '../person/sure-win.ts';
 import { actionOfMove } from '../policy-bot.ts';
 import { choicesAt } from '../review/choices.ts';
 import { chancesToWin } from '../search/win-chances.ts';
@@ -19,13 +20,17 @@ const WORLDS = 8;
 
 /**
  * A player that counts where it knows nearly all cards: it plays every kind of move out to the end of the round, as if
- * everybody went on like `player`, and takes the best. Everywhere else it decides like `player` (decision 33).
+ * everybody went on like `player`, and takes the best. Everywhere else it decides like `player` (decision 33). It always
+ * takes a sure win that cannot lose the game.
  */
 export const countingOf =
   (player: Bot): Bot =>
   (view, options) => {
+    if (hasReachedTurnLimit(view)) return player(view, options);
+    const win = harmlessWin(view);
+    if (win) return win;
     const choice = player(view, options);
-    const worlds = hasReachedTurnLimit(view) ? [] : fewWorldsOf(view);
+    const worlds = fewWorldsOf(view);
     return worlds.length === 0 ? choice : bestIn(worlds, view, choice, player);
   };
 

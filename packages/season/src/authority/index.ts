@@ -1,6 +1,7 @@
 /** What knows the cards of an eight: for workers, servers and tools. */
 export { dealsOf, type EightDeal } from './eight-deals.ts';
 export { eightRoundOf } from './eight-round.ts';
-export { masterRound } from './master-round.ts';
+export { masterRound, masterRoundBy } from './master-round.ts';
 export { ownWay } from './own-way.ts';
 export { scoredRound } from './scored-round.ts';
+export { tripletsIn } from './triplets.ts';

@@ -1,6 +1,7 @@
 import { schemas, TEMPOS } from '@quando/protocol';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@quando/rules';
 import * as v from 'valibot';
+import { listUpTo } from '../list-up-to.ts';
 
 const { count, name: id } = schemas;
 
@@ -20,10 +21,10 @@ export const eveningTerms = {
 };
 
 /** The members drawn for a table; other seats are for guests and bots. */
-const company = v.pipe(v.array(id), v.maxLength(MOST_PLAYERS));
+const company = listUpTo(id, MOST_PLAYERS);
 
 /** By table, the members drawn for it. */
-export const drawnTables = v.pipe(v.array(company), v.minLength(FEWEST_TABLES), v.maxLength(MOST_TABLES));
+export const drawnTables = v.pipe(listUpTo(company, MOST_TABLES), v.minLength(FEWEST_TABLES));
 
 export const eveningTables = v.pipe(
   v.array(v.object({ table: id, members: company })),

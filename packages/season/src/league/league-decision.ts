@@ -128,6 +128,7 @@ function nameBeside({ members }: LeagueLog, name: string, id: string): string {
 
 /** Anybody with the link may read, join, enter results and open an evening; the rest belongs to who entered it, or to the maker. */
 function lackOfRight(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefusalCode | undefined {
+  if (command.do === 'play' && by !== 'server' && isOfEvening(log, command.result)) return 'not-yours';
   if (by === log.maker) return undefined;
   switch (command.do) {
     case 'join':
@@ -148,6 +149,10 @@ function lackOfRight(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefu
       return 'not-the-maker';
   }
 }
+
+/** Whether a result is that of an evening's table, which its server alone enters: nobody else's would be compared. */
+const isOfEvening = ({ evenings }: LeagueLog, result: string): boolean =>
+  [...evenings.values()].some(({ opened }) => opened.tables.some(({ table }) => result === `table-${table}`));
 
 /** What a new entry would exceed. The maker can always tidy up. */
 function excessOf(

@@ -1,6 +1,8 @@
 import { LONGEST_NAME, schemas, type DeepReadonly } from '@quando/protocol';
+import { MOST_PLAYERS } from '@quando/rules';
 import * as v from 'valibot';
 import { eveningTables, eveningTerms, tablePlans } from '../evening/evening-entry.ts';
+import { listUpTo } from '../list-up-to.ts';
 import { playedGame } from '../played-game.ts';
 
 const { avatar, botLevel, bytes, count, name: id, nameUpTo, personName } = schemas;
@@ -51,7 +53,7 @@ const outcome = v.pipe(
     playedAt: count,
     game: playedGame,
     /** By seat. */
-    seats: v.array(leagueSeat),
+    seats: listUpTo(leagueSeat, MOST_PLAYERS),
   }),
   v.check(({ game, seats }) => seats.length === game.players),
   v.check(({ seats }) => isEachOnce(seats.flatMap(memberIn))),

@@ -30,6 +30,7 @@ export class RankedLog {
   #entries: RankedEntry[];
   readonly #attempts: Map<string, RankedAttempt> = new Map();
   #field: Field | undefined;
+  #results: readonly RankedResult[] | undefined;
 
   constructor(founded: RankedEntryOf<'founded'>) {
     this.eight = parseEight(founded.eight)!;
@@ -71,9 +72,10 @@ export class RankedLog {
 
   /** Everybody who has finished, fewest points first. */
   get results(): readonly RankedResult[] {
-    return this.#finished
+    this.#results ??= this.#finished
       .map(({ name, rounds }) => ({ name, ...sumOf(rounds) }))
       .toSorted((one, other) => one.points - other.points);
+    return this.#results;
   }
 
   get #finished(): readonly RankedAttempt[] {
@@ -105,7 +107,9 @@ export class RankedLog {
     if (entry.type === 'founded') return;
     const after = attemptAfter(this.#attempts.get(entry.by), entry);
     this.#attempts.set(entry.by, after);
-    if (entry.type === 'scored' && isFinished(after.rounds)) this.#field = undefined;
+    if (entry.type !== 'erased' && !isFinished(after.rounds)) return;
+    this.#field = undefined;
+    this.#results = undefined;
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { masterOf, readNet, type Bot } from '@quando/bots';
+import type { Action, View } from '@quando/rules';
 import { checkRecord, readLink } from '@quando/rules/authority';
 import { eightOfDay, eightOfWeek, OWN_SEAT } from '@quando/season';
-import { dealsOf, masterRound, ownWay } from '@quando/season/authority';
+import { dealsOf, masterRound, masterRoundBy, ownWay } from '@quando/season/authority';
 import { expect, test } from 'vitest';
 
 const weights = readFileSync(new URL('../../../bots/weights/master.qnet', import.meta.url));
@@ -40,4 +41,11 @@ test('a way tells every turn of its seat, and its code contains the round', () =
   expect(way.sum).toBe(way.hand.reduce((sum: number, front) => sum + front, 0));
   const read = readLink(way.code);
   expect('record' in read && read.record.rounds[0]!.actions).toEqual(record.rounds[0]!.actions);
+});
+
+test('a Master that decides elsewhere plays the same round', async () => {
+  const [deal] = dealsOf(day);
+  const master = newMaster();
+  const decide = async (view: View): Promise<Action> => master(view, { seed: 'another' });
+  expect(await masterRoundBy(deal!, day.players, decide)).toEqual(masterRound(deal!, day.players, master));
 });

@@ -216,8 +216,11 @@ describe('the result of an evening', () => {
     const league = leagueOfFour();
     league.send(GUEST, OPEN);
     report(league, 1, seatsOf('ada', 'bo'), [round(0, 8), round(3, 5)]);
-    expect(report(league, 2, seatsOf('cy', 'di'), [round(0, 50), round(0, 50)], OTHER)).toBe('entry');
+    for (const by of [OTHER, MAKER])
+      expect(report(league, 2, seatsOf('cy', 'di'), [round(0, 50), round(0, 50)], by)).toBe('not-yours');
     expect(finishedTables(fold(league), fold(league).evenings[0]!)).toEqual([true, false]);
+    expect(report(league, 2, seatsOf('cy', 'di'), [round(9, 1), round(4, 6)])).toBe('entry');
+    expect(finishedTables(fold(league), fold(league).evenings[0]!)).toEqual([true, true]);
     const whole = playedEvening();
     whole.send(MAKER, { do: 'correct', result: 'table-table-2', to: 'withdrawn' });
     expect(resultIn(fold(whole)).tables).toBe(1);

@@ -16,22 +16,15 @@ import { TableCore } from '../table-core.ts';
 import { updateFor } from '../update.ts';
 import { removedPerson } from './access.ts';
 import { callsIn, type Call } from './call.ts';
-import { dueActionAt, OPENING, type DueAction, type TableState, type Timing } from './due-action.ts';
+import type { DueAction } from './due-action.ts';
 import { withoutName } from './erasure.ts';
-import { isGameOver } from './game-end.ts';
 import { GameNews, type Known } from './game-news.ts';
-import {
-  historyOf,
-  isSameEssence,
-  statusEssenceOf,
-  statusOf,
-  waitingIn,
-  type Audience,
-  type StatusEssence,
-} from './status-of.ts';
+import { historyOf } from './status-of.ts';
+import { timeOf } from './lateness.ts';
+import { NextDue } from './next-due.ts';
 import { OnlineConnection, type Caller, type News, type Standing } from './online-connection.ts';
 import type { OnlineChange, OnlineLog } from './online-log.ts';
-import type { OnlinePorts, Said, TableHead } from './online-ports.ts';
+import type { OnlinePorts, Said } from './online-ports.ts';
 import { recordOf, reportedGameOf } from './online-record.ts';
 import {
   eraseRequest,
@@ -45,17 +38,9 @@ import {
   type OnlineContext,
   type Sender,
 } from './online-requests.ts';
+import { PublishedStatus } from './published-status.ts';
 import type { Seating } from './seating.ts';
 import { TalkLimit } from './talk-limit.ts';
-
-/** However long a process was down, people get at least this long to come back before their time runs out. */
-const GRACE = 15_000;
-
-/** After this long at the latest, a process learns of the entries of others, in milliseconds. */
-const LONGEST_DELAY = 10_000;
-
-/** The time from which the next due action counts. */
-const timeOf = ({ askedAt, deal }: TableState): number => Math.max(askedAt, deal.since);
 
 /** The authority over one online table. */
 export class OnlineTable {
@@ -68,10 +53,9 @@ export class OnlineTable {
   readonly #thinking: ThinkingAhead;
   readonly #subscribers: Subscribers<News> = new Subscribers();
   readonly #talk: TalkLimit = new TalkLimit();
-  readonly #openedAt: number;
-  #learnt: { readonly at: number; readonly late: number };
+  readonly #nextDue: NextDue;
+  readonly #status: PublishedStatus;
   #cancelHostCheck: () => void = () => {};
-  #published: StatusEssence | undefined;
 
   constructor(id: string, log: OnlineLog, ports: OnlinePorts) {
     const { storage, clock, onFailure } = ports;
@@ -79,10 +63,8 @@ export class OnlineTable {
     this.#log = log;
     this.#ports = ports;
     this.#context = { table: id, log, ports };
-    this.#openedAt = clock.now();
-    // How long ago the entries were stored that are there already, nobody knows better than they do.
-    const at = timeOf(log.state);
-    this.#learnt = { at, late: Math.min(at, this.#openedAt) - at };
+    this.#nextDue = new NextDue(this.#context);
+    this.#status = new PublishedStatus({ ...this.#context, nextDue: this.#nextDue });
     this.#core = new TableCore({
       id,
       log,
@@ -94,7 +76,7 @@ export class OnlineTable {
     this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
     this.#due = new DueActions({
       clock,
-      next: () => this.#dueAction(),
+      next: () => this.#nextDue.action,
       prepare: (action) => {
         if (action.kind === 'decide') void this.#thinking.on(action.turn);
       },
@@ -135,7 +117,7 @@ export class OnlineTable {
 
   /** Whom the table waits for, as far as they may be called. */
   get calls(): readonly Call[] {
-    return callsIn(this.#log.state, this.#dueAction());
+    return callsIn(this.#log.state, this.#nextDue.action);
   }
 
   /** Whether strangers are given seats here. */
@@ -167,13 +149,7 @@ export class OnlineTable {
   }
 
   status(): TableStatus {
-    return statusOf(this.#log, {
-      table: this.id,
-      now: this.#ports.clock.now(),
-      absentSince: this.#absentSince,
-      audience: this.#audience,
-      due: this.#dueAction(),
-    });
+    return this.#status.current;
   }
 
   /** Who sat where in this round; undefined if nothing has changed. */
@@ -242,7 +218,7 @@ export class OnlineTable {
   /** Somebody has connected or disconnected: publishes the status and schedules due actions anew. */
   refreshPresence(): void {
     if (this.#core.isClosed) return;
-    this.#subscribers.tell({ game: undefined, status: this.#newStatus() });
+    this.#subscribers.tell({ game: undefined, status: this.#status.next() });
     this.start();
   }
 
@@ -298,15 +274,9 @@ export class OnlineTable {
 
   #append({ entry, after }: OnlineChange): Promise<'stored' | 'conflict'> {
     const { storage } = this.#ports;
-    const head = this.#headAfter(entry.at, after);
+    const head = this.#nextDue.headAfter(entry.at, after);
     if (entry.type !== 'erased') return storage.append(head, entry);
     return storage.rewrite(head, entry, (value) => withoutName(value, entry));
-  }
-
-  #headAfter(changedAt: number, after: TableState): TableHead {
-    const due = dueActionAt(after, { ...this.#timing(), absentSince: () => undefined });
-    const isOver = isGameOver(after);
-    return { game: this.id, changedAt, isOver, ...(due && { due: Math.round(due.at) }) };
   }
 
   /** Sends everybody the news of the game, and the status if it has changed. */
@@ -314,29 +284,12 @@ export class OnlineTable {
     // First, because a connection that has lost its seat only watches, and a new seat changes who is there.
     this.#subscribers.tell('seats');
     const { game, seating } = this.#log;
-    const moment = (): Pick<TableStatus, 'waiting' | 'now'> => this.#moment();
-    this.#subscribers.tell({ game: game && new GameNews(game, seating, moment), status: this.#newStatus() });
+    const moment = (): Pick<TableStatus, 'waiting' | 'now'> => this.#status.moment;
+    this.#subscribers.tell({
+      game: game && new GameNews(game, seating, moment),
+      status: this.#status.next(),
+    });
     this.start();
-  }
-
-  #moment(): Pick<TableStatus, 'waiting' | 'now'> {
-    const waiting = waitingIn(this.#log, this.#dueAction());
-    return { ...(waiting && { waiting }), now: this.#ports.clock.now() };
-  }
-
-  /** Once the game has begun, people without a seat are watchers, and nobody counts them. */
-  get #audience(): Audience {
-    const { hasScreen, visitors } = this.#ports;
-    return { hasScreen: hasScreen(this.id), visitors: this.#log.game ? 0 : visitors(this.id) };
-  }
-
-  /** The status, if it has changed since it was last published by more than what events tell. */
-  #newStatus(): TableStatus | undefined {
-    const presence = { absentSince: this.#absentSince, now: this.#ports.clock.now() };
-    const essence = statusEssenceOf(this.#log, presence, this.#audience);
-    if (this.#published && isSameEssence(this.#published, essence)) return undefined;
-    this.#published = essence;
-    return this.status();
   }
 
   /** Publishes the status when somebody else becomes the host, which no entry causes; a finished game needs none. */
@@ -345,7 +298,7 @@ export class OnlineTable {
     if (this.isOver) return;
     const { clock } = this.#ports;
     const now = clock.now();
-    const until = this.#log.seating.hostUntil({ absentSince: this.#absentSince, now });
+    const until = this.#log.seating.hostUntil({ absentSince: this.#nextDue.absentSince, now });
     if (until !== undefined && until > now)
       this.#cancelHostCheck = clock.after(until - now, () => this.refreshPresence());
   }
@@ -367,7 +320,7 @@ export class OnlineTable {
 
   async #submitDue(action: EntryAction): Promise<'done' | 'failed'> {
     let result: 'done' | 'failed' = 'done';
-    const isDue = (): boolean => this.#isDue(action.kind);
+    const isDue = (): boolean => this.#nextDue.isDue(action.kind);
     const onFailed = (): void => void (result = 'failed');
     await this.#core.submit(dueRequest(this.#context, action, { isDue, onFailed }));
     return result;
@@ -383,47 +336,4 @@ export class OnlineTable {
     await this.#core.submit(reportedRequest(this.#context, entered, onFailed));
     return result;
   }
-
-  #isDue(kind: DueAction['kind']): boolean {
-    const due = this.#dueAction();
-    return due?.kind === kind && due.at <= this.#ports.clock.now();
-  }
-
-  #dueAction(): DueAction | undefined {
-    const late = this.#lateness();
-    const timing = this.#timing();
-    const absentSince = (seat: Seat): number | undefined => {
-      const since = timing.absentSince(seat);
-      return since === undefined ? undefined : since - late;
-    };
-    const due = dueActionAt(this.#log.state, { ...timing, absentSince });
-    if (!due) return undefined;
-    const at = due.at + late;
-    if (due.kind === 'deal' || due.kind === 'decide' || due.kind === 'report') return { ...due, at };
-    return { ...due, at: Math.max(at, this.#openedAt + (due.kind === 'void' ? OPENING : GRACE)) };
-  }
-
-  /**
-   * How much later it is by this process's clock than by the one that the log goes by, which may be another process's
-   * or was wrong: no entry is from the future, nor from long before this process learnt of it.
-   */
-  #lateness(): number {
-    const { clock } = this.#ports;
-    const at = timeOf(this.#log.state);
-    if (this.#learnt.at !== at) {
-      const now = clock.now();
-      this.#learnt = { at, late: Math.min(now, Math.max(at, now - LONGEST_DELAY)) - at };
-    }
-    return this.#learnt.late;
-  }
-
-  #timing(): Timing {
-    return {
-      secret: this.#log.deal.secret,
-      pace: this.#ports.pace(),
-      absentSince: this.#absentSince,
-    };
-  }
-
-  readonly #absentSince = (seat: Seat): number | undefined => this.#ports.absentSince(this.id, seat);
 }

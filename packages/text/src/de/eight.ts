@@ -67,7 +67,32 @@ export const germanEight: EightWords = {
   pictured: (date) => `Die Acht vom ${date}`,
   ahead: 'Diese acht Durchgänge haben noch nicht begonnen.',
   noMaster: 'Die Meister müssen einmal geladen werden, und gerade gibt es keine Verbindung.',
+  notSaved: 'Das ließ sich auf diesem Gerät nicht speichern. Versuch es noch einmal.',
   tryAgain: 'Nochmal versuchen',
+  ranked: {
+    label: 'Gewertet auf diesem Server',
+    offer: 'Gewertet auf diesem Server spielen',
+    onHonour: 'Lieber auf Ehre spielen',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Noch ist niemand fertig. Der Server gibt, und es gibt einen Versuch.'
+        : `Bisher ${people} fertig, im Mittel mit ${number.format(mean)} Punkten.`,
+    betterThan: (percent) => `Besser als ${percent} % der anderen`,
+    name: 'Name',
+    sum: 'Punkte',
+    nameless: 'Name gelöscht',
+    secretLater: (when) => `Die Karten folgen aus einem Geheimnis. Es wird am ${when} veröffentlicht.`,
+    secretIs: 'Die Karten folgten aus diesem Geheimnis:',
+    kept: 'Die Karten folgten aus diesem Geheimnis, wie vor deinem Spiel versprochen:',
+    broken: 'Das veröffentlichte Geheimnis ist nicht das, das vor deinem Spiel versprochen wurde.',
+    isVoid: 'Der Tisch deines Durchgangs wurde gelöscht. Dieser Versuch lässt sich nicht beenden.',
+    refusals: {
+      over: 'Diese acht Durchgänge können auf diesem Server gerade nicht gespielt werden.',
+      full: 'So viele spielen diese acht Durchgänge, dass der Server niemanden mehr aufnimmt.',
+      'too-many': 'Das war zu viel auf einmal. Versuch es in einer Minute nochmal.',
+      unreachable: 'Der Server ist nicht erreichbar. Deine Durchgänge sind dort aufgehoben.',
+    },
+  },
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'Tag in Folge' : 'Tage in Folge'),

@@ -211,6 +211,7 @@ export const germanLeague: LeagueWords = {
     tooMany: 'Das war viel auf einmal. Warte ein wenig.',
     refused: 'Die Liga hat das nicht angenommen.',
     notYours: 'Das darf nur, wer die Liga gegründet oder es eingetragen hat.',
+    notSaved: 'Das ließ sich auf diesem Gerät nicht speichern. Versuch es noch einmal.',
   },
   columns: ['Datum', 'Spiel', 'Durchgang', 'Name', 'Summe', 'Geklopft', 'Nur Nullen', 'Punkte', 'Stand'],
 };

@@ -23,6 +23,7 @@ export const germanPrivacy: PrivacyWords = {
       'An einem öffentlichen Tisch bewahrt er außerdem bis zehn Minuten nach dem letzten Zug dort auf: eine Zahl, an der dein Gerät an solchen Tischen zu erkennen ist, wen du blockiert hast, und deine Netzadresse.',
       'Meldet dich dort jemand, bewahrt er deinen Namen, diese Zahl, den Tisch und den Grund auf, bis die Meldung erledigt ist, höchstens 30 Tage. Wirst du ferngehalten, bewahrt er diese Zahl und deine Netzadresse auf, bis das vorbei ist, höchstens 90 Tage.',
       'In einer Liga bewahrt er die Namen ihrer Mitglieder und die Ergebnisse ihrer Spiele auf. Wer den Link der Liga hat, kann sie lesen.',
+      'Von einer Acht in seiner Wertung bewahrt er auf, wie du jeden Durchgang gespielt hast, ohne deinen Namen; nur bei der Acht eines Links steht dein Name neben deinem Ergebnis. Das bewahrt er so lange auf wie eine Liga.',
     ],
     finished: (count) => `${days(count)} nach dem Ende eines Spiels wird sein Tisch gelöscht.`,
     unfinished: (count) => `Jeder andere Tisch wird ${days(count)} nach dem letzten Zug gelöscht.`,
@@ -41,7 +42,7 @@ export const germanPrivacy: PrivacyWords = {
   erasure: {
     title: 'Alles im Netz löschen',
     lines: [
-      'Dein Name verschwindet von allen Tischen, die dieses Gerät auf diesem Server kennt. Wo andere spielen, wirst du zu „N. N.“, und ein Computer spielt für dich weiter. Tische, an denen sonst niemand saß, werden gelöscht.',
+      'Dein Name verschwindet von allen Tischen, aus allen Ligen und von jeder Acht, die dieses Gerät auf diesem Server kennt. Hat dich jemand anders in eine Liga eingetragen, kann das nur, wer dich eingetragen oder die Liga gegründet hat. Wo andere spielen, wirst du zu „N. N.“, und ein Computer spielt für dich weiter. Tische, an denen sonst niemand saß, werden gelöscht.',
       'Danach werden dein Name und deine Tische von diesem Gerät entfernt. Deine anderen Spiele bleiben.',
     ],
     start: 'Meine Tische und meinen Namen löschen',

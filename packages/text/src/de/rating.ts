@@ -3,6 +3,7 @@ import type { RatingWords } from '../rating-words.ts';
 export const germanRating: RatingWords = {
   title: 'Deine Spielstärke',
   hint: 'Aus deinen Spielen gegen den Computer auf diesem Gerät.',
+  league: { title: 'Spielstärke', hint: 'Aus allen bisherigen Spielen der Liga.' },
   explanation:
     'Leicht ist 1000. Es zählt der Platz, nicht der Abstand. Das ± sagt, wie unsicher die Zahl noch ist. Nicht gezählt werden Spiele mit Vorsprung oder Hilfen und Spiele bis unter 30 Punkte.',
   pools: { '2': 'Zu zweit', '3-4': 'Zu dritt und zu viert', '5-6': 'Zu fünft und zu sechst' },

@@ -78,6 +78,8 @@ export const germanReviewPage: ReviewPageWords = {
     others: 'Züge der anderen',
     share: 'fairer Anteil',
     result: 'Ergebnis',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Deine Züge' : `Züge von ${person.name}`}: ${known} für das, was zu wissen war, ${unseen} für das, was nicht zu sehen war.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'Was du wusstest' : `Was ${person.name} wusste`),

@@ -11,7 +11,6 @@ export const germanRoom: RoomWords = {
     orOpen: 'oder diese Adresse öffnen',
     onlyHere: 'Diese Adresse finden Handys nicht. Öffne auch hier die für andere Geräte.',
     dealsWhenReady: 'gibt die Karten',
-    sitting: 'setzt sich gerade',
     lookIn: 'Zuschauen:',
     turn: (name) => `${name}, du bist dran`,
     lastTurn: (name) => `${name}, dein letzter Zug`,

@@ -67,7 +67,32 @@ export const englishEight: EightWords = {
   pictured: (date) => `The eight of ${date}`,
   ahead: 'These eight rounds have not begun yet.',
   noMaster: 'The Masters have to be downloaded once, and there is no connection now.',
+  notSaved: 'That could not be saved on this device. Try once more.',
   tryAgain: 'Try again',
+  ranked: {
+    label: 'Ranked on this server',
+    offer: 'Play it ranked on this server',
+    onHonour: 'Play it on your honour instead',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Nobody has finished yet. The server deals, and there is one attempt.'
+        : `${people} finished so far, with ${number.format(mean)} points on average.`,
+    betterThan: (percent) => `Better than ${percent} % of the others`,
+    name: 'Name',
+    sum: 'Points',
+    nameless: 'Name deleted',
+    secretLater: (when) => `The cards follow from a secret that is published on ${when}.`,
+    secretIs: 'The cards followed from this secret:',
+    kept: 'The cards followed from this secret, the one that was promised before you played:',
+    broken: 'The published secret is not the one that was promised before you played.',
+    isVoid: 'The table of your round was deleted, so this attempt cannot be finished.',
+    refusals: {
+      over: 'These eight rounds cannot be played on this server at this time.',
+      full: 'So many people are playing these eight rounds that the server takes no more.',
+      'too-many': 'That was too much at once. Try again in a minute.',
+      unreachable: 'The server cannot be reached. Your rounds are kept there.',
+    },
+  },
   calendar: {
     title: 'Calendar',
     daysInARow: (days) => (days === 1 ? 'day in a row' : 'days in a row'),

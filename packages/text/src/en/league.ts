@@ -212,6 +212,7 @@ export const englishLeague: LeagueWords = {
     tooMany: 'That was a lot at once. Wait a little.',
     refused: 'The league did not accept that.',
     notYours: 'Only the person who made the league or who added this may do that.',
+    notSaved: 'That could not be saved on this device. Try once more.',
   },
   columns: ['Date', 'Game', 'Round', 'Player', 'Sum', 'Knocked', 'Only zeros', 'Points', 'Total'],
 };

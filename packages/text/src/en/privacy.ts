@@ -23,6 +23,7 @@ export const englishPrivacy: PrivacyWords = {
       'At a public table it also keeps, until ten minutes after the last move there, a number by which your device is known at such tables, whom you have blocked, and your network address.',
       'If somebody there reports you, it keeps your name, that number, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are kept away, it keeps that number and your network address until that is over, at most 90 days.',
       'In a league it keeps the names of its members and the results of their games. Whoever has the link of the league can read them.',
+      'Of an eight that it ranks it keeps how you played each round, without your name; only the eight of a link shows your name beside your result. That is kept as long as a league.',
     ],
     finished: (count) => `A table is deleted ${days(count)} after its game has ended.`,
     unfinished: (count) => `Any other table is deleted ${days(count)} after the last move.`,
@@ -41,7 +42,7 @@ export const englishPrivacy: PrivacyWords = {
   erasure: {
     title: 'Delete everything online',
     lines: [
-      'This takes your name off all tables that this device knows on this server. Where others play, you become “N. N.” and a computer plays on for you. Tables where nobody else sat are deleted.',
+      'This takes your name off all tables, leagues and eights that this device knows on this server. If somebody else has entered you in a league, only they or its maker can do that. Where others play, you become “N. N.” and a computer plays on for you. Tables where nobody else sat are deleted.',
       'Then your name and your tables are removed from this device. Your other games stay.',
     ],
     start: 'Delete my tables and my name',

@@ -3,6 +3,7 @@ import type { RatingWords } from '../rating-words.ts';
 export const englishRating: RatingWords = {
   title: 'Your strength',
   hint: 'From your games against the computer on this device.',
+  league: { title: 'Strength', hint: 'From all games of the league so far.' },
   explanation:
     'Easy is 1000. Your place counts, not the margin. The ± says how uncertain the number still is. Games with head starts or assistance, and games to fewer than 30 points, do not count.',
   pools: { '2': 'Two players', '3-4': 'Three or four players', '5-6': 'Five or six players' },

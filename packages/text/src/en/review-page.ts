@@ -77,6 +77,8 @@ export const englishReviewPage: ReviewPageWords = {
     others: 'The others’ choices',
     share: 'fair share',
     result: 'result',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Your choices' : `${person.name}’s choices`}: ${known} for what could have been known, ${unseen} for what could not be seen.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'What you knew' : `What ${person.name} knew`),

@@ -12,7 +12,6 @@ export const englishRoom: RoomWords = {
     orOpen: 'or open this address',
     onlyHere: 'Phones cannot find this address. Open the one for other devices here, too.',
     dealsWhenReady: 'deals when ready',
-    sitting: 'is sitting down',
     lookIn: 'Look in:',
     turn: (name) => `${name}, it’s your turn`,
     lastTurn: (name) => `${name}, your last turn`,

@@ -7,7 +7,7 @@ export const englishTutorial: TutorialWords = {
   goOn: 'Carry on where you left off',
   done: 'You’ve got it!',
   finished: 'There are no more rules than these. Time for a real table.',
-  helped: 'In your first games, little tabs on the cards remember with you.',
+  helped: 'In your first games, little tabs on the cards help you remember.',
   play: 'Play now',
   firstGame: 'Play your first game',
   rules: 'Read the rules',

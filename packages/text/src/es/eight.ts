@@ -71,7 +71,32 @@ export const spanishEight: EightWords = {
   pictured: (date) => `Las ocho del ${date}`,
   ahead: 'Estas ocho rondas aún no han empezado.',
   noMaster: 'Hay que descargar a los Maestros una vez, y ahora no hay conexión.',
+  notSaved: 'No se pudo guardar en este dispositivo. Prueba otra vez.',
   tryAgain: 'Probar otra vez',
+  ranked: {
+    label: 'Con clasificación en este servidor',
+    offer: 'Jugar con clasificación en este servidor',
+    onHonour: 'Mejor jugar bajo palabra',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Nadie ha terminado todavía. Reparte el servidor, y hay un solo intento.'
+        : `Terminadas hasta ahora por ${people}, con ${number.format(mean)} puntos de media.`,
+    betterThan: (percent) => `Mejor que el ${percent} % de los demás`,
+    name: 'Nombre',
+    sum: 'Puntos',
+    nameless: 'Nombre borrado',
+    secretLater: (when) => `Las cartas salen de un secreto que se publicará el ${when}.`,
+    secretIs: 'Las cartas salieron de este secreto:',
+    kept: 'Las cartas salieron de este secreto, prometido antes de la primera ronda:',
+    broken: 'El secreto publicado no es el que se prometió antes de la primera ronda.',
+    isVoid: 'La mesa de tu ronda se borró, así que este intento no se puede terminar.',
+    refusals: {
+      over: 'Estas ocho rondas no se pueden jugar ahora en este servidor.',
+      full: 'Tanta gente juega estas ocho rondas que el servidor no admite a nadie más.',
+      'too-many': 'Demasiado de una vez. Prueba dentro de un minuto.',
+      unreachable: 'No se puede llegar al servidor. Allí se guardan tus rondas.',
+    },
+  },
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'día seguido' : 'días seguidos'),

@@ -211,6 +211,7 @@ export const spanishLeague: LeagueWords = {
     tooMany: 'Eso era mucho de una vez. Espera un poco.',
     refused: 'La liga no lo ha aceptado.',
     notYours: 'Solo puede hacerlo quien creó la liga o quien lo añadió.',
+    notSaved: 'No se pudo guardar en este dispositivo. Prueba otra vez.',
   },
   columns: ['Fecha', 'Partida', 'Ronda', 'Nombre', 'Suma', 'Ha golpeado', 'Solo ceros', 'Puntos', 'Total'],
 };

@@ -23,6 +23,7 @@ export const spanishPrivacy: PrivacyWords = {
       'En una mesa pública guarda además, hasta diez minutos después de la última jugada, un número que representa tu dispositivo en esas mesas, a quién has bloqueado y tu dirección de red.',
       'Si alguien te denuncia allí, guarda tu nombre, ese número, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y tu dirección de red hasta que eso termine, como mucho 90 días.',
       'En una liga guarda los nombres de sus miembros y los resultados de sus partidas. Quien tiene el enlace de la liga puede leerlos.',
+      'De las ocho rondas que clasifica guarda cómo jugaste cada una, sin tu nombre; solo las ocho de un enlace muestran tu nombre junto a tu resultado. Lo guarda tanto como una liga.',
     ],
     finished: (count) => `Una mesa se borra ${days(count)} después del final de su partida.`,
     unfinished: (count) => `Cualquier otra mesa se borra ${days(count)} después de la última jugada.`,
@@ -41,7 +42,7 @@ export const spanishPrivacy: PrivacyWords = {
   erasure: {
     title: 'Borrarlo todo en línea',
     lines: [
-      'Tu nombre desaparece de todas las mesas que este dispositivo conoce en este servidor. Donde juegan otros, pasas a ser «N. N.» y un ordenador sigue por ti. Las mesas en las que no había nadie más se borran.',
+      'Tu nombre desaparece de todas las mesas, de las ligas y de las ocho rondas clasificadas que este dispositivo conoce en este servidor. Si en una liga te inscribió otra persona, solo puede hacerlo ella o quien creó la liga. Donde juegan otros, pasas a ser «N. N.» y un ordenador sigue por ti. Las mesas en las que no había nadie más se borran.',
       'Después se quitan tu nombre y tus mesas de este dispositivo. Tus otras partidas se quedan.',
     ],
     start: 'Borrar mis mesas y mi nombre',

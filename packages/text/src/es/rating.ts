@@ -3,6 +3,7 @@ import type { RatingWords } from '../rating-words.ts';
 export const spanishRating: RatingWords = {
   title: 'Tu nivel de juego',
   hint: 'Según tus partidas contra el ordenador en este dispositivo.',
+  league: { title: 'Nivel de juego', hint: 'Según todas las partidas de la liga hasta ahora.' },
   explanation:
     'Fácil es 1000. Cuenta el puesto, no la diferencia. El ± dice lo inseguro que es aún el número. No cuentan las partidas con ventaja o con ayudas ni las de menos de 30 puntos.',
   pools: { '2': 'Entre dos', '3-4': 'Entre tres o cuatro', '5-6': 'Entre cinco o seis' },

@@ -78,6 +78,8 @@ export const spanishReviewPage: ReviewPageWords = {
     others: 'Elecciones de los demás',
     share: 'parte justa',
     result: 'resultado',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Tus elecciones' : `Elecciones de ${person.name}`}: ${known} por lo que se podía saber, ${unseen} por lo que no se podía ver.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'Lo que sabías' : `Lo que sabía ${person.name}`),

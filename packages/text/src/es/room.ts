@@ -11,7 +11,6 @@ export const spanishRoom: RoomWords = {
     orOpen: 'o abre esta dirección',
     onlyHere: 'Los móviles no encuentran esta dirección. Abre aquí también la de los otros dispositivos.',
     dealsWhenReady: 'reparte',
-    sitting: 'se sienta',
     lookIn: 'Para mirar:',
     turn: (name) => `${name}, te toca`,
     lastTurn: (name) => `${name}, tu último turno`,

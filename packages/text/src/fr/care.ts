@@ -9,7 +9,7 @@ export const frenchCare: CareWords = typesetAll({
   question: (name: string) => `Un ordinateur pour ${name} ?`,
   votes: (given: number, needed: number) => `${given} voix sur ${needed}`,
   unvote: 'Retirer ma voix',
-  restore: (name: string) => `Laisser ${name} rejouer`,
+  restore: (name: string) => `Laisser ${name} jouer à nouveau`,
   newLink: (name: string) => `Nouveau lien privé pour ${name}`,
   newLinkText: (name: string) =>
     `Seulement pour ${name}, en cas d’appareil perdu : la première personne qui ouvre ce lien reçoit la place ${de(name)}, dès qu’il n’y a plus de cartes sur la table.`,

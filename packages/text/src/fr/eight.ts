@@ -70,7 +70,32 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
   pictured: (date) => `Les huit du ${date}`,
   ahead: 'Ces huit manches n’ont pas encore commencé.',
   noMaster: 'Il faut télécharger les Champions une fois, et il n’y a pas de connexion en ce moment.',
+  notSaved: 'Cela n’a pas pu être enregistré sur cet appareil. Réessaie.',
   tryAgain: 'Réessayer',
+  ranked: {
+    label: 'Classé sur ce serveur',
+    offer: 'Jouer classé sur ce serveur',
+    onHonour: 'Jouer plutôt sur l’honneur',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Personne n’a encore fini. Le serveur distribue, et il n’y a qu’un essai.'
+        : `Terminé par ${people} jusqu’ici, avec ${number.format(mean)} points en moyenne.`,
+    betterThan: (percent) => `Mieux que ${percent} % des autres`,
+    name: 'Nom',
+    sum: 'Points',
+    nameless: 'Nom supprimé',
+    secretLater: (when) => `Les cartes découlent d’un secret qui sera publié le ${when}.`,
+    secretIs: 'Les cartes découlaient de ce secret :',
+    kept: 'Les cartes découlaient de ce secret, promis avant la première manche :',
+    broken: 'Le secret publié n’est pas celui qui avait été promis avant la première manche.',
+    isVoid: 'La table de la manche a été supprimée : cet essai ne peut pas être terminé.',
+    refusals: {
+      over: 'Ces huit manches ne peuvent pas être jouées sur ce serveur en ce moment.',
+      full: 'Tant de monde joue ces huit manches que le serveur n’accepte plus personne.',
+      'too-many': 'C’était trop à la fois. Réessaie dans une minute.',
+      unreachable: 'Le serveur est injoignable. Il garde les manches jouées.',
+    },
+  },
   calendar: {
     title: 'Calendrier',
     daysInARow: (days) => (days === 1 ? 'jour de suite' : 'jours de suite'),

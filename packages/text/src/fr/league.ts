@@ -215,6 +215,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     tooMany: 'C’était beaucoup à la fois. Attends un peu.',
     refused: 'La ligue ne l’a pas accepté.',
     notYours: 'Seule la personne qui a créé la ligue, ou qui l’a ajouté, peut le faire.',
+    notSaved: 'Cela n’a pas pu être enregistré sur cet appareil. Réessaie.',
   },
   columns: ['Date', 'Partie', 'Manche', 'Nom', 'Somme', 'A frappé', 'Plus que des zéros', 'Points', 'Total'],
 });

@@ -24,6 +24,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'À une table publique, il garde aussi, jusqu’à dix minutes après le dernier coup, un nombre qui représente ton appareil à ces tables, qui tu as bloqué et ton adresse réseau.',
       'Si quelqu’un t’y signale, il garde ton nom, ce nombre, la table et le motif jusqu’à ce que le signalement soit traité, 30 jours au plus. Si on t’écarte, il garde ce nombre et ton adresse réseau jusqu’à la fin de cette mesure, 90 jours au plus.',
       'Dans une ligue, il garde les noms de ses membres et les résultats de leurs parties. Quiconque a le lien de la ligue peut les lire.',
+      'Des huit manches qu’il classe, il garde comment tu as joué chacune, sans ton nom ; seules les huit d’un lien montrent ton nom à côté de ton résultat. Il garde cela aussi longtemps qu’une ligue.',
     ],
     finished: (count) => `Une table est effacée ${days(count)} après la fin de sa partie.`,
     unfinished: (count) => `Toute autre table est effacée ${days(count)} après le dernier coup.`,
@@ -42,7 +43,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
   erasure: {
     title: 'Tout effacer en ligne',
     lines: [
-      'Ton nom disparaît de toutes les tables que cet appareil connaît sur ce serveur. Là où d’autres jouent, tu deviens « N. N. » et un ordinateur continue pour toi. Les tables où tu étais sans personne d’autre sont effacées.',
+      'Ton nom disparaît de toutes les tables, des ligues et des huit manches classées que cet appareil connaît sur ce serveur. Si quelqu’un d’autre t’a fait entrer dans une ligue, seule cette personne ou celle qui a créé la ligue peut le faire. Là où d’autres jouent, tu deviens « N. N. » et un ordinateur continue pour toi. Les tables où tu étais sans personne d’autre sont effacées.',
       'Ensuite, ton nom et tes tables sont retirés de cet appareil. Tes autres parties restent.',
     ],
     start: 'Effacer mes tables et mon nom',

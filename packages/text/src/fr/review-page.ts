@@ -80,6 +80,8 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     others: 'Choix des autres',
     share: 'part égale',
     result: 'résultat',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Tes choix' : `Choix ${de(person.name)}`} : ${known} pour ce qui pouvait se savoir, ${unseen} pour ce qui ne pouvait pas se voir.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'Ce que tu savais' : `Ce ${que(person.name)} savait`),

@@ -13,7 +13,6 @@ export const frenchRoom: RoomWords = typesetAll({
     orOpen: 'ou ouvrir cette adresse',
     onlyHere: 'Les téléphones ne trouvent pas cette adresse. Ouvre ici aussi celle des autres appareils.',
     dealsWhenReady: 'distribue',
-    sitting: 's’assied',
     lookIn: 'Regarder :',
     turn: (name) => `${name}, à toi de jouer`,
     lastTurn: (name) => `${name}, ton dernier coup`,

@@ -67,7 +67,32 @@ export const italianEight: EightWords = {
   pictured: (date) => `Gli otto del ${date}`,
   ahead: 'Questi otto turni non sono ancora cominciati.',
   noMaster: 'I Campioni vanno scaricati una volta, e adesso non c’è connessione.',
+  notSaved: 'Non si è potuto salvare su questo dispositivo. Riprova.',
   tryAgain: 'Riprova',
+  ranked: {
+    label: 'In classifica su questo server',
+    offer: 'Gioca in classifica su questo server',
+    onHonour: 'Gioca invece sull’onore',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Nessuno ha ancora finito. Il server distribuisce, e c’è un solo tentativo.'
+        : `Finito finora da ${people}, con ${number.format(mean)} punti in media.`,
+    betterThan: (percent) => `Meglio del ${percent} % degli altri`,
+    name: 'Nome',
+    sum: 'Punti',
+    nameless: 'Nome cancellato',
+    secretLater: (when) => `Le carte derivano da un segreto che sarà pubblicato in questa data: ${when}.`,
+    secretIs: 'Le carte derivavano da questo segreto:',
+    kept: 'Le carte derivavano da questo segreto, promesso prima del primo turno:',
+    broken: 'Il segreto pubblicato non è quello promesso prima del primo turno.',
+    isVoid: 'Il tavolo del turno è stato cancellato: questo tentativo non si può finire.',
+    refusals: {
+      over: 'Questi otto turni non si possono giocare adesso su questo server.',
+      full: 'Così tante persone giocano questi otto turni che il server non accetta più nessuno.',
+      'too-many': 'Troppo in una volta. Riprova tra un minuto.',
+      unreachable: 'Il server non è raggiungibile. I turni giocati sono al sicuro lì.',
+    },
+  },
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'giorno di fila' : 'giorni di fila'),

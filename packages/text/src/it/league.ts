@@ -211,6 +211,7 @@ export const italianLeague: LeagueWords = {
     tooMany: 'Era molto in una volta. Aspetta un poco.',
     refused: 'La lega non l’ha accettato.',
     notYours: 'Può farlo solo chi ha creato la lega o l’ha aggiunto.',
+    notSaved: 'Non si è potuto salvare su questo dispositivo. Riprova.',
   },
   columns: ['Data', 'Partita', 'Turno', 'Nome', 'Somma', 'Ha bussato', 'Solo zeri', 'Punti', 'Totale'],
 };

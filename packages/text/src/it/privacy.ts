@@ -23,6 +23,7 @@ export const italianPrivacy: PrivacyWords = {
       'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mano, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
       'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e il tuo indirizzo di rete finché l’esclusione non è finita, al massimo 90 giorni.',
       'In una lega conserva i nomi di chi ne fa parte e i risultati delle partite. Chi ha il link della lega può leggerli.',
+      'Degli otto turni in classifica conserva come hai giocato ciascuno, senza il tuo nome; solo gli otto di un link mostrano il tuo nome accanto al risultato. Li conserva tanto quanto una lega.',
     ],
     finished: (count) => `Un tavolo viene cancellato ${days(count)} dopo la fine della partita.`,
     unfinished: (count) => `Ogni altro tavolo viene cancellato ${days(count)} dopo l’ultima mano.`,
@@ -41,7 +42,7 @@ export const italianPrivacy: PrivacyWords = {
   erasure: {
     title: 'Cancella tutto in rete',
     lines: [
-      'Il tuo nome sparisce da tutti i tavoli che questo dispositivo conosce su questo server. Dove giocano altri, diventi «N. N.» e un computer continua per te. I tavoli dove non c’era nessun altro vengono cancellati.',
+      'Il tuo nome sparisce da tutti i tavoli, dalle leghe e dagli otto turni in classifica che questo dispositivo conosce su questo server. Se in una lega ti ha iscritto qualcun altro, può farlo solo quella persona o chi ha creato la lega. Dove giocano altri, diventi «N. N.» e un computer continua per te. I tavoli dove non c’era nessun altro vengono cancellati.',
       'Poi il tuo nome e i tuoi tavoli vengono tolti da questo dispositivo. Le altre partite restano.',
     ],
     start: 'Cancella i miei tavoli e il mio nome',

@@ -3,6 +3,7 @@ import type { RatingWords } from '../rating-words.ts';
 export const italianRating: RatingWords = {
   title: 'La tua forza di gioco',
   hint: 'Dalle tue partite contro il computer su questo dispositivo.',
+  league: { title: 'Forza di gioco', hint: 'Da tutte le partite della lega finora.' },
   explanation:
     'Facile vale 1000. Conta il posto, non il distacco. Il ± dice quanto il numero è ancora incerto. Le partite con vantaggio o con aiuti e quelle a meno di 30 punti non contano.',
   pools: { '2': 'In due', '3-4': 'In tre o quattro', '5-6': 'In cinque o sei' },

@@ -77,6 +77,8 @@ export const italianReviewPage: ReviewPageWords = {
     others: 'Le scelte degli altri',
     share: 'parte equa',
     result: 'risultato',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Le tue scelte' : `Le scelte di ${person.name}`}: ${known} per quello che si poteva sapere, ${unseen} per quello che non si poteva vedere.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'Che cosa sapevi' : `Che cosa sapeva ${person.name}`),

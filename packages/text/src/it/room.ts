@@ -13,7 +13,6 @@ export const italianRoom: RoomWords = {
     orOpen: 'o apri questo indirizzo',
     onlyHere: 'I telefoni non trovano questo indirizzo. Apri anche qui quello per gli altri dispositivi.',
     dealsWhenReady: 'dà le carte',
-    sitting: 'si siede',
     lookIn: 'Per guardare:',
     turn: (name) => `${name}, tocca a te`,
     lastTurn: (name) => `${name}, la tua ultima mano`,

@@ -48,7 +48,7 @@ export const dutchBoard: BoardWords = {
     notYet: 'Nee, wacht',
     goOn: 'Kaarten tonen',
   },
-  knockReady: (ready, players) => `${ready} van ${players} ${ready === 1 ? 'is' : 'zijn'} twee keer geweest`,
+  knockReady: (ready, players) => `${ready} van ${players} ${ready === 1 ? 'speelde' : 'speelden'} twee keer`,
   seats: {
     knocked: 'heeft geklopt',
     oneMoreTurn: 'nog één beurt',

@@ -67,7 +67,32 @@ export const dutchEight: EightWords = {
   pictured: (date) => `De acht van ${date}`,
   ahead: 'Deze acht rondes zijn nog niet begonnen.',
   noMaster: 'De Meesters moeten één keer worden gedownload, en er is nu geen verbinding.',
+  notSaved: 'Dat kon niet op dit apparaat worden opgeslagen. Probeer het nog eens.',
   tryAgain: 'Opnieuw proberen',
+  ranked: {
+    label: 'Geteld op deze server',
+    offer: 'Voor de ranglijst op deze server',
+    onHonour: 'Liever op je erewoord spelen',
+    finished: (people, mean) =>
+      mean === undefined
+        ? 'Nog niemand is klaar. De server deelt, en er is één poging.'
+        : `Tot nu toe ${people} klaar, gemiddeld met ${number.format(mean)} punten.`,
+    betterThan: (percent) => `Beter dan ${percent} % van de anderen`,
+    name: 'Naam',
+    sum: 'Punten',
+    nameless: 'Naam verwijderd',
+    secretLater: (when) => `De kaarten volgen uit een geheim dat op ${when} wordt gepubliceerd.`,
+    secretIs: 'De kaarten volgden uit dit geheim:',
+    kept: 'De kaarten volgden uit dit geheim, zoals beloofd voordat je speelde:',
+    broken: 'Het gepubliceerde geheim is niet het geheim dat was beloofd voordat je speelde.',
+    isVoid: 'De tafel van je ronde is verwijderd, dus deze poging kan niet worden afgemaakt.',
+    refusals: {
+      over: 'Deze acht rondes kunnen nu niet op deze server worden gespeeld.',
+      full: 'Zoveel mensen spelen deze acht rondes dat de server niemand meer toelaat.',
+      'too-many': 'Dat was te veel ineens. Probeer het over een minuut opnieuw.',
+      unreachable: 'De server is niet bereikbaar. Je rondes worden daar bewaard.',
+    },
+  },
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'dag op rij' : 'dagen op rij'),

@@ -213,6 +213,7 @@ export const dutchLeague: LeagueWords = {
     tooMany: 'Dat was veel tegelijk. Wacht even.',
     refused: 'De competitie heeft dat niet aangenomen.',
     notYours: 'Dat mag alleen wie de competitie maakte of wie het toevoegde.',
+    notSaved: 'Dat kon niet op dit apparaat worden opgeslagen. Probeer het nog eens.',
   },
   columns: ['Datum', 'Spel', 'Ronde', 'Naam', 'Som', 'Geklopt', 'Alleen nullen', 'Punten', 'Totaal'],
 };

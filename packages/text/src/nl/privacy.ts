@@ -23,6 +23,7 @@ export const dutchPrivacy: PrivacyWords = {
       'Aan een openbare tafel bewaart hij ook, tot tien minuten na de laatste zet daar, een getal waaraan je apparaat aan zulke tafels te herkennen is, wie je hebt geblokkeerd, en je netwerkadres.',
       'Meldt iemand je daar, dan bewaart hij je naam, dat getal, de tafel en de reden tot de melding is afgehandeld, hoogstens 30 dagen. Word je geweerd, dan bewaart hij dat getal en je netwerkadres tot dat voorbij is, hoogstens 90 dagen.',
       'In een competitie bewaart hij de namen van de leden en de uitslagen van hun spellen. Wie de link van de competitie heeft, kan ze lezen.',
+      'Van een acht die hij rangschikt bewaart hij hoe je elke ronde hebt gespeeld, zonder je naam; alleen de acht van een link toont je naam naast je uitslag. Dat bewaart hij zolang als een competitie.',
     ],
     finished: (count) => `Een tafel wordt ${days(count)} na het einde van het spel gewist.`,
     unfinished: (count) => `Elke andere tafel wordt ${days(count)} na de laatste zet gewist.`,
@@ -41,7 +42,7 @@ export const dutchPrivacy: PrivacyWords = {
   erasure: {
     title: 'Alles online wissen',
     lines: [
-      'Je naam verdwijnt van alle tafels die dit apparaat op deze server kent. Waar anderen spelen, word je “N. N.” en speelt een computer voor je verder. Tafels waar verder niemand zat, worden gewist.',
+      'Je naam verdwijnt van alle tafels, uit alle competities en van elke acht die dit apparaat op deze server kent. Heeft iemand anders je in een competitie gezet, dan kan alleen die persoon of de maker van de competitie dat doen. Waar anderen spelen, word je “N. N.” en speelt een computer voor je verder. Tafels waar verder niemand zat, worden gewist.',
       'Daarna worden je naam en je tafels van dit apparaat verwijderd. Je andere spellen blijven.',
     ],
     start: 'Mijn tafels en mijn naam wissen',

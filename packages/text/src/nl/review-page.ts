@@ -77,6 +77,8 @@ export const dutchReviewPage: ReviewPageWords = {
     others: 'Keuzes van de anderen',
     share: 'eerlijk deel',
     result: 'uitkomst',
+    split: (person, known, unseen) =>
+      `${person === 'you' ? 'Jouw keuzes' : `Keuzes van ${person.name}`}: ${known} voor wat te weten was, ${unseen} voor wat niet te zien was.`,
   },
   decision: {
     knew: (person) => (person === 'you' ? 'Wat je wist' : `Wat ${person.name} wist`),

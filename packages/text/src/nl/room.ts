@@ -11,7 +11,6 @@ export const dutchRoom: RoomWords = {
     orOpen: 'of open dit adres',
     onlyHere: 'Telefoons vinden dit adres niet. Open ook hier het adres voor andere apparaten.',
     dealsWhenReady: 'deelt de kaarten',
-    sitting: 'gaat zitten',
     lookIn: 'Meekijken:',
     turn: (name) => `${name}, jij bent aan de beurt`,
     lastTurn: (name) => `${name}, jouw laatste beurt`,

@@ -1,6 +1,7 @@
 import type { LayoutInput, Screen } from './layout-input.ts';
 import { CARD_RATIO, COMFORTABLE_CARD, handLayout, type HandLayout } from './hand-layout.ts';
 import { largeHand } from './large-hand.ts';
+import { waitingHand } from './waiting-hand.ts';
 import { pileWidth, pileWords } from './pile-layout.ts';
 import {
   hasNoteLine,
@@ -45,18 +46,14 @@ const HINT = 2.4;
 
 /**
  * The parts of a phone that is only a hand, in rem: its lines and buttons, the same where there is little room, its lines
- * beside the choice of a side, that choice, and what stands above the hand while others decide.
+ * beside the choice of a side, and what stands above the hand while others decide.
  */
 const HAND_WORDS = 13.8;
 const TIGHT_HAND_WORDS = 10.4;
 const CHOICE_WORDS = 5.5;
-const SIDE_CHOICE = 24;
 const IDLE = 11;
-/** The least height of a hand beside the choice of a side, in pixels. */
-const LEAST_BESIDE = 127;
-/** Backs are small there, and the hand that waits for a side as well. */
+/** Backs are small there. */
 const HAND_FAN = 34;
-const WAITING_CARD = 72;
 /** The number of cards in a hand at the beginning, with two players. */
 const USUAL_HAND = 8;
 
@@ -77,13 +74,14 @@ function handOnlyAttempt(
   const name = nameHeight(screen, sizes, isTight, seats.length);
   const above = shape === 'flat' ? 0 : seatsHeight(seats, shape, name);
   const handSpan = Math.min(handSpanOf(screen, shape) + (shape === 'narrow' ? -20 : 6), 900);
-  const isChoosing = input.coming > 0;
   const cards = input.viewer === 'watcher' ? 0 : input.cards[input.viewer]!;
   const free = screen.height - above;
   const room = free - (isTight ? TIGHT_HAND_WORDS : HAND_WORDS) * screen.rem;
-  const beside = free - (CHOICE_WORDS + SIDE_CHOICE) * screen.rem;
-  const height = isChoosing ? Math.min(beside, WAITING_CARD * CARD_RATIO + 68) : room;
-  const hand = largeHand({ cards, span: handSpan, height });
+  const waiting = waitingHand(
+    { cards, span: handSpan, height: free - CHOICE_WORDS * screen.rem },
+    screen.rem,
+  );
+  const hand = input.coming > 0 ? waiting.hand : largeHand({ cards, span: handSpan, height: room });
   const layout = {
     shape,
     isTight,
@@ -94,7 +92,7 @@ function handOnlyAttempt(
     pile: 0,
     avatarSize: sizes.avatarSize,
     hasIdleRoom: room - hand.height >= IDLE * screen.rem,
-    hasChoiceRoom: beside >= LEAST_BESIDE,
+    hasChoiceRoom: waiting.hasChoiceRoom,
   };
   // By a usual hand, so that nothing changes with every card.
   const usual = largeHand({ cards: Math.max(cards, USUAL_HAND), span: handSpan, height: room });

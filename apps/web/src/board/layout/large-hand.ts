@@ -13,12 +13,12 @@ const LEAST_CARD = 42;
 export function largeHand(space: LargeHandSpace): HandLayout {
   const { cards, span } = space;
   const widest = Math.max(1, Math.min(cards, Math.floor((span + GAP) / (LEAST_CARD + GAP))));
-  // Of equal sizes, the one with fewer rows.
+  // Of equal sizes, the one with fewer rows; what does not fit has the least size in any number of rows.
   const perRow = Array.from({ length: widest }, (_, i) => widest - i).reduce((best, next) =>
     cardIn(space, next) > cardIn(space, best) ? next : best,
   );
   const rows = rowsOf(space, perRow);
-  const card = Math.max(LEAST_CARD, Math.floor(cardIn(space, perRow)));
+  const card = Math.floor(cardIn(space, perRow));
   const pitch = card + GAP;
   const rowPitch = card * CARD_RATIO + ROW_GAP;
   const spots = Array.from({ length: cards }, (_, i) => {
@@ -33,11 +33,11 @@ export function largeHand(space: LargeHandSpace): HandLayout {
 
 const rowsOf = ({ cards }: LargeHandSpace, perRow: number): number => Math.ceil(Math.max(1, cards) / perRow);
 
-/** The widest card with so many in a row. */
+/** The widest card with so many in a row, at least the least one. */
 function cardIn(space: LargeHandSpace, perRow: number): number {
   const { span, height } = space;
   const rows = rowsOf(space, perRow);
   const byWidth = (span - (perRow - 1) * GAP) / perRow;
   const byHeight = (height - HEAD - TAIL - (rows - 1) * ROW_GAP) / (rows * CARD_RATIO);
-  return Math.min((span - 2 * GAP) / 3, byWidth, byHeight);
+  return Math.max(LEAST_CARD, Math.min((span - 2 * GAP) / 3, byWidth, byHeight));
 }

@@ -19,6 +19,7 @@ import type {
   PosedPosition,
   RevealedPosition,
 } from './coach-message.ts';
+import { ownPosition } from './own-position.ts';
 
 /** The time limit for advice, in milliseconds. */
 const LIMIT = 600;
@@ -51,9 +52,9 @@ export class Coach {
   }
 }
 
-/** The question of a day is a close one; those of the stream are mixed. */
+/** The question of a day is a close one; those of the stream are mixed, and those of own games are as they were. */
 export const positionOf = (seed: string): KnockPosition =>
-  dayOfSeed(seed) === undefined ? knockPosition(seed) : closeKnockPosition(seed);
+  ownPosition(seed) ?? (dayOfSeed(seed) === undefined ? knockPosition(seed) : closeKnockPosition(seed));
 
 function posed(position: KnockPosition): PosedPosition {
   const { round, step, seat, levels } = position;

@@ -71,6 +71,8 @@ export type TableExtras = {
   readonly isOver?: boolean;
   /** Content below the final result. */
   readonly finish?: Snippet;
+  /** What somebody has to answer then. */
+  readonly question?: Snippet;
 };
 
 /** Another game with the same people. */

@@ -1,8 +1,16 @@
 import type { GameSummary } from '@quando/protocol';
 import type { OfflineGames } from '../../game/offline-games.ts';
+import { countedTriplets } from '../../league/counted-triplets.ts';
+import type { TableApi } from '../../online/table-api.ts';
 import { openSheetStore } from '../../sheet/open-sheet-store.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
-import { finishedDeviceGame, finishedSheet, type FinishedGame } from './game-sources.ts';
+import {
+  finishedDeviceGame,
+  finishedSheet,
+  finishedTable,
+  type FinishedGame,
+  type FinishedTable,
+} from './game-sources.ts';
 
 /** The finished games of this device, without their records: those are read when one is chosen. */
 export type DeviceGames = {
@@ -26,7 +34,18 @@ export async function finishedGame(
   summary: GameSummary,
 ): Promise<FinishedGame | undefined> {
   const record = await offlineGames.record(summary.game);
-  return 'text' in record ? finishedDeviceGame(summary, record.text) : undefined;
+  if (!('text' in record)) return undefined;
+  return finishedDeviceGame(summary, record.text, await countedTriplets(record.text));
+}
+
+/** The result of an online table; undefined unless it can be read. */
+export async function tableGame(
+  tableApi: Pick<TableApi, 'record'>,
+  table: FinishedTable,
+): Promise<FinishedGame | undefined> {
+  const record = await tableApi.record(table.table);
+  if (!('text' in record)) return undefined;
+  return finishedTable(table, record.text, { triplets: await countedTriplets(record.text) });
 }
 
 /** The result of the game with this id; undefined unless it is finished. */

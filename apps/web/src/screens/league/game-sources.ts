@@ -1,11 +1,15 @@
-import type { AvatarName, BotLevel, GameSummary, Sitter } from '@quando/protocol';
-import type { PlayedGame, ResultSource } from '@quando/season';
+import type { AvatarName, BotLevel, GameSummary, Handicap, Handicaps, Sitter } from '@quando/protocol';
+import type { LeagueSeat, PlayedGame, ResultSource } from '@quando/season';
+import type { Triplets } from '../../league/counted-triplets.ts';
 import { gameOfRecord, gameOfSheet } from '../../league/entered-game.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
 
+/** How a person was helped. */
+type Helped = Pick<Extract<LeagueSeat, { kind: 'member' }>, 'assist' | 'hadStandIn'>;
+
 /** Who sat on a seat of a finished game: a person by name, or a bot. */
 export type SeatName =
-  | { readonly kind: 'person'; readonly name: string; readonly avatar: AvatarName }
+  | ({ readonly kind: 'person'; readonly name: string; readonly avatar: AvatarName } & Helped)
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string; readonly avatar: AvatarName };
 
 /** A finished game that can be added to a league. */
@@ -30,23 +34,36 @@ export function finishedSheet(sheet: Sheet): FinishedGame | undefined {
 export function finishedDeviceGame(
   { game: id, setup, changedAt }: Pick<GameSummary, 'game' | 'setup' | 'changedAt'>,
   record: string,
+  triplets?: Triplets,
 ): FinishedGame | undefined {
-  const game = gameOfRecord(record);
-  const seats = setup.sitters.map(seatOfSitter);
+  const game = gameOfRecord(record, triplets);
+  const seats = seatsOf(setup.sitters, setup.handicaps);
   return game && { id: `game-${id}`, source: { kind: 'device' }, playedAt: changedAt, game, seats };
 }
 
+/** An online table after its game. */
+export type FinishedTable = {
+  readonly table: string;
+  readonly sitters: readonly Sitter[];
+  readonly handicaps: Handicaps | undefined;
+};
+
 /** A finished game of an online table; its record does not say when it ended, and a result may be added later. */
 export function finishedTable(
-  table: string,
-  sitters: readonly Sitter[],
+  { table, sitters, handicaps }: FinishedTable,
   record: string,
-  now: number = Date.now(),
+  { triplets, now = Date.now() }: { readonly triplets?: Triplets | undefined; readonly now?: number } = {},
 ): FinishedGame | undefined {
-  const game = gameOfRecord(record);
+  const game = gameOfRecord(record, triplets);
   const source = { kind: 'online', table } as const;
-  return game && { id: `table-${table}`, source, playedAt: now, game, seats: sitters.map(seatOfSitter) };
+  return game && { id: `table-${table}`, source, playedAt: now, game, seats: seatsOf(sitters, handicaps) };
 }
 
-const seatOfSitter = (sitter: Sitter): SeatName =>
-  sitter.kind === 'bot' ? sitter : { kind: 'person', name: sitter.name, avatar: sitter.avatar };
+const seatsOf = (sitters: readonly Sitter[], handicaps: Handicaps | undefined): readonly SeatName[] =>
+  sitters.map((sitter, seat) => seatOfSitter(sitter, handicaps?.[seat]));
+
+function seatOfSitter(sitter: Sitter, { assist = 'none' }: Partial<Handicap> = {}): SeatName {
+  if (sitter.kind === 'bot') return sitter;
+  const { name, avatar } = sitter;
+  return { kind: 'person', name, avatar, ...(assist !== 'none' && { assist }) };
+}

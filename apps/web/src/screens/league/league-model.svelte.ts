@@ -9,6 +9,8 @@ export const JUST_LOOKING = 'just-looking';
 export class LeagueModel {
   readonly #client: LeagueClient;
   readonly #mine: MyLeagues;
+  /** Whether the last thing that was done could not be stored on this device. */
+  isUnsaved = $state(false);
 
   constructor(client: LeagueClient, mine: MyLeagues) {
     this.#client = client;
@@ -40,6 +42,13 @@ export class LeagueModel {
     const { waiting } = this.#client;
     return new Set(waiting.flatMap(({ command }) => ('result' in command ? [command.result] : [])));
   }
+  /** Whether an evening is being opened: the server has not answered yet. */
+  isOpening(id: string): boolean {
+    return this.#client.waiting.some(
+      ({ command, refusal }) =>
+        command.do === 'open-evening' && command.evening === id && refusal === undefined,
+    );
+  }
   /** The member at this device, `nobody` before they have said who they are, or just looking. */
   get reader(): string {
     return this.#mine.find(this.id)?.me ?? 'nobody';
@@ -49,13 +58,19 @@ export class LeagueModel {
     this.#mine.change(this.id, { me });
   }
 
-  submit(command: NewCommand): Promise<void> {
-    return this.#client.send(command);
+  submit(command: NewCommand): Promise<'kept' | 'not-kept'> {
+    return this.submitAll([command]);
   }
 
-  /** All commands in their order. */
-  async submitAll(commands: readonly NewCommand[]): Promise<void> {
-    for (const command of commands) await this.#client.send(command);
+  /** All commands in their order; answers whether this device has stored them. */
+  async submitAll(commands: readonly NewCommand[]): Promise<'kept' | 'not-kept'> {
+    try {
+      for (const command of commands) await this.#client.send(command);
+      this.isUnsaved = false;
+    } catch {
+      this.isUnsaved = true;
+    }
+    return this.isUnsaved ? 'not-kept' : 'kept';
   }
 
   async dismissRefused(): Promise<void> {

@@ -27,6 +27,8 @@ export type SeasonView = {
   readonly span: SeasonSpan;
   readonly isOver: boolean;
   readonly results: readonly CountedResult[];
+  /** All results of the league up to the end of the season, on which ratings rest. */
+  readonly untilEnd: readonly CountedResult[];
   readonly standings: Standings;
   readonly rows: readonly PersonRow[];
 };
@@ -48,7 +50,8 @@ export function seasonView(
     now,
   }: { readonly span: SeasonSpan; readonly reader: string | undefined; readonly now: number },
 ): SeasonView {
-  const results = playedIn(countedResults(league), span);
+  const untilEnd = countedResults(league).filter(({ playedAt }) => playedAt < span.until);
+  const results = playedIn(untilEnd, span);
   const present = new Set(
     results.flatMap(({ seats }) => seats.map((seat) => 'member' in seat && seat.member)),
   );
@@ -64,6 +67,7 @@ export function seasonView(
     span,
     isOver: span.until <= now,
     results,
+    untilEnd,
     standings,
     rows: standings.rows.map((row) => ({ row, person: people.get(row.member)! })),
   };

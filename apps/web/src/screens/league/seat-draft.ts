@@ -42,11 +42,12 @@ export function seatedResult(
   const seated = seats.map((seat, i): LeagueSeat => {
     const choice = choices[i]!;
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-    if (typeof choice === 'object') return { kind: 'member', member: choice.member };
-    if (choice !== 'new') return { kind: 'guest', name: seat.name };
-    const member = { id: freshId(), name: seat.name, avatar: seat.avatar };
+    const { kind: _, name, avatar, ...helped } = seat;
+    if (typeof choice === 'object') return { kind: 'member', member: choice.member, ...helped };
+    if (choice !== 'new') return { kind: 'guest', name, ...(seat.assist && { assist: seat.assist }) };
+    const member = { id: freshId(), name, avatar };
     joining.push(member);
-    return { kind: 'member', member: member.id };
+    return { kind: 'member', member: member.id, ...helped };
   });
   return { seats: seated, joining };
 }

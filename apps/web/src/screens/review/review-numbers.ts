@@ -6,9 +6,11 @@ export const inHundred = (share: number): number => Math.round(share * 100);
 /** "− 5", "+ 19", "0": a change in games of 100, with a sign that is wide enough to be seen. */
 export function signed(share: number): string {
   const games = inHundred(share);
-  if (games === 0) return '0';
-  return `${games < 0 ? '−' : '+'} ${Math.abs(games)}`;
+  return games === 0 ? '0' : withSign(games);
 }
+
+/** "− 5", "+ 0": a part of a sum, in games of 100. */
+export const withSign = (games: number): string => `${games < 0 ? '−' : '+'} ${Math.abs(games)}`;
 
 /** The error of something, in games of 100; never said to be less than 1. */
 export const errorIn = (error: number): string => String(Math.max(1, inHundred(error)));

@@ -23,5 +23,5 @@ export function lobbyProgress(status: TableStatus, { words, list, isSeated }: Op
     visitors > 0 ? words.visitors(visitors) : '',
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

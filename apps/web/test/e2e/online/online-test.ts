@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { parseCreatedTable, type Terms } from '@quando/protocol';
 import type { SettingsValues } from '../../../src/settings-values.ts';
+import { notePageErrors } from '../device/page-errors.ts';
 import { storeSettings } from '../device/stored-settings.ts';
 import { recordSocketMessages } from '../device/socket-messages.ts';
 import { test as base } from '../quando-test.ts';
@@ -85,7 +86,7 @@ async function openDevice(browser: Browser, size: Size, options: DeviceOptions):
   await recordSocketMessages(context);
   const complaints: string[] = [];
   const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(`threw ${error.stack}`));
+  notePageErrors(page, complaints);
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message)) complaints.push(`said ${message.text()}`);
   });

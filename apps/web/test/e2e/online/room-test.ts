@@ -42,6 +42,15 @@ export const numbersInHands = (tv: Page): Promise<string[]> =>
     return drawn.filter((element) => !element.closest(open)).map((element) => element.outerHTML);
   });
 
+/** Whether no player's place lies over what is said about the turn. */
+export const isSentenceFree = (tv: Page): Promise<boolean> =>
+  tv.evaluate(() => {
+    const edges = [...document.querySelectorAll('main section')].map((seat) => seat.getBoundingClientRect());
+    const sentence = document.querySelector('main h2');
+    const top = sentence?.getBoundingClientRect().top ?? innerHeight;
+    return edges.length > 0 && edges.every(({ bottom }) => bottom <= top);
+  });
+
 /** The words in a hand on a television: there shall be none. */
 export const wordsInHands = (tv: Page): Promise<string[]> =>
   tv.locator('main .hand').evaluateAll((hands) => hands.map((hand) => (hand.textContent ?? '').trim()));

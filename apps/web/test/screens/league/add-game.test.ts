@@ -34,9 +34,24 @@ describe('a finished game', () => {
       game: GAME,
       seats: PEOPLE,
     });
-    expect(finishedTable('t1', PEOPLE, record, 7)).toMatchObject({ id: 'table-t1', playedAt: 7, game: GAME });
-    expect(finishedTable('t1', PEOPLE, '{"rounds":[]}', 7)).toBeUndefined();
-    expect(finishedTable('t1', PEOPLE, 'no record', 7)).toBeUndefined();
+    const table = { table: 't1', sitters: PEOPLE, handicaps: undefined };
+    const read = finishedTable(table, record, { now: 7 });
+    expect(read).toMatchObject({ id: 'table-t1', playedAt: 7, game: GAME });
+    expect(finishedTable(table, '{"rounds":[]}')).toBeUndefined();
+    expect(finishedTable(table, 'no record')).toBeUndefined();
+  });
+
+  test('says who was helped', () => {
+    const handicaps = [
+      { headStart: 0, assist: 'none' },
+      { headStart: 4, assist: 'hints' },
+      { headStart: 0 },
+    ] as const;
+    const [mila, tim, bo] = PEOPLE;
+    const seats = [mila, { ...tim, assist: 'hints' }, bo];
+    const setup = { sitters: PEOPLE, target: 20, handicaps };
+    expect(finishedDeviceGame({ game: 'g1', setup, changedAt: 5 }, record)?.seats).toEqual(seats);
+    expect(finishedTable({ table: 't1', sitters: PEOPLE, handicaps }, record)?.seats).toEqual(seats);
   });
 
   test('of a score sheet has its sums', () => {
@@ -72,6 +87,15 @@ describe('who sat where', () => {
     expect(choiceFault([{ member: 'm1' }, { member: 'm1' }])).toEqual({ code: 'twice', member: 'm1' });
     expect(choiceFault(['guest', 'bot'])).toEqual({ code: 'needs-member' });
     expect(choiceFault(['new', 'bot'])).toBeUndefined();
+  });
+
+  test('how somebody was helped stays with their seat', () => {
+    const helped = PEOPLE.map((person) => ({ ...person, assist: 'hints', hadStandIn: true as const }));
+    expect(seatedResult(helped, [{ member: 'm2' }, 'new', 'guest'], () => 'fresh').seats).toEqual([
+      { kind: 'member', member: 'm2', assist: 'hints', hadStandIn: true },
+      { kind: 'member', member: 'fresh', assist: 'hints', hadStandIn: true },
+      { kind: 'guest', name: 'Bo', assist: 'hints' },
+    ]);
   });
 
   test('new members join, guests keep their name', () => {

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** A list with so many items at most; a longer one is refused before any of them is looked at. */
+export const listUpTo = <Item extends v.GenericSchema>(
+  item: Item,
+  most: number,
+): v.SchemaWithPipe<
+  readonly [v.CustomSchema<readonly unknown[], undefined>, v.ArraySchema<Item, undefined>]
+> =>
+  v.pipe(
+    v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    v.array(item),
+  );
