@@ -284,5 +284,7 @@ export type NoticeWords = {
   readonly unavailable: string;
   readonly masterAway: string;
   readonly broken: string;
+  /** A screen whose files could not be fetched. */
+  readonly unloaded: string;
   readonly reload: string;
 };
