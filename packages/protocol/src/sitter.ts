@@ -22,11 +22,14 @@ const LONGEST_SEATED_NAME = LONGEST_NAME + 2;
  */
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
+/** Marks at the start, or after a character that cannot carry one. (Older Safari knows no lookbehind.) */
+const LOST_MARKS = /(^|[^\p{L}\p{N}\p{M}\p{S}\p{P}])\p{M}+/gu;
+
 /** Drops invisible characters and marks on no letter, so that a name cannot disturb the surrounding text. */
 export const visibleName = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/gu, '')
-    .replaceAll(/(?<![\p{L}\p{N}\p{M}\p{S}\p{P}])\p{M}+/gu, '')
+    .replaceAll(LOST_MARKS, '$1')
     .replaceAll(MANY_MARKS, '$1')
     .trim();
 

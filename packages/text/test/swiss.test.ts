@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { loadAppWords, loadSheetWords, loadText, loadTrainerWords } from '@quando/text';
 import { expect, it } from 'vitest';
+import { swissAll } from '../src/de/swiss.ts';
 import { sentencesIn } from './catalogues.ts';
 
 it('Swiss German has every sentence of German, without ß and with its own quotation marks', async () => {
@@ -15,6 +17,17 @@ it('Swiss German writes numbers as in Switzerland', async () => {
   expect(source(2000)).toContain('2’000-mal');
   expect(percent(0.2)).toBe('20%');
   expect(points(4.5)).toBe('4.5 Punkte');
+});
+
+it('a point between thousands and a decimal comma are those between digits, and no others', () => {
+  const bySight = (said: string): string =>
+    said.replace(/(?<=\d)[.](?=\d{3}(?!\d))/g, '’').replace(/(?<=\d),(?=\d)/g, '.');
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123.,.,. m') }), (said) => {
+      expect(swissAll({ said })).toEqual({ said: bySight(said) });
+    }),
+  );
+  expect(swissAll({ said: '1.234.567,8 und 1,2,3.' })).toEqual({ said: '1’234’567.8 und 1.2.3.' });
 });
 
 it('people keep the spelling of their names', async () => {

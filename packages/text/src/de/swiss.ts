@@ -7,8 +7,8 @@ const swiss = (sentence: string): string =>
     .replaceAll('„', '«')
     .replaceAll('“', '»')
     .replaceAll('\u00a0%', '%')
-    .replace(/(?<=\d)[.](?=\d{3}(?!\d))/g, '’')
-    .replace(/(?<=\d),(?=\d)/g, '.');
+    .replace(/(\d)[.](?=\d{3}(?!\d))/g, '$1’')
+    .replace(/(\d),(?=\d)/g, '$1.');
 
 /** Every text in Swiss spelling; people's names stay as they spell them. */
 export const swissAll = <Words extends object>(words: Words): Words =>
