@@ -56,11 +56,7 @@ export class LeagueApi {
   read(league: string, after: number, waiting?: AbortSignal): Promise<LeagueApiResult<LeaguePage>> {
     const address = `/api/leagues/${league}?after=${after}`;
     return waiting
-      ? this.#ask(
-          `${address}&wait=1`,
-          { signal: AbortSignal.any([waiting, AbortSignal.timeout(WAIT_TIMEOUT)]) },
-          parseLeaguePage,
-        )
+      ? until(waiting, (signal) => this.#ask(`${address}&wait=1`, { signal }, parseLeaguePage))
       : this.#ask(address, {}, parseLeaguePage);
   }
 
@@ -85,6 +81,24 @@ export class LeagueApi {
   ): Promise<LeagueApiResult<Value>> {
     const timed = { signal: AbortSignal.timeout(TIMEOUT), ...request };
     return askServer(() => this.#fetch(address, timed), { parse, refusalIn });
+  }
+}
+
+/** Asks with a signal that ends with another one or after a while. (Older browsers know no `AbortSignal.any`.) */
+async function until<Answer>(
+  waiting: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const request = new AbortController();
+  const end = (): void => request.abort();
+  const timer = setTimeout(end, WAIT_TIMEOUT);
+  waiting.addEventListener('abort', end);
+  if (waiting.aborted) end();
+  try {
+    return await ask(request.signal);
+  } finally {
+    clearTimeout(timer);
+    waiting.removeEventListener('abort', end);
   }
 }
 
