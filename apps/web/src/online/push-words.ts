@@ -9,5 +9,5 @@ const ADDRESS = `${BASE}push-words`;
 export async function keepPushWords({ play, tables }: Pick<OnlineWords, 'play' | 'tables'>): Promise<void> {
   const words = { turn: play.notified, invitation: tables.invited };
   const cache = await caches.open(CACHE);
-  await cache.put(ADDRESS, Response.json(words));
+  await cache.put(ADDRESS, new Response(JSON.stringify(words)));
 }
