@@ -1,8 +1,9 @@
 import { NUMBERS, type SeenEvent } from '@quando/rules';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tonesOf, type Cue } from '../../src/sound/cue.ts';
 import { cuesOf } from '../../src/sound/event-cue.ts';
-import { vibrationOf } from '../../src/sound/vibration.ts';
+import { Sounds } from '../../src/sound/sounds.ts';
+import { vibrate, vibrationOf, type Vibration } from '../../src/sound/vibration.ts';
 import { isSpoken } from '../../src/sound/speech.ts';
 import { pitchOf } from '../../src/sound/tone.ts';
 import { ANIMATIONS } from '../fixtures/animations.ts';
@@ -62,5 +63,59 @@ describe('the rest', () => {
     expect(vibrationOf(eventOf('play'))).toBeUndefined();
     expect(['knock', 'triplet', 'zeros'].every((name) => isSpoken(eventOf(name)))).toBe(true);
     expect(['play', 'take-up', 'flip', 'deal'].some((name) => isSpoken(eventOf(name)))).toBe(false);
+  });
+});
+
+/** How long a device buzzes for something, in milliseconds; undefined if it does not. */
+function buzzOf(kind: Vibration, navigator: object = {}): number | undefined {
+  let buzz: number | undefined;
+  const feel = (pattern: readonly number[]): void => {
+    buzz = pattern.filter((_, i) => i % 2 === 0).reduce((sum, part) => sum + part);
+  };
+  vi.stubGlobal('navigator', { vibrate: feel, ...navigator });
+  vibrate(kind);
+  return buzz;
+}
+
+describe('a vibration', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is the stronger the more has happened', () => {
+    const buzzes = (kinds: readonly Vibration[]): number[] => kinds.map((kind) => buzzOf(kind)!);
+    const [touches, calls, moments] = [
+      buzzes(['select', 'hand']),
+      buzzes(['turn']),
+      buzzes(['ownZero', 'knock', 'penalty', 'triplet']),
+    ];
+    expect(Math.max(...touches)).toBeLessThan(Math.min(...calls));
+    expect(Math.max(...calls)).toBeLessThan(Math.min(...moments));
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+
+  it('comes only after somebody has acted, as far as the browser tells', () => {
+    expect(buzzOf('knock', { userActivation: { hasBeenActive: false } })).toBeUndefined();
+    expect(buzzOf('knock', { userActivation: { hasBeenActive: true } })).toBe(buzzOf('knock'));
+  });
+});
+
+describe('a tap', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['suspended', 1],
+    ['interrupted', 1],
+    ['running', 0],
+  ])('on a device whose sound is %s resumes it %i times', (state, times) => {
+    let resumed = 0;
+    class Context {
+      readonly state = state;
+      resume(): Promise<void> {
+        resumed += 1;
+        return Promise.resolve();
+      }
+    }
+    vi.stubGlobal('AudioContext', Context);
+    new Sounds().unlock();
+    expect(resumed).toBe(times);
   });
 });
