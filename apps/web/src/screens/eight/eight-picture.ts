@@ -3,6 +3,7 @@ import type { Disc } from '@quando/season';
 import { discPath } from '../../ui/disc-path.ts';
 import { drawMark } from '../picture/mark-on-canvas.ts';
 import { COLOURS, DISPLAY, Picture, SIDE, TEXT, WIDTH } from '../picture/picture.ts';
+import { roundedRect } from '../picture/rounded-rect.ts';
 
 /** What the picture of an eight shows: no card, no knock, no round by name. */
 export type PicturedEight = {
@@ -78,7 +79,7 @@ function drawPill(picture: Picture, words: string): void {
   const width = Math.min(ROOM, pen.measureText(words).width + 88);
   pen.fillStyle = COLOURS.ink;
   pen.beginPath();
-  pen.roundRect((WIDTH - width) / 2, 872, width, 84, 42);
+  roundedRect(pen, { x: (WIDTH - width) / 2, y: 872, width, height: 84 }, 42);
   pen.fill();
   picture.write(words, WIDTH / 2, 916, lettering);
 }

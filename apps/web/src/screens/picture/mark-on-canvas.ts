@@ -1,6 +1,7 @@
 import type { CardNumber } from '@quando/rules';
 import { markDrawing } from '../../ui/card/face.ts';
 import { COLOURS } from './picture.ts';
+import { roundedRect } from './rounded-rect.ts';
 
 export type MarkOnPicture = {
   readonly number: CardNumber;
@@ -55,8 +56,7 @@ function pathOf(shape: SVGGraphicsElement): Path2D {
 }
 
 function addRect(path: Path2D, shape: SVGRectElement): void {
-  const [x, y, width, height, rx] = ['x', 'y', 'width', 'height', 'rx'].map((name) =>
-    Number(shape.getAttribute(name)),
-  );
-  path.roundRect(x!, y!, width!, height!, rx);
+  const valueOf = (name: string): number => Number(shape.getAttribute(name));
+  const box = { x: valueOf('x'), y: valueOf('y'), width: valueOf('width'), height: valueOf('height') };
+  roundedRect(path, box, valueOf('rx'));
 }

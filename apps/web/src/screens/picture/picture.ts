@@ -1,3 +1,5 @@
+import { roundedRect } from './rounded-rect.ts';
+
 /** The colours of pictures, always those of the day theme. */
 export const COLOURS = {
   room: '#f6e2c4',
@@ -73,7 +75,7 @@ export class Picture {
     const { pen } = this;
     pen.fillStyle = COLOURS.paper;
     pen.beginPath();
-    pen.roundRect(SIDE, y, WIDTH - 2 * SIDE, height, 44);
+    roundedRect(pen, { x: SIDE, y, width: WIDTH - 2 * SIDE, height }, 44);
     pen.fill();
     pen.strokeStyle = COLOURS.line;
     pen.lineWidth = 3;
@@ -109,11 +111,17 @@ export async function loadFonts(): Promise<void> {
 /** Shortens a text to the available width. */
 function shortened(pen: CanvasRenderingContext2D, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words;
-  let letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+  let letters = lettersOf(words);
   while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > room)
     letters = letters.slice(0, -1);
   return `${letters.join('')}…`;
 }
+
+/** The characters as a reader sees them; Firefox before version 125 may cut an emoji of several in two. */
+const lettersOf = (words: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment)
+    : (words.match(/\P{M}\p{M}*/gu) ?? []);
 
 /** The lines of a text that is broken between words. */
 export function brokenInto(words: string, font: string, room: number): string[] {

@@ -3,6 +3,7 @@ import type { Sheet } from '../../../sheet/sheet.ts';
 import type { Standing } from '../../../sheet/standing.ts';
 import { drawAvatar } from '../../picture/avatar-drawing.ts';
 import { COLOURS, DISPLAY, Picture, SIDE, TEXT, WIDTH } from '../../picture/picture.ts';
+import { roundedRect } from '../../picture/rounded-rect.ts';
 
 /** The texts of the picture besides names and numbers. */
 export type PictureWords = { readonly title: string; readonly below: string };
@@ -98,7 +99,7 @@ class SheetDrawing {
     const { pen } = this.#picture;
     pen.fillStyle = COLOURS.glow;
     pen.beginPath();
-    pen.roundRect(x - 58, y - 38, 116, 76, 38);
+    roundedRect(pen, { x: x - 58, y: y - 38, width: 116, height: 76 }, 38);
     pen.fill();
   }
 
