@@ -91,7 +91,7 @@ export const germanTalk: TalkWords = {
       sunny: ['Letzter Platz, bester Ausblick!', 'So viele Punkte, alle für mich!'],
       dry: ['Punkte sammeln kann ich.', 'Von hinten bin ich ganz vorn.'],
       bold: ['Das zahl ich euch heim!', 'Noch mal! Das zählt nicht!'],
-      gentle: ['Einer muss ja Letzter sein.', 'Hauptsache, es war schön.'],
+      gentle: ['Einen letzten Platz gibt es immer.', 'Hauptsache, es war schön.'],
     },
   },
 };

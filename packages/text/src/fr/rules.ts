@@ -197,7 +197,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
         'Chacun a joué des cartes au moins deux fois dans cette manche, y compris la personne qui frappe.',
     },
     knockThenZeros: {
-      question: 'Quelqu’un frappe, puis un autre n’a plus que des zéros ?',
+      question: 'Quelqu’un frappe, puis une autre personne n’a plus que des zéros ?',
       answer: 'La personne qui a frappé n’a pas seule la plus petite somme et reçoit les 5 points.',
     },
     dealtZeros: {

@@ -97,7 +97,7 @@ export const frenchSheet: SheetWords = typesetAll({
     missing: (name) => `Il manque encore les cartes ${de(name)}.`,
     'no-cards': (name) => `${name} n’a aucune carte. Après la pioche, on en a au moins une.`,
     'nobody-ended': () => 'Qui a terminé la manche ? Quelqu’un a frappé ou n’avait plus que des zéros.',
-    'zeros-with-sum': (name) => `Plus que des zéros, cela fait 0. Mais ${name} a plus.`,
+    'zeros-with-sum': (name) => `Avec seulement des zéros, cela fait 0. Mais ${name} a plus.`,
     'knocker-zeros': (name) =>
       `Avec seulement des zéros, ${name} n’a pas pu frapper : la manche était déjà finie.`,
     'zero-elsewhere': (name) =>

@@ -71,6 +71,6 @@ export const italianReviewReason: ReviewReasonWords = {
       `Non sapevi che cosa c’è dietro questo zero: ${average(mean)}. Dietro l’altro sapevi che c’è ${one(back)}.`,
     passed: ({ sum, left }) => `Hai passato con ${points(sum)}. Giocando te ne restavano ${left}.`,
     'should-have-passed': ({ sum, later }) =>
-      `Avevi ${points(sum)}. Dopo una giocata sono ${average(later)}: meglio passare.`,
+      `Avevi ${points(sum)}. Dopo un’altra mano sono ${average(later)}: meglio passare.`,
   },
 };

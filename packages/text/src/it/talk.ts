@@ -58,9 +58,9 @@ export const italianTalk: TalkWords = {
       gentle: ['La prossima volta aspetto.', 'Ho avuto troppa fretta.'],
     },
     praise: {
-      sunny: ['Caspita, che mossa!', 'Oh, che bel colpo!'],
+      sunny: ['Caspita, bella mano!', 'Oh, che bel colpo!'],
       dry: ['Niente male. Davvero.', 'Le avrei volute anch’io.'],
-      bold: ['Complimenti! Ma aspetta e vedrai!', 'Gran mossa!'],
+      bold: ['Complimenti! Ma aspetta e vedrai!', 'Gran mano!'],
       gentle: ['Giocata proprio bene.', 'Bravissimi, davvero.'],
     },
     'only-zeros': {
