@@ -1,6 +1,20 @@
 import { languages, loadPageWords } from '@quando/text';
 import { expect, test } from './online/online-test.ts';
 
+for (const language of languages)
+  test.describe(`for a reader of ${language}`, () => {
+    test.use({ locale: language });
+
+    test('the installed app is described in their language', async ({ page }) => {
+      const { description } = await loadPageWords(language);
+      await page.goto('/');
+      const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+      expect(address).toMatch(new RegExp(`manifest-${language}`));
+      const manifest: unknown = await (await page.request.get(address!)).json();
+      expect(manifest).toMatchObject({ lang: language, description, name: 'Quando' });
+    });
+  });
+
 test('a link to a table has a preview in every language, with a picture and without names', async ({
   makeTable,
   request,

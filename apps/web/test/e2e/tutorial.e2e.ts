@@ -212,6 +212,18 @@ test.describe('on a small phone', () => {
   });
   test.setTimeout(240_000);
 
+  test('the cards of a lesson are as large as those of a game', async ({ page }) => {
+    for (const chapter of TABLE_CHAPTERS) {
+      await page.goto(`/learn/${chapter}`);
+      const cards = page.locator('.hand [data-card]');
+      await expect(cards.first()).toBeVisible();
+      const widths = await cards.evaluateAll((shown: HTMLElement[]) =>
+        shown.map(({ offsetWidth }) => offsetWidth),
+      );
+      expect.soft(Math.min(...widths), chapter).toBeGreaterThanOrEqual(60);
+    }
+  });
+
   test('lessons are open to everybody and fit in every language', async ({ page }) => {
     const onward = page.locator(actionButton('continue'));
     /** Scans once, since the same elements stand there in every language, and returns to English. */
