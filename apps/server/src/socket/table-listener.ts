@@ -29,7 +29,7 @@ export class TableListener implements Listener {
     this.#socket = socket;
     this.#options = options;
     this.#connection = table.connect({ send: (reply) => this.#send(reply), ...client });
-    this.#turnOff = isScreen && table.isOpenToWatchers ? presence.enter(table.id, SCREEN) : () => {};
+    this.#turnOff = isScreen && mayHaveScreen(table) ? presence.enter(table.id, SCREEN) : () => {};
   }
 
   receive(value: unknown): Promise<void> {
@@ -61,6 +61,9 @@ export class TableListener implements Listener {
     return client.isScreen || table.round > 0 ? () => {} : visitors.enter(table.id, client.key);
   }
 }
+
+/** People at a public table sit in no common room, and anybody could take their piles away from them. */
+const mayHaveScreen = ({ isOpenToWatchers, isPublic }: OnlineTable): boolean => isOpenToWatchers && !isPublic;
 
 /** Whether a client may connect to a table: it is open, the client has a seat, or there is a seat to take or to claim. */
 export function mayEnter(table: OnlineTable, key: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
 import { expect, test } from 'vitest';
 import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshId, TestClient } from '../../../../tools/e2e/test-client.ts';
+import { seated, stranger } from '../public/strangers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { RawSocket } from './raw-socket.ts';
 import { runningServer } from './running-server.ts';
@@ -39,6 +40,19 @@ test('where nobody may watch, there is no big screen', async () => {
   const table = await makeTable(() => address, { ...TERMS, isOpen: false });
   const screen = await watching(address, table, { screen: true });
   expect(lastStatus(screen)).not.toHaveProperty('hasScreen');
+});
+
+test('[S6] a public table has no big screen', async () => {
+  const { address } = await runningServer({ folder: temporaryFolder() });
+  const ana = stranger();
+  const table = await seated(address, ana);
+  const player = await watching(address, table, { key: ana.key });
+  const screen = await watching(address, table, { screen: true });
+  player.texts.length = 0;
+  const ben = await watching(address, await seated(address, stranger()), { screen: true });
+  await player.hears('"type":"status"');
+  expect(lastStatus(player)).toHaveProperty('isPublic', true);
+  for (const socket of [player, screen, ben]) expect(lastStatus(socket)).not.toHaveProperty('hasScreen');
 });
 
 test('[6] a big screen gets what a watcher gets, byte for byte', async () => {
