@@ -69,9 +69,23 @@ export function careMatterIn(status: TableStatus, { own, now, waited }: Moment):
   const seat = waitedFor(status);
   const awaited = seat === 'nobody' || seat === own ? undefined : personOn(status, seat);
   if (seat === 'nobody' || !awaited?.isHere || awaited.isAway) return undefined;
-  if (awaited.nudgedAt === undefined) return waited < SLOW ? undefined : { about: 'slow', seat };
+  if (awaited.nudgedAt === undefined)
+    return waited < SLOW || mayWaitForMore(status) ? undefined : { about: 'slow', seat };
   return { about: now - awaited.nudgedAt < PATIENCE ? 'nudged' : 'silent', seat };
 }
+
+/** The same for as long as it is the same thing about the same person: whoever has put it off is not asked again. */
+export function matterKey(status: TableStatus, matter: CareMatter, { round, turn }: When): string {
+  if (matter.about === 'you') return 'you';
+  const place = personOn(status, matter.seat);
+  const name = place?.sitter.name;
+  return matter.about === 'vote'
+    ? `vote ${name} ${status.stage} ${round}`
+    : `${matter.about} ${name} ${status.stage} ${turn} ${place?.nudgedAt}`;
+}
+
+/** A round and a turn in the game; anything before it has the same ones. */
+export type When = { readonly round: number; readonly turn: number };
 
 function voteIn({ seats }: TableStatus, own: Own): CareMatter | undefined {
   const seat = seats.findIndex(
@@ -84,10 +98,14 @@ function voteIn({ seats }: TableStatus, own: Own): CareMatter | undefined {
 }
 
 /** The person for whom a table waits, and no clock does something about it. */
-function waitedFor({ stage, terms, waiting, seats, host }: TableStatus): Seat | 'nobody' {
-  if (stage === 'gathering') return seats.every(({ kind }) => kind === 'taken') ? host : 'nobody';
+function waitedFor({ stage, terms, waiting, host }: TableStatus): Seat | 'nobody' {
+  if (stage === 'gathering') return host;
   return terms.tempo === 'relaxed' && typeof waiting?.seat === 'number' ? waiting.seat : 'nobody';
 }
+
+/** A host with a free seat has a reason to wait, so the others ask only if they want to. */
+const mayWaitForMore = ({ stage, seats }: TableStatus): boolean =>
+  stage === 'gathering' && seats.some(({ kind }) => kind === 'free');
 
 function personOn({ seats }: TableStatus, seat: Seat): Taken | undefined {
   const place = seats[seat];

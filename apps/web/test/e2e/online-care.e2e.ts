@@ -135,3 +135,47 @@ test('a troll is replaced and removed, a silent person too, and a lost device is
   await tables.kill();
   await tables.restart();
 });
+
+test('a host who is there and does not start holds nobody up, also with a free seat', async ({
+  device,
+  makeTable,
+}) => {
+  const path = await makeTable({ players: 4, tempo: 'relaxed' });
+  const ana = await device({ language: 'en', name: 'Ana' });
+  const ben = await device({ language: 'de', name: 'Ben' });
+  const zoe = await device({ language: 'fr', name: 'Zoé' });
+  for (const { page } of [ana, ben, zoe]) {
+    await page.goto(path);
+    await page.locator('.screen-actions .main').click();
+    await expect(page.locator('.invite')).toBeVisible();
+  }
+  await test.step('the others ask whether they are there, and vote', async () => {
+    await expect(ana.page.locator('[data-care]')).toHaveCount(0);
+    await lookAt(ben.page, 'a lobby whose host takes long');
+    await ben.page.getByRole('button', { name: german.care.nudge('Ana') }).click();
+    await expect(ana.page.getByRole('button', { name: care.hereIAm })).toBeVisible();
+    await ben.page
+      .getByRole('button', { name: german.care.vote('Ana') })
+      .first()
+      .click();
+    await expect(zoe.page.getByText(french.online.care.votes(1, 2))).toBeVisible();
+    await lookAt(zoe.page, 'a vote in the lobby');
+    await zoe.page.getByRole('button', { name: french.online.care.later }).click();
+    await expect(zoe.page.getByText(french.online.care.votes(1, 2))).toHaveCount(0);
+    await zoe.page.getByRole('button', { name: french.online.care.vote('Ana') }).click();
+  });
+  await test.step('another person is the host then and starts', async () => {
+    await expect(ana.page.getByRole('button', { name: online.play.takeBack })).toBeVisible();
+    await ben.page.getByRole('button', { name: german.lobby.beginWith(1) }).click();
+    for (const { page } of [ana, ben, zoe]) await expect(page.locator('.hand')).toBeVisible();
+    await ana.page.getByRole('button', { name: online.play.takeBack }).click();
+    await expect(ana.page.getByText(online.play.youAreAway)).toHaveCount(0);
+  });
+  await test.step('what somebody did not want to decide in the lobby is asked again in the game', async () => {
+    await openSeats(ben.page, german, wordsIn('de').app.menu);
+    await inDialog(ben.page)
+      .getByRole('button', { name: german.care.vote('Ana') })
+      .click();
+    await expect(zoe.page.getByText(french.online.care.votes(1, 2))).toBeVisible();
+  });
+});
