@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storeGames } from './device/game-database.ts';
+import { failOnce, faultsOn, noteFaults } from './device/reported-faults.ts';
 import { nextDecision } from './device/worker-messages.ts';
 import { expect, test } from './quando-test.ts';
 import { mouse, waitForView } from './table/player-input.ts';
@@ -10,20 +11,9 @@ const { notices } = english.app;
 
 test.use({ settings: { speed: 'normal', motion: 'full', sounds: false } });
 
-declare global {
-  /** The faults that the page has reported. */
-  const reportedFaults: string[];
-}
-
 /** From now on, drawing a flying card fails so many times. */
 const failToFly = (page: Page, times: number): Promise<void> =>
   page.evaluate((left) => {
-    const reported: string[] = [];
-    Object.assign(globalThis, { reportedFaults: reported });
-    window.addEventListener('error', (event) => {
-      reported.push(event.message);
-      event.preventDefault();
-    });
     const original = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')!;
     let count = 0;
     Element.prototype.animate = () => {
@@ -38,10 +28,20 @@ test('a fault in drawing is reported, and the game is drawn again from its view'
   await page.goto('/play/stored');
   const asked = await nextDecision(page, 0);
   await waitForView(page, asked.view);
+  await noteFaults(page);
   await failToFly(page, 1);
   await mouse(page).act(asked.view, { type: 'draw', side: 'up' });
   const next = await nextDecision(page, asked.seq);
-  await expect.poll(() => page.evaluate(() => reportedFaults)).toEqual(['Uncaught Error: nothing flies']);
+  await expect.poll(() => faultsOn(page)).toEqual(['Uncaught Error: nothing flies']);
   await expect(page.locator('.hand [data-card]')).toHaveCount(next.view.hands[0]!.length);
   await expect(page.getByText(notices.broken)).toHaveCount(0);
+});
+
+test('a fault in drawing a screen is reported, and the page says that it is broken', async ({ page }) => {
+  await page.goto('/');
+  await noteFaults(page);
+  await failOnce(page, 'focus');
+  await page.getByRole('link', { name: english.app.settings.title }).click();
+  await expect(page.getByText(notices.broken)).toBeVisible();
+  expect(await faultsOn(page)).toEqual(['Uncaught Error: nothing is drawn']);
 });
