@@ -4,9 +4,9 @@ import {
   type OperatorTable,
   type OperatorView,
 } from '@quando/protocol';
-import type { OnlineTable } from '@quando/table';
+import { OnlineTable } from '@quando/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { TableServer } from '../table-server.ts';
@@ -65,17 +65,26 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(o
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-async function execute({ publicPlay, removeTable }: TableServer, command: OperatorCommand): Promise<void> {
-  const { bans, reports, now } = publicPlay;
+async function execute(tableServer: TableServer, command: OperatorCommand): Promise<void> {
+  const { bans, reports, now } = tableServer.publicPlay;
   switch (command.do) {
     case 'close':
-      return removeTable(command.table);
+      return tableServer.removeTable(command.table);
     case 'ban':
-      return bans.add(command.person, now() + command.hours * HOUR);
+      await bans.add(command.person, now() + command.hours * HOUR);
+      return banish(tableServer, command.person);
     case 'lift':
       return bans.lift(command.person);
     case 'settle':
       return reports.settle(command.report);
+  }
+}
+
+/** Ends the seats of a person at all public tables. */
+async function banish({ publicPlay, tables }: TableServer, person: string): Promise<void> {
+  for (const { table: id, key } of await publicPlay.book.seatsOf(person)) {
+    const table = await tables.find(id);
+    if (table instanceof OnlineTable) await table.banish(key, randomBytes(9).toString('base64url'));
   }
 }
 

@@ -73,15 +73,19 @@ async function foundPerson(
   tableServer: TableServer,
   { table: id, key, seat }: PublicPersonRequest,
 ): Promise<
-  { readonly person: string; readonly name: string } | 'no-such-table' | 'unreadable' | 'not-seated'
+  | { readonly person: string; readonly address: string; readonly name: string }
+  | 'no-such-table'
+  | 'unreadable'
+  | 'not-seated'
 > {
   const table = await foundTable(tableServer, id);
   if (!(table instanceof OnlineTable)) return table;
   if (!(await hasSeat(table, keyHashOf(key)))) return 'not-seated';
   const people = await tableServer.publicPlay.book.people(id);
-  const person = people.find((each) => table.seatOf(each.key) === seat)?.person;
+  const found = people.find((each) => table.seatOf(each.key) === seat);
   const state = table.status().seats[seat];
-  return person === undefined || state?.kind !== 'taken' ? 'not-seated' : { person, name: state.sitter.name };
+  if (!found || state?.kind !== 'taken') return 'not-seated';
+  return { person: found.person, address: found.address, name: state.sitter.name };
 }
 
 /** The public tables at which people are; it names nobody. */

@@ -1,5 +1,10 @@
 import type { OperatorBan } from '@quando/protocol';
+import { createHash } from 'node:crypto';
 import type { Database } from '../storage/schema.ts';
+
+/** What is kept of the address of somebody who is reported or banned, so that it can be recognized. */
+export const addressTagOf = (address: string): string =>
+  createHash('sha256').update(`address ${address}`).digest('base64url');
 
 /** Who may not play at public tables for some time: devices, and the addresses from which they came. */
 export class Bans {
@@ -11,15 +16,9 @@ export class Bans {
     this.#now = now;
   }
 
-  /** Bans a device, and the addresses from which it sits at public tables. */
+  /** Bans a device, and the addresses from which it sits at public tables or was reported. */
   async add(person: string, until: number): Promise<void> {
-    const rows = await this.#db
-      .selectFrom('public_people')
-      .select('address')
-      .distinct()
-      .where('person', '=', person)
-      .execute();
-    for (const value of [person, ...rows.map(({ address }) => address)])
+    for (const value of [person, ...(await this.#addressTagsOf(person))])
       await this.#db
         .insertInto('bans')
         .values({ value, person, until })
@@ -27,16 +26,26 @@ export class Bans {
         .execute();
   }
 
+  async #addressTagsOf(person: string): Promise<ReadonlySet<string>> {
+    const [seats, reports] = await Promise.all([
+      this.#db.selectFrom('public_people').select('address').where('person', '=', person).execute(),
+      this.#db.selectFrom('reports').select('address').where('person', '=', person).execute(),
+    ]);
+    const reported = reports.flatMap(({ address }) => (address === null ? [] : [address]));
+    return new Set([...seats.map(({ address }) => addressTagOf(address)), ...reported]);
+  }
+
   /** Lifts everything that was done about a device. */
   async lift(person: string): Promise<void> {
     await this.#db.deleteFrom('bans').where('person', '=', person).execute();
   }
 
+  /** Bans of earlier versions have the address itself. */
   async isBanned(person: string, address: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('bans')
       .select('value')
-      .where('value', 'in', [person, address])
+      .where('value', 'in', [person, addressTagOf(address), address])
       .where('until', '>', this.#now())
       .executeTakeFirst();
     return row !== undefined;

@@ -63,6 +63,15 @@ export class PublicBook {
     });
   }
 
+  /** The seats that a person was given at public tables, by the hash of the key that they have there. */
+  seatsOf(person: string): Promise<{ readonly table: string; readonly key: string }[]> {
+    return this.#db
+      .selectFrom('public_people')
+      .select(['table_id as table', 'key_hash as key'])
+      .where('person', '=', person)
+      .execute();
+  }
+
   /** Puts away tables without people: they are no longer public, and nothing is known of who sat there. */
   async putAway(now: number): Promise<void> {
     const rows = await this.#db

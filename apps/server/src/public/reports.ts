@@ -1,5 +1,6 @@
 import type { OperatorReport, ReportReason } from '@quando/protocol';
 import { createHash } from 'node:crypto';
+import { addressTagOf } from './bans.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** How long a report waits for the operator, in milliseconds. */
@@ -14,6 +15,8 @@ type Report = {
   /** The name of the reported person at that table. */
   readonly name: string;
   readonly reason: ReportReason;
+  /** The address from which the reported person came; only its tag is kept. */
+  readonly address: string;
   /** The hash of the key of who reports it. */
   readonly by: string;
 };
@@ -28,10 +31,18 @@ export class Reports {
 
   /** Who reports the same again adds nothing. */
   async add(report: Report, now: number): Promise<void> {
-    const { table, person, name, reason } = report;
+    const { table, person, name, reason, address } = report;
     await this.#db
       .insertInto('reports')
-      .values({ id: idOf(report), table_id: table, person, name, reason, at: now })
+      .values({
+        id: idOf(report),
+        table_id: table,
+        person,
+        name,
+        reason,
+        at: now,
+        address: addressTagOf(address),
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }

@@ -11,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-reports': { up: makeReports },
   '0007-kinds': { up: addKinds },
   '0008-deal-secret': { up: makeDealSecret },
+  '0009-reported-addresses': { up: addReportedAddresses },
 };
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -129,6 +130,11 @@ async function makeReports(db: Kysely<unknown>): Promise<void> {
     .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('until', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** A ban has to hit whoever was reported after the table is forgotten. */
+async function addReportedAddresses(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('reports').addColumn('address', 'text').execute();
 }
 
 async function makeDealSecret(db: Kysely<unknown>): Promise<void> {

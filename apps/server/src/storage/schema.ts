@@ -79,6 +79,8 @@ type ReportRow = {
   readonly person: string;
   readonly name: string;
   readonly reason: ReportReason;
+  /** The tag of the address from which the person came; null in older reports. */
+  readonly address: string | null;
   readonly at: number;
 };
 

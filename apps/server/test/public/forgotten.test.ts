@@ -15,7 +15,8 @@ test('a report is deleted after 30 days, and a ban with its addresses when it is
   const [reports, bans] = [new Reports(db), new Bans(db, () => now)];
   const seat = { table_id: 'table', key_hash: 'key', person: 'ben', address: '192.0.2.1', avoids: '[]' };
   await db.insertInto('public_people').values(seat).execute();
-  await reports.add({ table: 'table', person: 'ben', name: 'Ben', reason: 'name', by: 'key' }, now);
+  const report = { table: 'table', person: 'ben', name: 'Ben', reason: 'name', by: 'key' } as const;
+  await reports.add({ ...report, address: seat.address }, now);
   await bans.add('ben', now + DAY);
   const kept = async (): Promise<readonly number[]> => {
     await reports.forgetOld(now);
@@ -32,4 +33,31 @@ test('a report is deleted after 30 days, and a ban with its addresses when it is
   expect(await kept()).toEqual([1, 0]);
   now += 1;
   expect(await kept()).toEqual([0, 0]);
+});
+
+test('a ban hits where somebody was reported, also when their table is forgotten', async () => {
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const { db } = store;
+  const [reports, bans] = [new Reports(db), new Bans(db, () => START)];
+  const report = { table: 'table', person: 'ben', name: 'Ben', reason: 'name', by: 'key' } as const;
+  await reports.add({ ...report, address: '192.0.2.1' }, START);
+  await bans.add('ben', START + DAY);
+  expect(await bans.isBanned('somebody', '192.0.2.1')).toBe(true);
+  expect(await bans.isBanned('somebody', '192.0.2.2')).toBe(false);
+  const kept = [
+    await db.selectFrom('bans').selectAll().execute(),
+    await db.selectFrom('reports').selectAll().execute(),
+  ];
+  expect(JSON.stringify(kept)).not.toContain('192.0.2');
+  await bans.lift('ben');
+  expect(await bans.isBanned('somebody', '192.0.2.1')).toBe(false);
+});
+
+test('a ban of an earlier version still holds', async () => {
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const ban = { value: '192.0.2.1', person: 'ben', until: START + DAY };
+  await store.db.insertInto('bans').values(ban).execute();
+  expect(await new Bans(store.db, () => START).isBanned('somebody', '192.0.2.1')).toBe(true);
 });

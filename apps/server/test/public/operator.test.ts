@@ -3,7 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { LIMITS } from '../../src/limits/limits.ts';
 import { NO_LIMITS, runningServer } from '../e2e/running-server.ts';
+import { personTagOf } from '../../src/public/matchmaker.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { postWish, seated, stranger, wishOf } from './strangers.ts';
 
 const SECRET = 'sixteen letters or more';
 
@@ -74,6 +76,25 @@ test('a report reaches the operator, who closes the table and keeps the person a
   expect([again.status, await again.json()]).toEqual([403, { code: 'barred' }]);
   expect(await act(address, { do: 'lift', person })).toMatchObject({ bans: [] });
   expect((await post(`${address}/api/public/seats`, wishes[1]!)).status).toBe(201);
+});
+
+test('a ban ends the seat of whoever is banned, who does not get it back', async () => {
+  const { address } = await serverWith(SECRET);
+  const [ana, ben] = [stranger(), stranger()];
+  const table = await seated(address, ana, { name: 'Ana' });
+  expect(await seated(address, ben, { name: 'Ben' })).toBe(table);
+  const clients = [ana, ben].map(({ key }) => new TestClient({ address: () => address, table, key }));
+  onTestFinished(() => clients.forEach((client) => client.leave()));
+  const [first, second] = clients;
+  await second!.until(({ seat }) => seat !== 'none');
+  await first!.until(({ status }) => status?.stage === 'playing');
+  const seat = second!.seat;
+  await act(address, { do: 'ban', person: personTagOf(ben.person), hours: 1 });
+  await second!.until((client) => client.seat === 'none');
+  await first!.until(({ status }) => status?.seats[Number(seat)]?.kind === 'taken');
+  expect(JSON.stringify(first!.status?.seats)).not.toContain('Ben');
+  expect(first!.status?.stage).toBe('playing');
+  expect((await postWish(address, wishOf(ben))).status).toBe(403);
 });
 
 test('only whoever knows the secret is the operator, and nobody can try many', async () => {

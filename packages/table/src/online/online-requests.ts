@@ -178,6 +178,27 @@ export const eraseRequest = (
   answer: (outcome) => answer('refusal' in outcome ? outcome.refusal.code : 'erased'),
 });
 
+/**
+ * The operator ends the seat of the person with this key hash, after which they have to stay away. A seat that was only
+ * promised to them is nobody's.
+ */
+export const banishRequest = (
+  { log, ports }: OnlineContext,
+  key: string,
+  id: string,
+): Request<OnlineChange, OutOfDate> => ({
+  acceptedAt: () => undefined,
+  decide: () => {
+    const made = { at: ports.clock.now(), by: 'table', id };
+    const reserved = log.seating.reservedBy(key);
+    if (reserved !== 'none') return noted(log, { ...made, type: 'released', seat: reserved });
+    const seat = log.seating.seatOf(key);
+    if (seat === 'none') return 'unchanged';
+    return noted(log, { ...made, type: 'dismissed', seat, sitter: botFor(log, seat, PUBLIC_LEVEL) });
+  },
+  answer: () => {},
+});
+
 /** A due action that makes an entry by itself. */
 export type EntryAction = Exclude<DueAction, { kind: 'decide' | 'report' }>;
 

@@ -27,6 +27,7 @@ import type { OnlineChange, OnlineLog } from './online-log.ts';
 import type { OnlinePorts, Said } from './online-ports.ts';
 import { recordOf, reportedGameOf } from './online-record.ts';
 import {
+  banishRequest,
   eraseRequest,
   deviceRequest,
   gameRequest,
@@ -239,6 +240,11 @@ export class OnlineTable {
     let result: Erasure = 'not-stored';
     await this.#core.submit(eraseRequest(this.#context, key, (outcome) => (result = outcome)));
     return result;
+  }
+
+  /** Puts a bot in the place of the person with this key hash, who cannot sit down here again. */
+  banish(key: string, id: string): Promise<void> {
+    return this.#core.submit(banishRequest(this.#context, key, id));
   }
 
   /** Tells everybody in this process that the table is gone. */

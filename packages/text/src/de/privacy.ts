@@ -21,7 +21,7 @@ export const germanPrivacy: PrivacyWords = {
       'Deine Netzadresse hat er nur im Arbeitsspeicher, gegen Missbrauch, solange du da bist und bis zu 20 Minuten länger.',
       'Willst du gerufen werden, wenn du dran bist, bewahrt er auch die Adresse auf, unter der dein Browser solche Nachrichten empfängt, mit ihren Schlüsseln: bis du das ausschaltest, oder so lange wie den Tisch.',
       'An einem öffentlichen Tisch bewahrt er außerdem bis zehn Minuten nach dem letzten Zug dort auf: eine Zahl, an der dein Gerät an solchen Tischen zu erkennen ist, wen du blockiert hast, und deine Netzadresse.',
-      'Meldet dich dort jemand, bewahrt er deinen Namen, diese Zahl, den Tisch und den Grund auf, bis die Meldung erledigt ist, höchstens 30 Tage. Wirst du ferngehalten, bewahrt er diese Zahl und deine Netzadresse auf, bis das vorbei ist, höchstens 90 Tage.',
+      'Meldet dich dort jemand, bewahrt er deinen Namen, diese Zahl, einen Hashwert deiner Netzadresse, den Tisch und den Grund auf, bis die Meldung erledigt ist, höchstens 30 Tage. Wirst du ferngehalten, bewahrt er diese Zahl und Hashwerte deiner Netzadressen auf, bis das vorbei ist, höchstens 90 Tage.',
       'In einer Liga bewahrt er die Namen ihrer Mitglieder und die Ergebnisse ihrer Spiele auf. Wer den Link der Liga hat, kann sie lesen.',
       'Von einer Acht in seiner Wertung bewahrt er auf, wie du jeden Durchgang gespielt hast, ohne deinen Namen; nur bei der Acht eines Links steht dein Name neben deinem Ergebnis. Das bewahrt er so lange auf wie eine Liga.',
     ],

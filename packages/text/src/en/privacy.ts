@@ -21,7 +21,7 @@ export const englishPrivacy: PrivacyWords = {
       'Your network address is only held in memory, against misuse, while you are here and up to 20 minutes longer.',
       'If you want to be called when it is your turn, it also keeps the address at which your browser receives such messages, with its keys: until you switch that off, or as long as the table.',
       'At a public table it also keeps, until ten minutes after the last move there, a number by which your device is known at such tables, whom you have blocked, and your network address.',
-      'If somebody there reports you, it keeps your name, that number, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are kept away, it keeps that number and your network address until that is over, at most 90 days.',
+      'If somebody there reports you, it keeps your name, that number, a hash of your network address, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are kept away, it keeps that number and hashes of your network addresses until that is over, at most 90 days.',
       'In a league it keeps the names of its members and the results of their games. Whoever has the link of the league can read them.',
       'Of an eight that it ranks it keeps how you played each round, without your name; only the eight of a link shows your name beside your result. That is kept as long as a league.',
     ],

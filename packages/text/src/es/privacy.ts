@@ -21,7 +21,7 @@ export const spanishPrivacy: PrivacyWords = {
       'Tu dirección de red está solo en la memoria, contra los abusos, mientras estás aquí y hasta 20 minutos más.',
       'Si quieres que te llamen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
       'En una mesa pública guarda además, hasta diez minutos después de la última jugada, un número que representa tu dispositivo en esas mesas, a quién has bloqueado y tu dirección de red.',
-      'Si alguien te denuncia allí, guarda tu nombre, ese número, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y tu dirección de red hasta que eso termine, como mucho 90 días.',
+      'Si alguien te denuncia allí, guarda tu nombre, ese número, un hash de tu dirección de red, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y los hashes de tus direcciones de red hasta que eso termine, como mucho 90 días.',
       'En una liga guarda los nombres de sus miembros y los resultados de sus partidas. Quien tiene el enlace de la liga puede leerlos.',
       'De las ocho rondas que clasifica guarda cómo jugaste cada una, sin tu nombre; solo las ocho de un enlace muestran tu nombre junto a tu resultado. Lo guarda tanto como una liga.',
     ],

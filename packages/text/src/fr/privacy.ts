@@ -22,7 +22,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
       'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et jusqu’à 20 minutes de plus.',
       'Si tu veux qu’on t’appelle quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
       'À une table publique, il garde aussi, jusqu’à dix minutes après le dernier coup, un nombre qui représente ton appareil à ces tables, qui tu as bloqué et ton adresse réseau.',
-      'Si quelqu’un t’y signale, il garde ton nom, ce nombre, la table et le motif jusqu’à ce que le signalement soit traité, 30 jours au plus. Si on t’écarte, il garde ce nombre et ton adresse réseau jusqu’à la fin de cette mesure, 90 jours au plus.',
+      'Si quelqu’un t’y signale, il garde ton nom, ce nombre, une empreinte de ton adresse réseau, la table et le motif jusqu’à ce que le signalement soit traité, 30 jours au plus. Si on t’écarte, il garde ce nombre et les empreintes de tes adresses réseau jusqu’à la fin de cette mesure, 90 jours au plus.',
       'Dans une ligue, il garde les noms de ses membres et les résultats de leurs parties. Quiconque a le lien de la ligue peut les lire.',
       'Des huit manches qu’il classe, il garde comment tu as joué chacune, sans ton nom ; seules les huit d’un lien montrent ton nom à côté de ton résultat. Il garde cela aussi longtemps qu’une ligue.',
     ],

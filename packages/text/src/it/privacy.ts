@@ -21,7 +21,7 @@ export const italianPrivacy: PrivacyWords = {
       'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
       'Se vuoi essere chiamato quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
       'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mano, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
-      'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e il tuo indirizzo di rete finché l’esclusione non è finita, al massimo 90 giorni.',
+      'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, un hash del tuo indirizzo di rete, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e gli hash dei tuoi indirizzi di rete finché l’esclusione non è finita, al massimo 90 giorni.',
       'In una lega conserva i nomi di chi ne fa parte e i risultati delle partite. Chi ha il link della lega può leggerli.',
       'Degli otto turni in classifica conserva come hai giocato ciascuno, senza il tuo nome; solo gli otto di un link mostrano il tuo nome accanto al risultato. Li conserva tanto quanto una lega.',
     ],

@@ -21,7 +21,7 @@ export const dutchPrivacy: PrivacyWords = {
       'Je netwerkadres staat alleen in het werkgeheugen, tegen misbruik, zolang je er bent en tot 20 minuten langer.',
       'Wil je geroepen worden als je aan de beurt bent, dan bewaart hij ook het adres waarop je browser zulke berichten ontvangt, met de sleutels: tot je dat uitzet, of zolang als de tafel.',
       'Aan een openbare tafel bewaart hij ook, tot tien minuten na de laatste zet daar, een getal waaraan je apparaat aan zulke tafels te herkennen is, wie je hebt geblokkeerd, en je netwerkadres.',
-      'Meldt iemand je daar, dan bewaart hij je naam, dat getal, de tafel en de reden tot de melding is afgehandeld, hoogstens 30 dagen. Word je geweerd, dan bewaart hij dat getal en je netwerkadres tot dat voorbij is, hoogstens 90 dagen.',
+      'Meldt iemand je daar, dan bewaart hij je naam, dat getal, een hash van je netwerkadres, de tafel en de reden tot de melding is afgehandeld, hoogstens 30 dagen. Word je geweerd, dan bewaart hij dat getal en hashes van je netwerkadressen tot dat voorbij is, hoogstens 90 dagen.',
       'In een competitie bewaart hij de namen van de leden en de uitslagen van hun spellen. Wie de link van de competitie heeft, kan ze lezen.',
       'Van een acht die hij rangschikt bewaart hij hoe je elke ronde hebt gespeeld, zonder je naam; alleen de acht van een link toont je naam naast je uitslag. Dat bewaart hij zolang als een competitie.',
     ],
