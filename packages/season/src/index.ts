@@ -1,7 +1,14 @@
 export { assistedStrength } from './handicap/assisted-strength.ts';
 export { chancesByHeadStart, type Contestant } from './handicap/chances.ts';
 export { fairHeadStarts } from './handicap/fair-head-starts.ts';
-export { FEWEST_ROUNDS, strengthsFrom, type GroupResult } from './handicap/strength-from-results.ts';
+export { leagueGroupResults, type KnownResult } from './handicap/league-group-results.ts';
+export { strengthOfRatings } from './handicap/strength-from-rating.ts';
+export {
+  ASSUMED_STRENGTH,
+  FEWEST_ROUNDS,
+  strengthsFrom,
+  type GroupResult,
+} from './handicap/strength-from-results.ts';
 export { nearestLevel, strengthOfLevel, type LevelStrength } from './handicap/strength.ts';
 export {
   headStartOf,

@@ -13,6 +13,8 @@ export type HandicapWords = {
   readonly wins: (name: string, games: number) => string;
   /** Why there are no chances yet. */
   readonly unknown: string;
+  /** Whose strength nobody knows yet; `names` is a list. */
+  readonly assumed: (names: string) => string;
   /** The name of it, in a table. */
   readonly headStart: string;
   readonly noHeadStart: string;

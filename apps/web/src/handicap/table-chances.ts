@@ -1,5 +1,11 @@
 import type { Handicaps } from '@quando/protocol';
-import { assistedStrength, chancesByHeadStart, fairHeadStarts, type LevelStrength } from '@quando/season';
+import {
+  assistedStrength,
+  ASSUMED_STRENGTH,
+  chancesByHeadStart,
+  fairHeadStarts,
+  type LevelStrength,
+} from '@quando/season';
 
 /** Everybody's strength, if all are known. */
 export const allKnown = (
@@ -8,6 +14,14 @@ export const allKnown = (
   const known = strengths.filter((strength) => strength !== 'unknown');
   return known.length === strengths.length ? known : undefined;
 };
+
+/** Everybody's strength, that of the others assumed; undefined if nobody's is known. */
+export const withAssumed = (
+  strengths: readonly (LevelStrength | 'unknown')[],
+): readonly LevelStrength[] | undefined =>
+  strengths.every((strength) => strength === 'unknown')
+    ? undefined
+    : strengths.map((strength) => (strength === 'unknown' ? ASSUMED_STRENGTH : strength));
 
 /** Everybody's games of a hundred, as whole numbers that make a hundred together. */
 export function gamesOfHundred(

@@ -15,8 +15,10 @@ export type GroupResult = {
 /** Nobody is judged by fewer rounds. */
 export const FEWEST_ROUNDS = 3;
 
-/** Whom nobody knows counts as a Casual, as much as this many rounds of results do. */
-const PRIOR: LevelStrength = strengthOfLevel('casual');
+/** Whom nobody knows counts as a Casual. */
+export const ASSUMED_STRENGTH: LevelStrength = strengthOfLevel('casual');
+
+/** What is believed before any result counts as much as this many rounds of results. */
 const PRIOR_ROUNDS = 8;
 
 /** How often estimates are corrected by each other. */
@@ -25,28 +27,66 @@ const PASSES = 12;
 /** About how many rounds a measured game had; fewer rounds tell less. */
 const USUAL_ROUNDS = 9;
 
+/** What strengths are assumed before any result, by name; somebody without one counts as a Casual. */
+export type AssumedStrengths = ReadonlyMap<string, LevelStrength>;
+
+/** A result with what follows from it once. */
+type ReadResult = GroupResult & {
+  /** By seat, the logarithms of the totals, once the base is added. */
+  readonly logs: readonly number[];
+};
+
 /**
- * Estimates how well people play from what they have scored with each other and against bots; those with fewer than
- * three rounds are missing.
+ * Estimates how well people play from what they have scored with each other and against bots. Those with fewer than three
+ * rounds are missing, unless a strength is assumed for them.
  */
-export function strengthsFrom(results: readonly GroupResult[]): ReadonlyMap<string, LevelStrength> {
-  const usable = results.filter(({ players, rounds }) => rounds > 0 && MEASURED[players.length]);
-  const known = new Map<string, LevelStrength>();
-  for (const name of new Set(usable.flatMap(namesIn))) known.set(name, PRIOR);
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const name of known.keys()) known.set(name, estimate(name, usable, known));
-  }
-  return new Map([...known].filter(([name]) => roundsOf(name, usable) >= FEWEST_ROUNDS));
+export function strengthsFrom(
+  results: readonly GroupResult[],
+  assumed: AssumedStrengths = new Map(),
+): ReadonlyMap<string, LevelStrength> {
+  const byName = resultsByName(results);
+  const known = new Map<string, LevelStrength>(assumed);
+  for (const name of byName.keys()) known.set(name, assumed.get(name) ?? ASSUMED_STRENGTH);
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const [name, own] of byName)
+      known.set(name, estimate(name, own, { known, start: assumed.get(name) ?? ASSUMED_STRENGTH }));
+  const isJudged = (name: string): boolean =>
+    assumed.has(name) ||
+    (byName.get(name) ?? []).reduce((sum, { rounds }) => sum + rounds, 0) >= FEWEST_ROUNDS;
+  return new Map([...known].filter(([name]) => isJudged(name)));
 }
 
-/** A mean of what each result says, weighted by its rounds, and of the prior. */
-function estimate(
-  name: string,
-  results: readonly GroupResult[],
-  known: ReadonlyMap<string, LevelStrength>,
-): LevelStrength {
-  let [sum, weight] = [PRIOR * PRIOR_ROUNDS, PRIOR_ROUNDS];
-  for (const result of results.filter((played) => namesIn(played).includes(name))) {
+/** The results in which somebody has played, by name. */
+function resultsByName(results: readonly GroupResult[]): ReadonlyMap<string, readonly ReadResult[]> {
+  const byName = new Map<string, ReadResult[]>();
+  for (const result of results) {
+    if (result.rounds === 0 || !MEASURED[result.players.length]) continue;
+    const read = { ...result, logs: logsOf(result) };
+    for (const name of new Set(namesIn(result))) {
+      const own = byName.get(name);
+      if (own) own.push(read);
+      else byName.set(name, [read]);
+    }
+  }
+  return byName;
+}
+
+/** A total after a few rounds is made as large as it may become, so that the base does not drown it. */
+function logsOf({ totals, rounds }: GroupResult): readonly number[] {
+  const scale = Math.max(1, USUAL_ROUNDS / rounds);
+  return totals.map((total) => Math.log(total * scale + BASE));
+}
+
+type Beliefs = {
+  readonly known: ReadonlyMap<string, LevelStrength>;
+  /** What is believed of this person before any result. */
+  readonly start: LevelStrength;
+};
+
+/** A mean of what each result says, weighted by its rounds, and of what was believed before. */
+function estimate(name: string, own: readonly ReadResult[], { known, start }: Beliefs): LevelStrength {
+  let [sum, weight] = [start * PRIOR_ROUNDS, PRIOR_ROUNDS];
+  for (const result of own) {
     sum += result.rounds * strengthIn(result, name, known);
     weight += result.rounds;
   }
@@ -55,28 +95,20 @@ function estimate(
 
 /** The strength with which this result would be as expected. */
 function strengthIn(
-  { players, totals, rounds }: GroupResult,
+  { players, logs }: ReadResult,
   name: string,
   known: ReadonlyMap<string, LevelStrength>,
 ): LevelStrength {
   const measured = MEASURED[players.length]!;
-  // A total after a few rounds is made as large as it may become, so that the base does not drown it.
-  const scale = Math.max(1, USUAL_ROUNDS / rounds);
-  const logs = totals.map((total) => Math.log(total * scale + BASE));
   const seat = players.findIndex((player) => 'name' in player && player.name === name);
-  const others = players.flatMap((player, i) => {
-    if (i === seat) return [];
+  let level = 0;
+  for (const [i, player] of players.entries()) {
+    if (i === seat) continue;
     const strength = 'name' in player ? known.get(player.name)! : strengthOfLevel(player.level);
-    return [logs[i]! - paceOf(measured, strength)];
-  });
-  const level = others.reduce((a, b) => a + b, 0) / others.length;
+    level += (logs[i]! - paceOf(measured, strength)) / (players.length - 1);
+  }
   return strengthAtPace(measured, logs[seat]! - level);
 }
 
 const namesIn = ({ players }: GroupResult): readonly string[] =>
   players.flatMap((player) => ('name' in player ? [player.name] : []));
-
-const roundsOf = (name: string, results: readonly GroupResult[]): number =>
-  results
-    .filter((result) => namesIn(result).includes(name))
-    .reduce((rounds, result) => rounds + result.rounds, 0);

@@ -103,4 +103,20 @@ describe('strength from results', () => {
     expect(often.get('Ruth')).toBeGreaterThan(strengthOfLevel('sharp'));
     expect(nearestLevel(often.get('Emil')!)).toBe('beginner');
   });
+
+  test('begins with a strength that is assumed, also for somebody without results', () => {
+    const assumed = new Map([
+      ['Emil', 3],
+      ['Oma', 2.5],
+    ]);
+    const strengths = strengthsFrom([together([30, 30, 30], 2)], assumed);
+    expect([...strengths.keys()].toSorted()).toEqual(['Emil', 'Oma']);
+    expect(strengths.get('Oma')).toBe(2.5);
+    const [before, after] = [
+      strengthsFrom([together([30, 30, 30])]).get('Emil')!,
+      strengthsFrom([together([30, 30, 30])], assumed).get('Emil')!,
+    ];
+    expect(after).toBeGreaterThan(before);
+    expect(after).toBeLessThan(3);
+  });
 });

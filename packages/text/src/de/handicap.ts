@@ -14,6 +14,7 @@ export const germanHandicap: HandicapWords = {
   perHundred: 'von 100 Spielen',
   wins: (name, games) => `${name} gewinnt ${games} von 100 Spielen`,
   unknown: 'Spielt drei Durchgänge zusammen, dann kann ich schätzen.',
+  assumed: (names) => `${names}: Stärke nur angenommen. Spielt drei Durchgänge, dann kann ich schätzen.`,
   headStart: 'Vorsprung',
   noHeadStart: 'kein Vorsprung',
   free: (count) => `${points(count)} frei`,

@@ -15,6 +15,7 @@ export const englishHandicap: HandicapWords = {
   perHundred: 'of 100 games',
   wins: (name, games) => `${name} wins ${games} of 100 games`,
   unknown: 'Play three rounds together, then I can guess.',
+  assumed: (names) => `${names}: strength only assumed. Play three rounds, then I can guess.`,
   headStart: 'Head start',
   noHeadStart: 'no head start',
   free: (count) => `${points(count)} free`,

@@ -14,6 +14,7 @@ export const spanishHandicap: HandicapWords = {
   perHundred: 'de 100 partidas',
   wins: (name, games) => `${name} gana ${games} de 100 partidas`,
   unknown: 'Jugad tres rondas juntos y entonces podré calcular.',
+  assumed: (names) => `${names}: fuerza solo supuesta. Jugad tres rondas y entonces podré calcular.`,
   headStart: 'Ventaja',
   noHeadStart: 'sin ventaja',
   free: (count) => `${points(count)} de ventaja`,

@@ -15,6 +15,7 @@ export const frenchHandicap: HandicapWords = typesetAll<HandicapWords>({
   perHundred: 'sur 100 parties',
   wins: (name, games) => `${name} gagne ${games} parties sur 100`,
   unknown: 'Jouez trois manches ensemble, puis je pourrai estimer.',
+  assumed: (names) => `${names} : force seulement supposée. Jouez trois manches, puis je pourrai estimer.`,
   headStart: 'Avance',
   noHeadStart: 'pas d’avance',
   free: (count) => `${points(count)} d’avance`,

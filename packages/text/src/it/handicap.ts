@@ -15,6 +15,7 @@ export const italianHandicap: HandicapWords = {
   perHundred: 'su 100 partite',
   wins: (name, games) => `${name} vince ${games} partite su 100`,
   unknown: 'Giocate tre turni insieme, poi potrò stimare.',
+  assumed: (names) => `${names}: forza solo supposta. Giocate tre turni, poi potrò stimare.`,
   headStart: 'Vantaggio',
   noHeadStart: 'nessun vantaggio',
   free: (count) => `${points(count)} di vantaggio`,

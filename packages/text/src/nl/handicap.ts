@@ -14,6 +14,7 @@ export const dutchHandicap: HandicapWords = {
   perHundred: 'van de 100 spellen',
   wins: (name, games) => `${name} wint ${games} van de 100 spellen`,
   unknown: 'Speel samen drie rondes, dan kan ik schatten.',
+  assumed: (names) => `${names}: sterkte alleen aangenomen. Speel drie rondes, dan kan ik schatten.`,
   headStart: 'Voorsprong',
   noHeadStart: 'geen voorsprong',
   free: (count) => `${points(count)} vrij`,

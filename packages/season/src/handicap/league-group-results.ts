@@ -1,0 +1,30 @@
+import type { LeagueSeat } from '../league/league-entry.ts';
+import { countedResults, type CountedResult, type League } from '../league/league.ts';
+import { pointsByRound } from '../played-game.ts';
+import type { GroupResult } from './strength-from-results.ts';
+
+/** A group's result with the id that it has in every league, so that it counts once wherever it is found. */
+export type KnownResult = GroupResult & { readonly id: string };
+
+/** What the results of a league say of its people; nothing where somebody was helped. `nameOf` names a member or a guest. */
+export const leagueGroupResults = (
+  league: Pick<League, 'results' | 'members'>,
+  nameOf: (name: string, member?: string) => string,
+): readonly KnownResult[] => {
+  const names = new Map(league.members.map(({ id, name }) => [id, nameOf(name, id)]));
+  const playerOn = (seat: LeagueSeat): GroupResult['players'][number] => {
+    if (seat.kind === 'bot') return { level: seat.level };
+    return { name: seat.kind === 'member' ? (names.get(seat.member) ?? seat.member) : nameOf(seat.name) };
+  };
+  return countedResults(league).flatMap((result) => {
+    const { id, game, seats } = result;
+    if (wasHelped(result)) return [];
+    const byRound = pointsByRound(game);
+    const totals = seats.map((_, seat) => byRound.reduce((sum, points) => sum + points[seat]!, 0));
+    return [{ id, players: seats.map(playerOn), totals, rounds: byRound.length }];
+  });
+};
+
+/** Whether anybody had help by the table's agreement. */
+const wasHelped = ({ seats }: CountedResult): boolean =>
+  seats.some((seat) => seat.kind !== 'bot' && (seat.assist ?? 'none') !== 'none');
