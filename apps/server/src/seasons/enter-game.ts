@@ -32,7 +32,7 @@ export async function enterGame(leagues: Leagues, game: LeagueGame): Promise<'en
     outcome: {
       playedAt: Math.round(game.endedAt),
       game: playedIn(game),
-      seats: withHelp(seatsAmong(game.sitters, members), game),
+      seats: withHelp(seatsAmong(game.sitters, members, game.takenOver), game),
     },
   });
   // Nobody at the table is a member.

@@ -1,4 +1,4 @@
-import { countedResults, foldLeague, totalsOf } from '@quando/season';
+import { countedResults, foldLeague, leagueRatings, totalsOf } from '@quando/season';
 import { MemoryStorage, type LeagueGame } from '@quando/table';
 import { expect, test } from 'vitest';
 import { gather } from '../../../../tools/e2e/test-game.ts';
@@ -47,6 +47,16 @@ test('the result of a table of a league is entered by itself, once, also after a
   expect((await new LeagueTester(again.address).read(league)).seq).toBe(2);
 });
 
+const memoryLeagues = (): Leagues =>
+  new Leagues({
+    storage: new MemoryStorage<NewHead>(),
+    clock: { now: () => 2000, after: () => () => {} },
+    onFailure: () => {},
+    turns: new Turns(),
+    compact: () => Promise.resolve(),
+    onRemoved: () => {},
+  });
+
 const GAME: LeagueGame = {
   table: 'a'.repeat(16),
   league: '',
@@ -72,18 +82,12 @@ const GAME: LeagueGame = {
     { kind: 'person', name: 'Bo', avatar: 'tall' },
   ],
   botDecided: new Set([0]),
+  takenOver: new Set(),
   endedAt: 1000,
 };
 
 test('a result that is reported again is there once, and says for whom a bot has decided', async () => {
-  const leagues = new Leagues({
-    storage: new MemoryStorage<NewHead>(),
-    clock: { now: () => 2000, after: () => () => {} },
-    onFailure: () => {},
-    turns: new Turns(),
-    compact: () => Promise.resolve(),
-    onRemoved: () => {},
-  });
+  const leagues = memoryLeagues();
   const by = 'a'.repeat(64);
   const league = await leagues.make({ key: 'key', by }, SETTINGS);
   const game = { ...GAME, league };
@@ -100,4 +104,30 @@ test('a result that is reported again is there once, and says for whom a bot has
       { kind: 'guest', name: 'Bo' },
     ],
   ]);
+});
+
+/** The same to enough points for a rating. */
+const RATED: LeagueGame = {
+  ...GAME,
+  record: {
+    ...GAME.record,
+    target: 40,
+    rounds: [{ ...GAME.record.rounds[0]!, sums: [0, 44], points: [0, 44], totals: [0, 44] }],
+  },
+};
+
+test('a seat that was taken over counts for neither of the two, although both are members', async () => {
+  const leagues = memoryLeagues();
+  const by = 'a'.repeat(64);
+  const league = await leagues.make({ key: 'key', by }, SETTINGS);
+  const found = await leagues.find(league);
+  if (typeof found === 'string') throw new Error(found);
+  await leagues.decideAll(found, by, [join('ada', 'Ada'), join('bo', 'Bo')]);
+  expect(await enterGame(leagues, { ...RATED, league, takenOver: new Set([1]) })).toBe('entered');
+  const counted = countedResults(foldLeague(found.log.entries));
+  expect(counted[0]!.seats).toEqual([
+    { kind: 'member', member: 'ada', hadStandIn: true },
+    { kind: 'guest', name: 'Bo' },
+  ]);
+  expect([...leagueRatings(counted).keys()]).toEqual(['ada']);
 });

@@ -20,6 +20,7 @@ import {
   type OnlineEntry,
   type SeatingEntry,
 } from './online-entry.ts';
+import type { SeatState } from './seat-state.ts';
 import { Seating } from './seating.ts';
 import { SeatingHistory, type SeatingMoment } from './seating-history.ts';
 
@@ -47,6 +48,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
   #rematch: string | undefined;
   #seatChanges = 0;
   readonly #botDecided: Set<Seat> = new Set();
+  #firstDealSeq = Infinity;
   readonly #history: SeatingHistory = new SeatingHistory();
 
   constructor(founded: FoundedEntry) {
@@ -115,6 +117,13 @@ export class OnlineLog implements TableLog<OnlineChange> {
   /** The seats for which a bot has decided at least once, whoever sits there. */
   get botDecided(): ReadonlySet<Seat> {
     return this.#botDecided;
+  }
+
+  /** The seats on which somebody else sits than at the first deal; a new device of the same person is nobody else. */
+  get takenOver(): ReadonlySet<Seat> {
+    const isLater = (state: SeatState): boolean => state.kind === 'taken' && state.since > this.#firstDealSeq;
+    const { seats } = this.seating;
+    return new Set([...seats.keys()].filter((seat) => isLater(seats[seat]!)));
   }
 
   /** Whether the first round is dealt or about to be. */
@@ -235,7 +244,10 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const { entry, after, game } = change;
     this.#seq = entry.seq;
     this.#changedAt = entry.at;
-    if (entry.type === 'dealt') this.#deals.push(this.#sourceOf(entry)!);
+    if (entry.type === 'dealt') {
+      this.#deals.push(this.#sourceOf(entry)!);
+      this.#firstDealSeq = Math.min(this.#firstDealSeq, entry.seq);
+    }
     if (entry.type === 'acted') this.#noteDecision();
     if (game) this.#play(game);
     else this.#note(entry);

@@ -29,6 +29,8 @@ type PlayedTable = {
   readonly sitters: readonly Sitter[];
   /** The seats for which a bot has decided at least once. */
   readonly botDecided: ReadonlySet<Seat>;
+  /** The seats on which somebody else sat at the first deal. */
+  readonly takenOver: ReadonlySet<Seat>;
   /** How many rounds were agreed on, if that ends the game. */
   readonly length?: number;
   /** Milliseconds since 1970. */

@@ -33,8 +33,8 @@ export function reportedGameOf(table: string, log: OnlineLog): LeagueGame | Solo
   const { league, sharedDeals: shared } = log.terms;
   const { sitters } = log.seating;
   if (record === 'not-over' || !sitters) return undefined;
-  const { botDecided, state, founded } = log;
-  const game = { table, record, sitters, botDecided, endedAt: state.askedAt };
+  const { botDecided, takenOver, state, founded } = log;
+  const game = { table, record, sitters, botDecided, takenOver, endedAt: state.askedAt };
   if (league !== undefined) return { ...game, league, ...(shared && { length: shared.rounds }) };
   const by = founded.solo?.company.find(({ key }) => key !== undefined)?.key;
   return shared && by !== undefined ? { ...game, shared, by } : undefined;

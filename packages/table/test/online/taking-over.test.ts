@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION, type SeatingRefusalCode } from '@quando/protocol';
-import { OnlineLog, onlineLogOf } from '@quando/table';
+import { keyHashOf, OnlineLog, onlineLogOf, type LeagueGame, type SoloGame } from '@quando/table';
 import { onlineEntriesIn } from '../expected.ts';
 import { TABLE } from '../table-fixture.ts';
 import { OnlineTableFixture, sit, termsOf, type Device } from './online-table-fixture.ts';
@@ -119,6 +119,69 @@ describe('between rounds', () => {
     expect(ada!.update.sitters[2]).toMatchObject({ kind: 'person' });
     expect(await sit(ada!, 2)).toMatchObject(refusing('started'));
     expect(await ada!.ask({ type: 'clear', seat: 2 })).toMatchObject(refusing('started'));
+  });
+});
+
+describe('a table of a league reports as taken over', () => {
+  const TOKEN = 'token'.padEnd(43, '-');
+
+  /** A game of several rounds whose first has been scored, and what the table will report. */
+  async function afterFirstRound(people: number) {
+    const reported: (LeagueGame | SoloGame)[] = [];
+    const report = async (game: LeagueGame | SoloGame): Promise<'entered'> => {
+      reported.push(game);
+      return 'entered';
+    };
+    const terms = { ...termsOf(3), target: 60, league: 'family' };
+    const [fixture, devices] = await OnlineTableFixture.playing(terms, people, 1, { report });
+    await untilScored(fixture, devices);
+    expect(fixture.table.isOver).toBe(false);
+    return { fixture, devices, reported };
+  }
+
+  /** The seats, once the game is played to its end. */
+  async function takenOver(
+    { fixture, reported }: Awaited<ReturnType<typeof afterFirstRound>>,
+    devices: readonly Device[],
+  ): Promise<readonly number[]> {
+    await fixture.playOut(devices);
+    await fixture.clock.runNext();
+    const log = onlineLogOf(await fixture.storage.load(TABLE));
+    expect(log).toHaveProperty('takenOver', reported[0]!.takenOver);
+    return [...reported[0]!.takenOver];
+  }
+
+  test('the seat of a bot that a person took', async () => {
+    const table = await afterFirstRound(2);
+    const late = table.fixture.device('late');
+    await sit(late, 2);
+    expect(await takenOver(table, [...table.devices, late])).toEqual([2]);
+  });
+
+  test('the seat of a person whom the others replaced and the host removed', async () => {
+    const table = await afterFirstRound(3);
+    const [host, troll, other] = table.devices;
+    while (table.fixture.table.status().waiting?.seat !== 1) await table.fixture.step(table.devices);
+    for (const device of [host!, other!])
+      expect(await device.ask({ type: 'replace', seat: 1 })).toMatchObject(accepted);
+    expect(await host!.ask({ type: 'clear', seat: 1 })).toMatchObject(accepted);
+    expect(troll!.seat).toBe('none');
+    expect(await takenOver(table, [host!, other!])).toEqual([1]);
+  });
+
+  test('not that of somebody for whom a bot stands in, nor who goes on with a new device', async () => {
+    const table = await afterFirstRound(3);
+    const { fixture, devices } = table;
+    while (phaseAt(fixture) === 'scored') await fixture.step(devices);
+    await devices[2]!.ask({ type: 'stand' });
+    devices[1]!.disconnect();
+    fixture.absent.set(1, fixture.clock.now());
+    await devices[0]!.ask({ type: 'hand-over', seat: 1, token: keyHashOf(TOKEN) });
+    const fresh = fixture.device('fresh');
+    expect(await fresh.ask({ type: 'claim', token: TOKEN })).toMatchObject(accepted);
+    fixture.absent.delete(1);
+    expect(await takenOver(table, [devices[0]!, fresh])).toEqual([]);
+    expect(fresh.seat).toBe(1);
   });
 });
 
