@@ -82,6 +82,10 @@ export function placesOf(game: PlayedGame): readonly number[] {
   return totals.map((total) => 1 + totals.filter((other) => other < total).length);
 }
 
+/** The points to which a game was played: its target, or the highest total if a number of rounds was agreed on. */
+export const playedTo = (game: PlayedGame): number =>
+  game.length === undefined ? game.target : Math.min(game.target, Math.max(...sumsByRules(game)));
+
 const sumsByRules = (game: Pick<PlayedGame, 'players' | 'rounds'>): readonly number[] =>
   pointsByRound(game).reduce(
     (totals: readonly number[], points) => totals.map((total, seat) => total + points[seat]!),

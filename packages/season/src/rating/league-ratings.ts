@@ -1,6 +1,6 @@
 import type { LeagueSeat } from '../league/league-entry.ts';
 import type { CountedResult } from '../league/league.ts';
-import { headStartOf, placesOf } from '../played-game.ts';
+import { headStartOf, placesOf, playedTo } from '../played-game.ts';
 import { ratedResultOf, type RatedSeat } from './rated-result.ts';
 import { foldRatings, type Ratings } from './rating-book.ts';
 
@@ -9,7 +9,11 @@ export const leagueRatings = (results: readonly CountedResult[]): ReadonlyMap<st
   foldRatings(
     results.flatMap((result) => {
       const rated = ratedResultOf(
-        { places: placesOf(result.game), target: result.game.target, isHandicapped: isHandicapped(result) },
+        {
+          places: placesOf(result.game),
+          target: playedTo(result.game),
+          isHandicapped: isHandicapped(result),
+        },
         result.seats.map(ratedSeatOf),
       );
       return rated === 'unrated' ? [] : [rated];

@@ -21,6 +21,7 @@ const LEAST_TARGET = 30;
 
 /** How a game ended, and what it was played under. */
 type FinishedGame = Pick<RatedResult, 'places'> & {
+  /** The points to which it was played. */
   readonly target: number;
   /** Whether anybody had a head start, or help by the table's agreement. */
   readonly isHandicapped: boolean;
