@@ -1,18 +1,25 @@
 import type { Assist } from '@quando/protocol';
-import type { View } from '@quando/rules';
+import type { View, Viewer } from '@quando/rules';
 import { startCoach, type CoachClient } from '../trainer/coach-client.ts';
 import type { Counted } from './board-help.ts';
+import type { LocalStore } from '../local-store.ts';
 import { shownSides } from './help-limits.ts';
+import { keepUsedHints, usedHints } from './used-hints.ts';
 
 /** What the table's help knows for the viewer, counted by the coach from the view alone; it starts when it is needed. */
 export class SeatHelp {
   #coach: CoachClient | undefined;
   #counted: { readonly view: View; readonly result: Counted } | undefined = $state.raw();
-  /** The round, and how many hints each seat of this device has had in it. */
-  #hints: { readonly round: number; readonly used: ReadonlyMap<number, number> } = $state.raw({
-    round: -1,
-    used: new Map(),
-  });
+  readonly #localStore: LocalStore;
+  readonly #game: string;
+  /** By seat, the last hint on this page: the round, and how many it was. */
+  #latest: ReadonlyMap<Viewer, { readonly round: number; readonly used: number }> = $state.raw(new Map());
+
+  /** `game` is how this device calls the game. */
+  constructor(localStore: LocalStore, game: string) {
+    this.#localStore = localStore;
+    this.#game = game;
+  }
 
   /** What was counted for a view; undefined until it is. */
   for(view: View): Counted | undefined {
@@ -26,15 +33,20 @@ export class SeatHelp {
     void this.#coach.ask('assistance', view).then((result) => (this.#counted = { view, result }));
   }
 
-  hintsUsed(view: View): number {
-    if (view.viewer === 'watcher' || this.#hints.round !== view.round) return 0;
-    return this.#hints.used.get(view.viewer) ?? 0;
+  /** How many hints the viewer has had in this round, on this page or before. */
+  hintsUsed({ viewer, round }: View): number {
+    if (viewer === 'watcher') return 0;
+    const latest = this.#latest.get(viewer);
+    const here = latest?.round === round ? latest.used : 0;
+    return Math.max(here, usedHints(this.#localStore, { game: this.#game, seat: viewer, round }));
   }
 
   useHint(view: View): void {
-    if (view.viewer === 'watcher') return;
-    const used = this.#hints.round === view.round ? this.#hints.used : new Map<number, number>();
-    this.#hints = { round: view.round, used: new Map(used).set(view.viewer, this.hintsUsed(view) + 1) };
+    const { viewer, round } = view;
+    if (viewer === 'watcher') return;
+    const used = this.hintsUsed(view) + 1;
+    keepUsedHints(this.#localStore, { game: this.#game, seat: viewer, round }, used);
+    this.#latest = new Map(this.#latest).set(viewer, { round, used });
   }
 
   close(): void {

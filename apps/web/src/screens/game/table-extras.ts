@@ -39,6 +39,8 @@ export type OnlyRound = {
 
 /** What a kind of table adds to the screens of its game. */
 export type TableExtras = {
+  /** How this device calls the game; set where hints may be limited. */
+  readonly id?: string;
   /** Remarks on players that are not about the cards, by seat. */
   readonly remarks?: readonly (SeatRemark | undefined)[];
   /** Content beside a player. */
