@@ -9,16 +9,23 @@ type Schema = DBSchema & { results: { key: string; value: DeviceResult } };
 
 const NAMES = ['quando-ratings', 'quando-ratings-2'];
 
+/** Where results are stored, by game. */
+export type ResultRows = {
+  entries(): Promise<readonly (readonly [game: string, result: DeviceResult])[]>;
+  /** Rejects if there is no space left. */
+  put(game: string, result: DeviceResult): Promise<unknown>;
+};
+
 /**
  * The results that count for the person of this device, by game, so that a game counts once and still does when it has
  * been deleted. Without a usable database only the games that are still there count.
  */
 export class RatingStore {
-  readonly #database: IDBPDatabase<Schema> | 'none';
+  readonly #rows: ResultRows | 'none';
   readonly #unkept = new Map<string, DeviceResult>();
 
-  private constructor(database: IDBPDatabase<Schema> | 'none') {
-    this.#database = database;
+  constructor(rows: ResultRows | 'none') {
+    this.#rows = rows;
   }
 
   static async open(): Promise<RatingStore> {
@@ -29,7 +36,7 @@ export class RatingStore {
       makeStores: (database) => database.createObjectStore('results'),
       clock: wallClock,
     });
-    return new RatingStore(usable === 'unusable' ? 'none' : usable.database);
+    return new RatingStore(usable === 'unusable' ? 'none' : rowsIn(usable.database));
   }
 
   /** Keeps what these games say. The same game again is the same result. */
@@ -42,8 +49,10 @@ export class RatingStore {
 
   /** Oldest first. */
   async results(): Promise<readonly DeviceResult[]> {
-    const kept = this.#database === 'none' ? [] : await this.#database.getAll('results');
-    return [...kept, ...this.#unkept.values()].toSorted((one, other) => one.at - other.at);
+    const kept = this.#rows === 'none' ? [] : await this.#rows.entries();
+    // A game that is stored may not have been stored again.
+    const byGame = new Map([...kept, ...this.#unkept]);
+    return [...byGame.values()].toSorted((one, other) => one.at - other.at);
   }
 
   async ratings(): Promise<Ratings> {
@@ -52,11 +61,20 @@ export class RatingStore {
 
   async #put(game: string, result: DeviceResult): Promise<void> {
     try {
-      if (this.#database === 'none') this.#unkept.set(game, result);
-      else await this.#database.put('results', result, game);
+      if (this.#rows === 'none') this.#unkept.set(game, result);
+      else await this.#rows.put(game, result);
     } catch {
       // There is no space left; the result counts as long as its game is there.
       this.#unkept.set(game, result);
     }
   }
 }
+
+const rowsIn = (database: IDBPDatabase<Schema>): ResultRows => ({
+  entries: async () => {
+    const { store, done } = database.transaction('results');
+    const [games, results] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+    return games.map((game, i) => [game, results[i]!] as const);
+  },
+  put: (game, result) => database.put('results', result, game),
+});
