@@ -28,6 +28,9 @@ const REFUSALS: Readonly<Record<number, LeagueApiRefusal>> = {
 
 const TIMEOUT = 15_000;
 
+/** A file may have megabytes, which a slow line takes long to send and a server to check. */
+const IMPORT_TIMEOUT = 180_000;
+
 /** The server lets a request wait for 25 seconds. */
 const WAIT_TIMEOUT = 40_000;
 
@@ -49,7 +52,8 @@ export class LeagueApi {
     const body = uploadOf(key, exported);
     if (body === undefined) return { refused: 'not-understood' };
     const headers = { 'content-type': 'application/x-ndjson' };
-    return this.#ask('/api/leagues/import', { method: 'POST', headers, body }, parseMadeLeague);
+    const signal = AbortSignal.timeout(IMPORT_TIMEOUT);
+    return this.#ask('/api/leagues/import', { method: 'POST', headers, body, signal }, parseMadeLeague);
   }
 
   /** The entries after a seq, as many as one answer has; with a signal, waits until there is one. */

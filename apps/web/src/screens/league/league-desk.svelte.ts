@@ -6,10 +6,11 @@ import {
   type LeagueSettings,
 } from '@quando/season';
 import type { AvatarName } from '@quando/protocol';
+import { keyHashOf as hashOf } from '@quando/table/device';
 import { wallClock } from '../../clock.ts';
 import { freshId } from '../../game/fresh-id.ts';
-import { LeagueApi, type LeagueApiRefusal, type LeagueApiResult } from '../../league/league-api.ts';
-
+import { foundLeague, type MadeLeague } from '../../league/found-league.ts';
+import { LeagueApi, type LeagueApiRefusal } from '../../league/league-api.ts';
 import { LeagueClient } from '../../league/league-client.svelte.ts';
 import type { LeagueStore } from '../../league/league-store.ts';
 import { MyLeagues } from '../../league/my-leagues.svelte.ts';
@@ -30,12 +31,10 @@ export type ListedLeague = {
   readonly unsent: number;
 };
 
-/** The id of a new league, or why there is none. */
-export type MadeLeague = LeagueApiResult<{ readonly league: string }>;
-
 /** The leagues of this device while a screen shows them. */
 export class LeagueDesk {
   readonly mine: MyLeagues;
+  readonly #localStore: LocalStore;
   readonly #api = new LeagueApi((address, request) => fetch(address, request));
   readonly #channel = openLeagueChannel();
   readonly #store: Promise<LeagueStore> = openLeagueStore();
@@ -45,6 +44,7 @@ export class LeagueDesk {
 
   constructor(localStore: LocalStore) {
     this.mine = new MyLeagues(localStore);
+    this.#localStore = localStore;
     this.#channel?.addEventListener('message', () => this.#reread());
     this.#sleep = listenForWakeEvents(window, { onWake: () => this.#wake() });
   }
@@ -78,14 +78,22 @@ export class LeagueDesk {
   }
 
   make(settings: LeagueSettings): Promise<MadeLeague> {
-    return this.#found((key) => this.#api.make(key, settings), settings.name);
+    return foundLeague(this.#localStore, this.mine, {
+      what: JSON.stringify(settings),
+      name: settings.name,
+      make: (key) => this.#api.make(key, settings),
+    });
   }
 
   /** Makes a league from the text of a file. */
   async import(text: string): Promise<MadeLeague> {
     const exported = readJsonText(text);
     if (exported === undefined) return { refused: 'not-understood' };
-    return this.#found((key) => this.#api.import(key, exported), '');
+    return foundLeague(this.#localStore, this.mine, {
+      what: hashOf(text),
+      name: '',
+      make: (key) => this.#api.import(key, exported),
+    });
   }
 
   /** Deletes a league for good, for everybody. */
@@ -124,16 +132,6 @@ export class LeagueDesk {
 
   #wake(): void {
     for (const client of this.#clients) client.wake();
-  }
-
-  async #found(make: (key: string) => Promise<MadeLeague>, name: string): Promise<MadeLeague> {
-    const key = this.mine.freshKey();
-    const answer = await make(key);
-    if ('league' in answer) {
-      this.mine.adopt(answer.league, key);
-      this.mine.change(answer.league, { name });
-    }
-    return answer;
   }
 }
 
