@@ -32,7 +32,11 @@ export function decideInLeague(log: LeagueLog, request: LeagueRequest): LeagueDe
   if (isDoneAlready(log, request)) return 'unchanged';
   const entry = entryOf(log, request);
   if (typeof entry === 'string') return { refusal: entry };
-  const refusal = misfitOf(log, entry) ?? lackOfRight(log, request) ?? excessOf(log, entry, request.limits);
+  const refusal =
+    misfitOf(log, entry) ??
+    removedAmong(log, entry) ??
+    lackOfRight(log, request) ??
+    excessOf(log, entry, request.limits);
   return refusal === undefined ? { entry } : { refusal };
 }
 
@@ -119,6 +123,13 @@ const playedIn = (
   source,
   outcome: { ...outcome, playedAt: Math.min(outcome.playedAt, at) },
 });
+
+/** Nobody is drawn for an evening who has been removed; logs in which that happened earlier can still be read. */
+const removedAmong = (log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode | undefined =>
+  entry.type === 'evening-opened' &&
+  entry.tables.some(({ members }) => members.some((member) => log.isRemoved(member)))
+    ? 'no-such-member'
+    : undefined;
 
 /** A name that nobody else in the league has. */
 function nameBeside({ members }: LeagueLog, name: string, id: string): string {

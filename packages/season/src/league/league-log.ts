@@ -22,6 +22,8 @@ type KnownEvening = {
 export class LeagueLog {
   #entries: LeagueEntry[] = [];
   readonly #members: Map<string, KnownMember> = new Map();
+  /** By member, the seqs of the entries that remove them. */
+  readonly #removals: Map<string, number[]> = new Map();
   readonly #results: Map<string, LeagueEntryOf<'played'>> = new Map();
   readonly #evenings: Map<string, KnownEvening> = new Map();
   readonly #answers: Map<string, number> = new Map();
@@ -53,6 +55,10 @@ export class LeagueLog {
   }
   get members(): ReadonlyMap<string, KnownMember> {
     return this.#members;
+  }
+  /** Whether a member has been removed and not come back since. */
+  isRemoved(member: string): boolean {
+    return (this.#removals.get(member) ?? []).some((seq) => !this.#undone.has(seq));
   }
   /** By id, how each result was entered. */
   get results(): ReadonlyMap<string, LeagueEntryOf<'played'>> {
@@ -109,6 +115,8 @@ export class LeagueLog {
   #noteMember(entry: LeagueEntry): void {
     if (entry.type === 'joined')
       this.#members.set(entry.member.id, { name: entry.member.name, addedBy: entry.by, isErased: false });
+    if (entry.type === 'member-removed')
+      this.#removals.set(entry.member, [...(this.#removals.get(entry.member) ?? []), entry.seq]);
     if (entry.type !== 'renamed' && entry.type !== 'member-erased') return;
     const { addedBy } = this.#members.get(entry.member)!;
     this.#members.set(entry.member, { name: entry.name, addedBy, isErased: entry.type === 'member-erased' });

@@ -146,6 +146,28 @@ describe('an evening', () => {
   });
 });
 
+describe('a removed member', () => {
+  test('cannot be drawn, until the maker undoes that', () => {
+    const league = leagueOfFour();
+    league.send(MAKER, { do: 'remove-member', member: 'bo' });
+    const removal = league.log.seq;
+    expect(league.send(GUEST, OPEN)).toBe('no-such-member');
+    expect(league.send(MAKER, OPEN)).toBe('no-such-member');
+    league.send(MAKER, { do: 'undo', entry: removal });
+    expect(league.send(GUEST, OPEN)).toBe('entry');
+  });
+
+  test('who was drawn earlier does not make a league unreadable', () => {
+    const league = leagueOfFour();
+    league.send(GUEST, OPEN);
+    const entries = [...league.log.entries];
+    const opened = entries.pop()!;
+    const { length: seq } = entries;
+    const removed = { seq, at: 3000, by: MAKER, id: 'remove', type: 'member-removed', member: 'bo' };
+    expect(leagueLogOf([...entries, removed, { ...opened, seq: seq + 1 }])).toHaveProperty('seq', seq + 1);
+  });
+});
+
 describe('the result of an evening', () => {
   test('compares everybody with who held the same cards, whatever the order of the deals', () => {
     // Deal 0: Bo 8 and Di 6 play first, Ada 0 and Cy 0 second. Deal 1: Ada 0 and Cy 9 first, Bo 5 and Di 0 second.
