@@ -12,18 +12,29 @@ export type RankedKey = {
 
 const KEY = 'quando-ranked';
 
-/** The oldest are dropped. */
-const MOST = 100;
+/** A server keeps attempts for years, and only their keys can delete a name: more than there are eights in eight years. */
+const MOST = 5000;
+
+/** The secret of an older eight was public long ago. */
+const MOST_COMMITMENTS = 100;
 
 export const rankedKeyOf = (localStore: LocalStore, id: string): RankedKey | undefined =>
   rankedKeys(localStore).find((kept) => kept.id === id);
 
 export function keepRankedKey(localStore: LocalStore, ranked: RankedKey): void {
   const others = rankedKeys(localStore).filter(({ id }) => id !== ranked.id);
-  localStore.setItem(KEY, JSON.stringify([...others, ranked].slice(-MOST)));
+  const old = others.slice(0, -MOST_COMMITMENTS).map(({ id, key }) => ({ id, key }));
+  save(localStore, [...old, ...others.slice(-MOST_COMMITMENTS), ranked].slice(-MOST));
 }
 
-export const forgetRankedKeys = (localStore: LocalStore): void => localStore.setItem(KEY, '[]');
+export const forgetRankedKey = (localStore: LocalStore, id: string): void =>
+  save(
+    localStore,
+    rankedKeys(localStore).filter((kept) => kept.id !== id),
+  );
+
+const save = (localStore: LocalStore, keys: readonly RankedKey[]): void =>
+  localStore.setItem(KEY, JSON.stringify(keys));
 
 /** The attempts of this device; unreadable ones are left out. */
 export function rankedKeys(localStore: LocalStore): readonly RankedKey[] {

@@ -1,5 +1,5 @@
 import type { RankedApi } from '../eight/ranked-api.ts';
-import { forgetRankedKeys, rankedKeys } from '../eight/ranked-keys.ts';
+import { forgetRankedKey, rankedKeys } from '../eight/ranked-keys.ts';
 import type { KnownLeague } from '../league/known-league.ts';
 import type { LeagueApi } from '../league/league-api.ts';
 import type { MyLeagues } from '../league/my-leagues.svelte.ts';
@@ -31,8 +31,8 @@ export const hasTraces = ({
 
 /**
  * Deletes this device's user from every table, ranked eight and league that it has a key of, and then the list of tables and
- * the name here. If the server fails, everything stays here, so that the user can try again; what is deleted already does no
- * harm then.
+ * the name here. If the server fails, what is not deleted yet stays here, so that the user can try again; to delete something
+ * twice does no harm.
  */
 export async function eraseTraces(options: ErasureOptions): Promise<'done' | TableApiRefusalCode> {
   const { localStore, tables, tableApi, rankedApi, leagues } = options;
@@ -45,6 +45,8 @@ export async function eraseTraces(options: ErasureOptions): Promise<'done' | Tab
   for (const { id, key } of rankedKeys(localStore)) {
     const answer = await rankedApi.erase(id, key);
     if ('refused' in answer) return answer.refused === 'too-many' ? 'too-many' : 'unreachable';
+    // There may be so many that the server asks for a pause: then the next attempt goes on from here.
+    forgetRankedKey(localStore, id);
   }
   leagues.reread();
   for (const known of leagues.all.filter(isMember)) {
@@ -52,7 +54,6 @@ export async function eraseTraces(options: ErasureOptions): Promise<'done' | Tab
     if (refused) return refused;
   }
   tables.forgetAll();
-  forgetRankedKeys(localStore);
   forgetPerson(localStore);
   saveProfile(localStore, { ...loadProfile(localStore, Math.random), name: '', avatar: 'any' });
   return 'done';

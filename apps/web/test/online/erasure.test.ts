@@ -80,6 +80,29 @@ describe('deleting one’s tables and name', () => {
     expect(rankedKeys(options.localStore)).toEqual([]);
   });
 
+  test('goes on where a server asked for a pause, with as many ranked eights as there are', async () => {
+    const { asked: _asked, held: _held, ...options } = device([]);
+    const ids = Array.from({ length: 130 }, (_, day) => `day-${day}`);
+    for (const id of ids) keepRankedKey(options.localStore, { id, key: 'k'.repeat(43) });
+    const erased: string[] = [];
+    let left = 0;
+    const rankedApi = {
+      erase: (id: string) => {
+        left -= 1;
+        if (left < 0) return Promise.resolve({ refused: 'too-many' as const });
+        erased.push(id);
+        return Promise.resolve({});
+      },
+    };
+    let [pauses, result] = [0, 'too-many'];
+    for (; result === 'too-many' && pauses < 9; pauses += 1) {
+      left = 60;
+      result = await eraseTraces({ ...options, rankedApi });
+    }
+    expect([result, pauses]).toEqual(['done', 3]);
+    expect(erased).toEqual(ids);
+  });
+
   test('deletes the name from leagues too, and keeps the place there until that is done', async () => {
     const { asked: _asked, held: _held, ...options } = device([]);
     const { leagues } = options;
