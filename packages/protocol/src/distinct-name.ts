@@ -1,11 +1,23 @@
-/** A name that differs from those of the others: as given, or with a number after it. */
+/**
+ * A name that differs from those of the others: as given, or with a number after it. A name with a word of letters of
+ * several scripts always has one, since no list has everything that looks alike.
+ */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.flatMap(shapesOf));
-  let distinct = name;
-  for (let number = 2; shapesOf(distinct).some((shape) => taken.has(shape)); number += 1)
-    distinct = `${name} ${number}`;
-  return distinct;
+  const isFree = (wanted: string): boolean => !shapesOf(wanted).some((shape) => taken.has(shape));
+  if (isFree(name) && !needsNumber(name)) return name;
+  let number = 2;
+  while (!isFree(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
 }
+
+const needsNumber = (name: string): boolean =>
+  !/\s\d+$/.test(name) && name.normalize('NFKC').split(/\s/).some(isMixed);
+
+/** Whether a word has Latin letters and those of another script. */
+const isMixed = (word: string): boolean =>
+  /\p{Script=Latin}/u.test(word) &&
+  /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u.test(word);
 
 /** Whether two names look the same at a glance: in another case, or with letters of another alphabet. */
 export function isSameName(one: string, other: string): boolean {
@@ -15,14 +27,25 @@ export function isSameName(one: string, other: string): boolean {
 
 /**
  * Latin characters, and after each those that look like it: letters of Cyrillic, Greek and Armenian, digits, and
- * lines. They follow Unicode's list of confusable characters; npm has no maintained library of it.
+ * lines; then rare Latin letters, Coptic, Lisu, and Cherokee. They follow Unicode's list of confusable characters; npm has
+ * no maintained library of it.
  */
 const LOOKALIKES = [
   'AАΑ BВΒ CСϹ EЕΕ HНΗ JЈͿ KКΚ MМΜϺ NΝ OОΟՕ0 PРΡ QԚ SЅՏ TТΤ UՍ VѴ WԜ XХΧ YУΥҮ ZΖ',
   'aаα cсϲ dԁ eеє gց hһհ iіι jјϳ kкκ lIІΙӀ1| nոп oоοօσ pрρ qԛ rг sѕ uսυ vνѵ wԝ xхχ yуγү зЗ3',
+  'aɑᴀ bʙ cᴄ dᴅ eᴇ fꜰƒ gɡɢ hʜ iıɩɪ jȷᴊ kᴋ lʟƖǀ mᴍ nɴ oᴏ pᴘƿ rʀ sꜱƽ tᴛ uᴜ vᴠ wᴡ yʏ zᴢ',
+  'AⲀ BⲂ CⲤ HⲎ KⲔ MⲘ NⲚ OⲞ PⲢ TⲦ XⲬ YⲨ aⲁ bⲃ cⲥ hⲏ iⲓ kⲕ lⲒ mⲙ nⲛ oⲟ pⲣ tⲧ xⲭ yⲩ',
+  'AꓮᎪ BꓐᏴ CꓚᏟ DꓓᎠ EꓰᎬ Fꓝ GꓖᏀᏳ HꓧᎻ JꓙᎫ KꓗᏦ LꓡᏞ MꓟᎷ Nꓠ Oꓳ PꓑᏢ RꓣᎡᏒ SꓢᏕᏚ TꓔᎢ Uꓴ VꓦᏙ WꓪᎳᏔ Xꓫ YꓬᎩᎽ ZꓜᏃ',
+  'bᏏ dᏧ hᏂ iᎥ lꓲ',
 ].flatMap((row) => row.split(' '));
 
-const LATIN = new Map(LOOKALIKES.flatMap(([latin, ...others]) => others.map((other) => [other, latin!])));
+/** In Cherokee, small letters are small capitals. */
+const casesOf = (letter: string): string[] =>
+  /\p{Script=Cherokee}/u.test(letter) ? [letter, letter.toLowerCase()] : [letter];
+
+const LATIN = new Map(
+  LOOKALIKES.flatMap(([latin, ...others]) => others.flatMap(casesOf).map((other) => [other, latin!])),
+);
 
 const shapeOf = (name: string): string =>
   name
@@ -30,8 +53,9 @@ const shapeOf = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/./gu, (letter) => LATIN.get(letter) ?? letter);
 
-/** A name as it looks, as it is and in small letters; two names look the same if either is the same. */
+/** A name as it looks, as it is and in small letters of either alphabet; two names look the same if one of these is. */
 const shapesOf = (name: string): readonly string[] => [
   `as it is: ${shapeOf(name)}`,
   `small: ${shapeOf(name.toLowerCase())}`,
+  `small Latin: ${shapeOf(name).toLowerCase()}`,
 ];
