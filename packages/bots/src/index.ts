@@ -67,7 +67,7 @@ export { OPEN_FEATURES, openFeaturesOf } from './luck/open-features.ts';
 export { chancesToWin } from './search/win-chances.ts';
 export type { Estimate } from './search/candidate.ts';
 export { DEFAULT_PLAYOUTS, search } from './search/search.ts';
-export { thinkingTime } from './thinking-time.ts';
+export { furtherWait, thinkingTime } from './thinking-time.ts';
 export { featuresOf } from './net/features.ts';
 export { FEATURES } from './net/layout.ts';
 export { netActions } from './net/net-action.ts';

@@ -1,5 +1,6 @@
 import { below, mayKnock, seededRandom, type View } from '@quando/rules';
 import type { BotLevel } from './level.ts';
+import { mayCount, type PileFacts } from './players/may-count.ts';
 
 /** Milliseconds for a decision, and for each card to consider, by level. */
 const PACE: Readonly<Record<BotLevel, { readonly base: number; readonly each: number }>> = {
@@ -15,10 +16,18 @@ const MOST_CARDS = 10;
 
 const LONGEST = 2600;
 
+/** The mean of a further wait, in milliseconds: so long that two of them are hardly ever needed. */
+const FURTHER = 2000;
+
+/** Milliseconds for a decision of the Master that it may have to count through. */
+const COUNTING = 400;
+
+/** Where the Master may count, it takes a further wait once in so many decisions, so that a late thought is nothing special. */
+const HESITATES = 25;
+
 /** What everybody at the table can see; of the cards only how many there are. */
-type PublicFacts = Pick<View, 'phase' | 'asked' | 'knocker' | 'plays'> & {
-  readonly hands: readonly { readonly length: number }[];
-};
+type PublicFacts = Pick<View, 'phase' | 'asked' | 'knocker' | 'plays'> &
+  PileFacts & { readonly hands: readonly { readonly length: number }[] };
 
 /**
  * How long a bot seems to think, in milliseconds: longer for a large hand and where a knock is allowed, a little
@@ -27,10 +36,21 @@ type PublicFacts = Pick<View, 'phase' | 'asked' | 'knocker' | 'plays'> & {
  */
 export function thinkingTime(facts: PublicFacts, level: BotLevel, seed: string | number): number {
   const { base, each } = PACE[level];
-  const variation = (75 + below(seededRandom(seed), 51)) / 100;
+  const counts = level === 'master' && mayCount(facts);
   const time = facts.phase === 'turn' ? base + each * cardsOf(facts) + knockTime(facts) : base + each;
-  return Math.round(Math.min(LONGEST, time * variation));
+  const wait = Math.round(Math.min(LONGEST, (time + (counts ? COUNTING : 0)) * variation(seed)));
+  return counts && hesitates(seed) ? wait + furtherWait(seed, 0) : wait;
 }
+
+const hesitates = (seed: string | number): boolean =>
+  below(seededRandom(`${seed} hesitates`), HESITATES) === 0;
+
+/** How much longer a bot seems to think that is not ready in time, in milliseconds; again and again until it is. */
+export const furtherWait = (seed: string | number, number: number): number =>
+  Math.round(FURTHER * variation(`${seed} further ${number}`));
+
+/** Between 0.75 and 1.25. */
+const variation = (seed: string | number): number => (75 + below(seededRandom(seed), 51)) / 100;
 
 const cardsOf = ({ asked, hands }: PublicFacts): number =>
   asked === 'nobody' ? 0 : Math.min(hands[asked]!.length, MOST_CARDS);

@@ -46,6 +46,16 @@ describe('the thinking time', () => {
     expect(mean(full, 'casual')).toBeLessThan(mean(ready, 'casual'));
   });
 
+  it('of a Master is longer where it may count, and a much longer pause is nothing special there', () => {
+    const turned = viewOf(setUp({ hands, plays: [1, 1], pile: '2/3', rest: 1 }), 0);
+    expect(mean(turned, 'sharp')).toBe(mean(full, 'sharp'));
+    expect(mean(turned, 'master')).toBeGreaterThan(mean(full, 'master') + 300);
+    const times = Array.from({ length: 500 }, (_, seed) => thinkingTime(turned, 'master', seed));
+    const pauses = times.filter((time) => time > 2600).length;
+    expect(pauses).toBeGreaterThan(5);
+    expect(pauses).toBeLessThan(50);
+  });
+
   it('does not depend on which cards the hand has', () => {
     const others = viewOf(
       setUp({ hands: ['0/1 0/2 0/3 0/4 0/6 0/7', '1/3 4/6 8/9 10/2'], plays: [1, 1] }),

@@ -1,6 +1,6 @@
 import type { Action, Seat, View } from '@quando/rules';
 import type { BotLevel, Command, Clock } from '@quando/protocol';
-import { BOTS, habitOf, needsNet, thinkingTime, type Bot, type Character } from '@quando/bots';
+import { BOTS, furtherWait, habitOf, needsNet, thinkingTime, type Bot, type Character } from '@quando/bots';
 import { viewOf, type State } from '@quando/rules/authority';
 import { botSeedOf } from './deal-promise.ts';
 
@@ -66,28 +66,80 @@ export const thinkHere =
     return bot(view, { seed, habit, limit: { milliseconds: BOT_LIMIT, now: () => clock.now() } });
   };
 
+type ThinkingAheadOptions = {
+  readonly think: Think;
+  readonly clock: Clock;
+  /** A factor for the bots' thinking time; 0 means none. */
+  readonly pace: () => number;
+};
+
+/** A turn on which a bot thinks. */
+type Thought = {
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly action: Promise<Action>;
+  /** When it was ready, or failed; undefined until then. */
+  readyAt?: number;
+  hasFailed?: true;
+};
+
+/** A timer may run out a little early, so a thought that is ready later than this before a moment is late for it. */
+const TIMER_ERROR = 5;
+
+/** When a bot is to act, as far as that follows from the game. */
+type TurnTime = { readonly turn: BotTurn; readonly at: number };
+
 /**
- * Lets each bot think from the start of its turn, so that the moment at which it acts does not show how long it had to
- * think, and so how much there was to choose from.
+ * Lets each bot think from the start of its turn, and act at moments that do not show how long it had to think, and so
+ * how much there was to choose from.
  */
 export class ThinkingAhead {
-  readonly #think: Think;
-  #thought: { readonly seed: string; readonly action: Promise<Action> } | undefined;
+  readonly #options: ThinkingAheadOptions;
+  #thought: Thought | undefined;
 
-  constructor(think: Think) {
-    this.#think = think;
+  constructor(options: ThinkingAheadOptions) {
+    this.#options = options;
   }
 
-  /** The decision on a turn; thinking about it starts with the first call. */
-  on(turn: BotTurn): Promise<Action> {
-    if (this.#thought?.seed === turn.seed) return this.#thought.action;
-    const action = this.#think(turn);
-    const thought = { seed: turn.seed, action };
+  /** Starts to think on a turn, unless that has been started already. */
+  start(turn: BotTurn): void {
+    if (!this.#about(turn)) this.#startOn(turn);
+  }
+
+  /** The decision on a turn; where thinking has failed, it thinks again. */
+  decide(turn: BotTurn): Promise<Action> {
+    const known = this.#about(turn);
+    return (known && !known.hasFailed ? known : this.#startOn(turn)).action;
+  }
+
+  /**
+   * When a bot acts: at its time, or if its thought is not ready then, after as many further waits as it takes. How
+   * long they are is secret and does not depend on the thought.
+   */
+  momentOf({ turn, at }: TurnTime): number {
+    const pace = this.#options.pace();
+    const now = this.#options.clock.now();
+    const { startedAt = now, readyAt = now } = this.#about(turn) ?? {};
+    let moment = Math.max(at, startedAt + thinkingTimeOf(turn) * pace);
+    if (pace === 0) return moment;
+    for (let wait = 1; moment < readyAt + TIMER_ERROR; wait += 1)
+      moment += furtherWait(turn.seed, wait) * pace;
+    return moment;
+  }
+
+  #about({ seed }: BotTurn): Thought | undefined {
+    return this.#thought?.seed === seed ? this.#thought : undefined;
+  }
+
+  #startOn(turn: BotTurn): Thought {
+    const { clock } = this.#options;
+    const thought: Thought = { seed: turn.seed, startedAt: clock.now(), action: this.#options.think(turn) };
     this.#thought = thought;
-    // The caller that awaits the decision gets the error; the next call thinks again.
-    action.catch(() => {
-      if (this.#thought === thought) this.#thought = undefined;
+    const note = (): void => void (thought.readyAt = clock.now());
+    thought.action.then(note, () => {
+      note();
+      thought.hasFailed = true;
     });
-    return action;
+    return thought;
   }
 }

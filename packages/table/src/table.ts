@@ -63,11 +63,11 @@ export class Table {
       onGrown: (since) => this.#tell(since),
       onFailure,
     });
-    this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
+    this.#thinking = new ThinkingAhead(ports);
     this.#due = new DueActions({
       clock,
       next: () => this.#nextBot(),
-      prepare: ({ turn }) => void this.#thinking.on(turn),
+      prepare: ({ turn }) => this.#thinking.start(turn),
       perform: ({ turn }) => this.#letDecide(turn),
       onError: (error) => onFailure({ table: id, during: 'due-action', error, isRetried: true }),
     });
@@ -143,7 +143,9 @@ export class Table {
     const turn = this.#botTurn();
     this.#isHurried &&= turn !== undefined;
     if (!turn) return undefined;
-    return { turn, at: this.#isHurried ? 0 : this.#askedAt + thinkingTimeOf(turn) * this.#ports.pace() };
+    if (this.#isHurried) return { turn, at: 0 };
+    const at = this.#askedAt + thinkingTimeOf(turn) * this.#ports.pace();
+    return { turn, at: this.#thinking.momentOf({ turn, at }) };
   }
 
   #botTurn(): BotTurn | undefined {
@@ -155,7 +157,7 @@ export class Table {
   }
 
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
-    const action = await this.#thinking.on(turn);
+    const action = await this.#thinking.decide(turn);
     let result: 'done' | 'failed' = 'done';
     await this.#submit(turn.seat, botCommand(turn, action), {
       isRetried: true,

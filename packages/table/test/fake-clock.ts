@@ -23,8 +23,9 @@ export class FakeClock implements Clock {
     return next && next.at - this.#now;
   }
 
-  /** Advances to the next alarm and runs it. */
+  /** Advances to the next alarm and runs it, once everything that can happen before has happened. */
   async runNext(): Promise<void> {
+    await settled();
     const next = this.#next();
     if (!next) throw new Error('nothing is due');
     this.#alarms.delete(next);

@@ -8,12 +8,7 @@ import { actionOfMove } from '../policy-bot.ts';
 import { choicesAt } from '../review/choices.ts';
 import { chancesToWin } from '../search/win-chances.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
-
-/**
- * By number of players: with at most so many unknown cards a decision is counted through. Rounds of more players are longer,
- * so counting takes longer, and more is known.
- */
-const MOST_UNKNOWN: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 6, 5: 2, 6: 0 };
+import { mayCount, MOST_UNKNOWN } from './may-count.ts';
 
 /** In so many worlds, if more than one agrees with what was seen. */
 const WORLDS = 8;
@@ -36,10 +31,9 @@ export const countingOf =
 
 /** The only world, or some of those that agree with a view with few unknown cards; none where too much is unknown. */
 function fewWorldsOf(view: View): readonly Draft[] {
-  const most = MOST_UNKNOWN[view.players]!;
-  if (view.pileSize - view.pile.length > most) return [];
+  if (!mayCount(view)) return [];
   const source = new WorldSource(view, seededRandom(0));
-  if (source.unknown > most) return [];
+  if (source.unknown > MOST_UNKNOWN[view.players]!) return [];
   return source.unknown === 0 ? [source.any()] : Array.from({ length: WORLDS }, () => source.next());
 }
 

@@ -74,12 +74,12 @@ export class OnlineTable {
       onGrown: () => this.#tell(),
       onFailure,
     });
-    this.#thinking = new ThinkingAhead((turn) => ports.think(turn));
+    this.#thinking = new ThinkingAhead(ports);
     this.#due = new DueActions({
       clock,
-      next: () => this.#nextDue.action,
+      next: () => this.#nextAction(),
       prepare: (action) => {
-        if (action.kind === 'decide') void this.#thinking.on(action.turn);
+        if (action.kind === 'decide') this.#thinking.start(action.turn);
       },
       perform: (action) => this.#perform(action),
       onError: (error) => onFailure({ table: id, during: 'due-action', error, isRetried: true }),
@@ -309,6 +309,11 @@ export class OnlineTable {
       this.#cancelHostCheck = clock.after(until - now, () => this.refreshPresence());
   }
 
+  #nextAction(): DueAction | undefined {
+    const action = this.#nextDue.action;
+    return action?.kind === 'decide' ? { ...action, at: this.#thinking.momentOf(action) } : action;
+  }
+
   #perform(action: DueAction): Promise<'done' | 'failed'> {
     if (action.kind === 'report') return this.#report();
     return action.kind === 'decide' ? this.#letDecide(action.turn) : this.#submitDue(action);
@@ -316,7 +321,7 @@ export class OnlineTable {
 
   /** Bots think outside the queue, so that other requests do not wait for them. */
   async #letDecide(turn: BotTurn): Promise<'done' | 'failed'> {
-    const action = await this.#thinking.on(turn);
+    const action = await this.#thinking.decide(turn);
     let result: 'done' | 'failed' = 'done';
     await this.submit({ kind: 'bot', seat: turn.seat }, botCommand(turn, action), (reply) => {
       if (reply.type === 'refused' && reply.refusal.code === 'not-stored') result = 'failed';

@@ -1,10 +1,14 @@
 import { legalActions, mayKnock, seededRandom, below, type Seat, type View } from '@quando/rules';
 import type { OnlineReply } from '@quando/protocol';
+import { thinkHere, type BotTurn } from '@quando/table';
 import { beforeAll, expect, test } from 'vitest';
 import { OnlineTableFixture, termsOf } from './online-table-fixture.ts';
 import { grouped, verdictOn, type Example } from './naive-bayes.ts';
 
 const GAMES = 20;
+
+/** Games in which bots think longer than they wait. */
+const SLOW_GAMES = 6;
 
 /** The total that ends a game: long games take less time per decision. */
 const TARGET = 400;
@@ -28,14 +32,31 @@ type Decision = {
 type Message = { readonly at: number; readonly reply: OnlineReply };
 
 const decisions: Decision[] = [];
+const slowDecisions: Decision[] = [];
 beforeAll(async () => {
   for (let seed = 0; seed < GAMES; seed += 1) decisions.push(...(await decisionsIn(seed)));
+  for (let seed = 0; seed < SLOW_GAMES; seed += 1)
+    slowDecisions.push(...(await decisionsIn(seed, slowThinking)));
 }, 300_000);
 
+/** How long thinking takes where it is slow: longer than any bot seems to think, and how much longer follows from its hand. */
+const slowThinking = (sum: number): number => 2700 + sum;
+
 /** All decisions of the bots in a game of one person and three bots, as a watcher sees them. */
-async function decisionsIn(seed: number): Promise<Decision[]> {
+async function decisionsIn(
+  seed: number,
+  millisecondsFor: (sum: number) => number = () => 0,
+): Promise<Decision[]> {
   const [fixture, devices] = await OnlineTableFixture.playing({ ...termsOf(4), target: TARGET }, 1, seed);
-  const { table, clock } = fixture;
+  const { table, clock, ports } = fixture;
+  const think = thinkHere({ clock });
+  Object.assign(ports, {
+    think: async (turn: BotTurn) => {
+      const milliseconds = millisecondsFor(sumOf(turn.view, turn.seat));
+      if (milliseconds > 0) await new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
+      return think(turn);
+    },
+  });
   const messages: Message[] = [];
   const watcher = table.connect({ send: (reply) => messages.push({ at: clock.now(), reply }) });
   await watcher.receive({ type: 'join', as: 'watcher' });
@@ -79,20 +100,26 @@ const bytesOf = (reply: OnlineReply): number =>
     isNews(reply) ? { ...reply, view: 0, events: 0, seq: 0, since: 0, standings: 0, now: 0 } : reply,
   ).length;
 
+const sumOf = (own: View, seat: Seat): number =>
+  own.hands[seat]!.reduce((total, { front }) => total + Number(front), 0);
+
 function factsOf(own: View, seat: Seat): Pick<Decision, 'group' | 'actions' | 'sum' | 'lastFront'> {
   const fronts = own.hands[seat]!.map(({ front }) => Number(front));
   return {
     group: [own.phase, Math.min(fronts.length, 10), mayKnock(own), Math.min(own.plays[seat]!, 5)].join(' '),
     actions: legalActions(own).length,
-    sum: fronts.reduce((total, front) => total + front, 0),
+    sum: sumOf(own, seat),
     lastFront: fronts.at(-1) ?? 0,
   };
 }
 
 /** Whether a value is above the middle of those in its group, since everybody sees the group. */
-function aboveMiddle(valueOf: (decision: Decision) => number): (decision: Decision) => boolean {
+function aboveMiddle(
+  valueOf: (decision: Decision) => number,
+  among: readonly Decision[] = decisions,
+): (decision: Decision) => boolean {
   const middles = new Map(
-    [...grouped(decisions)].map(([group, members]) => [
+    [...grouped(among)].map(([group, members]) => [
       group,
       members.map(valueOf).toSorted((a, b) => a - b)[members.length >> 1]!,
     ]),
@@ -110,9 +137,10 @@ const HIDDEN: Readonly<Record<string, () => (decision: Decision) => boolean>> = 
 const examplesOf = (
   isSo: (decision: Decision) => boolean,
   timeOf: (decision: Decision) => number = ({ time }) => time,
+  among: readonly Decision[] = decisions,
 ): Example[] => {
-  const orders = [...new Set(decisions.map(({ order }) => order))];
-  return decisions.map((decision) => ({
+  const orders = [...new Set(among.map(({ order }) => order))];
+  return among.map((decision) => ({
     group: decision.group,
     features: [timeOf(decision), decision.size, orders.indexOf(decision.order)],
     isSo: isSo(decision),
@@ -143,4 +171,28 @@ test('the classifier notices times that depend on the sum of the hand, even with
   const leaking = ({ sum }: Decision): number => ((600 + 100 * sum) * (75 + below(noise, 51))) / 100;
   const { accuracy, chance } = verdictOn(examplesOf(HIDDEN[what]!(), leaking), what);
   expect(accuracy).toBeGreaterThan(chance + 0.03);
+});
+
+const slowExamples = (timeOf?: (decision: Decision) => number): Example[] =>
+  examplesOf(
+    aboveMiddle(({ sum }) => sum, slowDecisions),
+    timeOf,
+    slowDecisions,
+  );
+
+test('thinking that is late, and the later the higher the hand, does not tell the sum of the hand', () => {
+  expect(slowDecisions.length).toBeGreaterThan(1000);
+  const inTime = slowDecisions.filter(({ time, sum }) => time <= slowThinking(sum));
+  // The first turn of a game may have begun before thinking was slow.
+  expect(inTime.length).toBeLessThanOrEqual(SLOW_GAMES);
+  const { accuracy, chance } = verdictOn(slowExamples(), 'slow');
+  expect(accuracy).toBeLessThanOrEqual(chance);
+});
+
+test('the classifier notices bots that act as soon as they are ready', () => {
+  const { accuracy, chance } = verdictOn(
+    slowExamples(({ sum }) => slowThinking(sum)),
+    'slow',
+  );
+  expect(accuracy).toBeGreaterThan(chance + 0.1);
 });

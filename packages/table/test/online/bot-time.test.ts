@@ -44,6 +44,38 @@ test('a bot acts at the same moment however long it had to think', async () => {
   expect(await timesOf(400, 3)).toEqual(times);
 });
 
+/** A table where the bot has the first turn. */
+async function botFirst(milliseconds: number): Promise<OnlineTableFixture> {
+  for (let seed = 0; ; seed += 1) {
+    const [fixture] = await playing(milliseconds, seed);
+    if (fixture.table.updateFor('watcher')!.view.asked === 1) return fixture;
+  }
+}
+
+test('a bot that had to think longer acts at one of a few moments, which do not follow from when it was ready', async () => {
+  const durations = Array.from({ length: 30 }, (_, i) => 200 * i);
+  const times: number[] = [];
+  for (const milliseconds of durations) times.push(await timeOfBot(await botFirst(milliseconds)));
+  expect(times.every((time, i) => time > durations[i]!)).toBe(true);
+  expect(new Set(times).size).toBeGreaterThan(2);
+  expect(new Set(times).size).toBeLessThan(6);
+});
+
+test('a late thought is not told earlier because somebody comes or goes', async () => {
+  const expected = await timeOfBot(await botFirst(2700));
+  const { table, clock } = await botFirst(2700);
+  const { seq } = table.updateFor('watcher')!;
+  const since = clock.now();
+  const comeAndGo = (): void => {
+    table.refreshPresence();
+    void table.attend();
+    clock.after(10, comeAndGo);
+  };
+  comeAndGo();
+  while (table.updateFor('watcher')!.seq === seq) await clock.runNext();
+  expect(clock.now() - since).toBe(expected);
+});
+
 test('the time that a bot takes does not follow from what is public', async () => {
   const times = [];
   for (let seed = 0; seed < 20; seed += 1) {
