@@ -79,6 +79,11 @@ const RULES: SeasonLogRules<RankedEntry, RankedLog> = {
   },
 };
 
+/** The Master's points in a round, and its way as a code for links. */
+type MasterWay = { readonly par: number; readonly master: string };
+
+const wayIdOf = (eight: Eight, round: number): string => `${idOf(eight)} ${round}`;
+
 /** The id of an eight's log, which is never one of a table or a league. */
 const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
 
@@ -86,6 +91,8 @@ const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
 export class RankedEights {
   readonly logs: SeasonLogs<RankedEntry, RankedLog>;
   readonly #options: RankedEightsOptions;
+  /** The Master's ways through rounds that nobody has entered yet, by eight and round. */
+  readonly #ways: Map<string, Promise<MasterWay>> = new Map();
 
   constructor(options: RankedEightsOptions) {
     const { storage, onFailure, turns, sharedDeals } = options;
@@ -149,7 +156,7 @@ export class RankedEights {
     const isOwn = log.attemptOf(by)?.tables[round] === table;
     if (!isOwn || endedAt >= log.time.closes) return 'refused';
     const { code: own, points } = ownWay(withoutMeta(record), OWN_SEAT);
-    const { par, master } = log.masterIn(round) ?? (await this.#masterIn(eight, round));
+    const { par, master } = log.masterIn(round) ?? (await this.#masterOnce(eight, round));
     const outcome = await found.submit<'refused'>({
       acceptedAt: () => (log.attemptOf(by)?.rounds[round] ? log.seq : undefined),
       decide: () => {
@@ -158,7 +165,11 @@ export class RankedEights {
         return log.isNext(entry) ? { change: { entry } } : { refusal: 'refused' };
       },
     });
-    if ('acceptedAt' in outcome) return 'entered';
+    if ('acceptedAt' in outcome) {
+      // From now on the log has it.
+      this.#ways.delete(wayIdOf(eight, round));
+      return 'entered';
+    }
     if (typeof outcome.refusal === 'string') return outcome.refusal;
     throw new Error('the result of a round was not stored');
   }
@@ -285,7 +296,18 @@ export class RankedEights {
       : { startedAt, rounds, table: table.id };
   }
 
-  async #masterIn(eight: Eight, round: number): Promise<{ readonly par: number; readonly master: string }> {
+  /** People who finish a round at the same time wait for the same computation. */
+  #masterOnce(eight: Eight, round: number): Promise<MasterWay> {
+    const id = wayIdOf(eight, round);
+    const known = this.#ways.get(id);
+    if (known) return known;
+    const way = this.#masterIn(eight, round);
+    this.#ways.set(id, way);
+    way.catch(() => this.#ways.delete(id));
+    return way;
+  }
+
+  async #masterIn(eight: Eight, round: number): Promise<MasterWay> {
     const name = idOf(eight);
     const { players } = eight;
     const secret = this.#options.sharedDeals.secretOf(name);

@@ -9,18 +9,20 @@ import {
   sumOf,
   type Eight,
 } from '@quando/season';
-import { dealsOf } from '@quando/season/authority';
+import { dealsOf, masterRound } from '@quando/season/authority';
 import { formatCard, readLink, readRecord } from '@quando/rules/authority';
 import type { RankedAttemptAnswer } from '@quando/protocol';
-import { checkDeals, commitmentOf, type Clock } from '@quando/table';
+import { checkDeals, commitmentOf, keyHashOf, type Clock } from '@quando/table';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { readMaster } from '../../src/bots/read-master.ts';
 import { steadyClock } from '../../src/clock.ts';
 import { SharedDeals } from '../../src/deals/shared-deals.ts';
+import { RankedEights } from '../../src/seasons/ranked-eights.ts';
 import type { StorePlace } from '../../src/storage/store.ts';
+import { Turns } from '../../src/turns.ts';
 import { runningServer } from '../e2e/running-server.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -268,6 +270,56 @@ test('an eight of a link has a table of results, from which a name can be delete
   expect(filesWith(folder, 'Adalbert')).toEqual([]);
   expect((await ada.attempt(name)).rounds).toHaveLength(ROUNDS);
 }, 120_000);
+
+test('par is computed once for two people who finish at the same time, and again after a failure', async () => {
+  const eight = today();
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const sharedDeals = new SharedDeals();
+  await sharedDeals.open(store.db);
+  let decisions = 0;
+  let isBroken = true;
+  let tables = 0;
+  const eights = new RankedEights({
+    storage: store.storage,
+    clock: noon(),
+    onFailure: ({ error }) => expect.unreachable(String(error)),
+    turns: new Turns(),
+    sharedDeals,
+    tables: {
+      find: () => Promise.resolve('no-such-table'),
+      prepareSolo: () => Promise.resolve(`table-${(tables += 1)}`),
+    },
+    eraser: { erase: () => Promise.resolve('nothing') },
+    master: async (view) => {
+      decisions += 1;
+      if (isBroken) throw new Error('a bug');
+      return greedily(view);
+    },
+    compact: () => Promise.resolve(),
+  });
+  const people = ['ada', 'ben'].map((name) => keyHashOf(name));
+  for (const by of people) await eights.deal(eight, { by, name: 'Ada', avatar: 'bean' });
+  const name = idOf(eight);
+  const deal = dealsOf(eight, sharedDeals.secretOf(name))[0]!;
+  const record = masterRound(deal, eight.players, greedily);
+  const finish = (by: string, i: number): Promise<'entered' | 'refused'> =>
+    eights.enter({
+      table: `table-${i + 1}`,
+      by,
+      shared: { name, first: 0, rounds: 1 },
+      record,
+      sitters: [],
+      botDecided: new Set(),
+      endedAt: 0,
+    });
+  const failed = await Promise.allSettled(people.map(finish));
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isBroken = false;
+  decisions = 0;
+  expect(await Promise.all(people.map(finish))).toEqual(['entered', 'entered']);
+  expect(decisions).toBe(record.rounds[0]!.actions.length);
+});
 
 /** The secret of a name in the database of a server that has stopped. */
 async function secretIn(folder: string, name: string): Promise<string> {
