@@ -158,6 +158,35 @@ test('a due action of a closed table is performed by whichever process is runnin
   expect(values).toContainEqual(expect.objectContaining({ type: 'missed' }));
 });
 
+test('overdue tables that cannot be read do not stop one that is overdue as well', async () => {
+  const folder = temporaryFolder();
+  const first = await runningServer({ folder });
+  const { table, clients } = await testGame({
+    address: () => first.address,
+    terms: { ...TERMS, tempo: 'quick' },
+    client: () => ({ policy: undefined }),
+  });
+  await clients[0]!.until(({ status }) => status?.stage === 'playing');
+  for (const client of clients) client.leave();
+  await first.stop();
+  const store = await openedStore({ folder });
+  const [noEntry, noJson] = ['B'.repeat(16), 'C'.repeat(16)];
+  for (const game of [noEntry, noJson])
+    await store.storage.create({ game, changedAt: Date.now(), isOver: false, due: 1 }, [{ seq: 0 }]);
+  await store.db.updateTable('entries').set({ body: '{' }).where('table_id', '=', noJson).execute();
+  await store.close();
+
+  const { address, stop } = await runningServer({ folder }, { clock: fastClock(20) });
+  const stored = 'quando_entries_total{outcome="stored"}';
+  await expect.poll(() => metricsAt(address), { timeout: 25_000 }).toContain(stored);
+  expect(await metricsAt(address)).toContain('quando_table_failures_total{during="due-action"}');
+  await stop();
+  const after = await openedStore({ folder });
+  expect(await after.storage.load(table)).toContainEqual(expect.objectContaining({ type: 'missed' }));
+  expect(await after.storage.load(noEntry)).toEqual([{ seq: 0 }]);
+  await after.close();
+});
+
 test('two tabs with the same key share a seat, and the key moves it to another device', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
   const table = await makeTable(() => address, TERMS);
