@@ -86,6 +86,7 @@ export class TableServer {
     deals: this.sharedDeals,
     leagues: () => this.leagues,
     tables: () => this.tables,
+    now: () => this.#options.clock.now(),
   });
   readonly records: RecordTexts = new RecordTexts();
   readonly turns: Turns = new Turns();

@@ -3,8 +3,11 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/schema.ts';
 import { storedDealSecret } from './deal-secret-store.ts';
 
-/** Whether the secret of a name is public; undefined if the name belongs to somebody else. */
-export type Publication = (name: string) => Promise<boolean | undefined>;
+/**
+ * Whether the secret of a name is public for whoever asks for it by a game that ended at this time; undefined if the name
+ * belongs to somebody else.
+ */
+export type Publication = (name: string, endedAt: number) => Promise<boolean | undefined>;
 
 /** The secrets of shared deals: one for each name, all of them from one secret of the database. */
 export class SharedDeals {
@@ -37,9 +40,9 @@ export class SharedDeals {
     return (await this.isPublic(name)) ? this.secretOf(name) : undefined;
   }
 
-  async isPublic(name: string): Promise<boolean> {
+  async isPublic(name: string, endedAt: number = Infinity): Promise<boolean> {
     for (const isPublic of this.#publications) {
-      const answer = await isPublic(name);
+      const answer = await isPublic(name, endedAt);
       if (answer !== undefined) return answer;
     }
     return false;

@@ -80,8 +80,8 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
   });
 
   /** A record tells the deals and their secret, which other tables may share. */
-  const mayTell = async ({ terms: { sharedDeals } }: OnlineTable): Promise<boolean> =>
-    !sharedDeals || tableServer.sharedDeals.isPublic(sharedDeals.name);
+  const mayTell = async ({ terms: { sharedDeals }, changedAt }: OnlineTable): Promise<boolean> =>
+    !sharedDeals || tableServer.sharedDeals.isPublic(sharedDeals.name, changedAt);
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
     rateLimits.mayRequest(addressOf(raw), tables);

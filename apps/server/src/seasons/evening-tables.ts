@@ -12,7 +12,11 @@ export type EveningTablesOptions = {
   readonly deals: Pick<SharedDeals, 'secretOf'>;
   readonly leagues: () => Leagues;
   readonly tables: () => OpenTables;
+  readonly now: () => number;
 };
+
+/** So long after its end, nobody plays any more at the other tables of an evening whose league is gone, in milliseconds. */
+const LONGEST_EVENING = 30 * 24 * 60 * 60 * 1000;
 
 /** The name of an evening's deals, from which the league and the evening can be read. */
 const dealsOf = (league: string, evening: string): string => `evening-${league}-${evening}`;
@@ -34,14 +38,14 @@ export class EveningTables {
     return { freshTable: freshTableId, plansOf: (evening) => this.#plansOf(league, evening) };
   }
 
-  /** The deals of an evening are public once it has ended. */
-  readonly isPublic: Publication = async (name) => {
+  /** The deals of an evening are public once it has ended; if its league was deleted, once it must have ended. */
+  readonly isPublic: Publication = async (name, endedAt) => {
     const [, id, evening = ''] = DEALS.exec(name) ?? [];
     if (id === undefined) return undefined;
     const league = await this.#options.leagues().find(id);
     if (league === 'unreadable') return false;
-    // With its league an evening is gone as well.
-    return league === 'not-found' || league.log.evenings.get(evening)?.ended !== undefined;
+    if (league === 'not-found') return this.#options.now() - endedAt >= LONGEST_EVENING;
+    return league.log.evenings.get(evening)?.ended !== undefined;
   };
 
   /** Makes the tables of a league's evening that do not exist yet, also if another process has died over it. */

@@ -83,10 +83,14 @@ export class Leagues {
     return this.#makeOnce(leagueIdOf(key), [founded]);
   }
 
-  /** Makes a league from the entries of another one, which keep their times. */
-  async import({ key, by }: LeagueMaker, [founded, ...rest]: readonly LeagueEntry[]): Promise<string> {
+  /** Makes a league from the entries of another one, which keep their times as far as these are past. */
+  async import({ key, by }: LeagueMaker, entries: readonly LeagueEntry[]): Promise<string> {
+    const importedAt = this.#now();
+    const [founded, ...rest] = entries.map((entry) =>
+      entry.at < importedAt ? entry : { ...entry, at: importedAt - 1 },
+    );
     if (founded?.type !== 'founded') throw new Error('a league begins with its founding');
-    return this.#makeOnce(leagueIdOf(key), [{ ...founded, by, importedAt: this.#now() }, ...rest]);
+    return this.#makeOnce(leagueIdOf(key), [{ ...founded, by, importedAt }, ...rest]);
   }
 
   /** Decides on commands one after another; each is answered, and one that is refused does not stop the others. */

@@ -9,6 +9,7 @@ import {
   type League,
 } from '@quando/season';
 import { checkDeals, keyHashOf } from '@quando/table';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
@@ -165,6 +166,7 @@ test('the tables of an evening exist although the process died before it made th
     tables: () => {
       throw new Error('killed');
     },
+    now: () => Date.now(),
   });
   const leagues: Leagues = new Leagues({
     storage: store.storage,
@@ -211,6 +213,58 @@ test('whoever opened an evening ends it: then records can be read, and later res
   await expect.poll(async () => countedResults(await leagueOf(maker, league)).length).toBe(2);
   const ended = await leagueOf(maker, league);
   expect(eveningResult(ended, ended.evenings[0]!)).toEqual({ tables: 1, rows: [], ahead: [] });
+});
+
+test('a record stays private although the league is deleted while other tables play the same cards', async () => {
+  const server = await runningServer({ folder: temporaryFolder() });
+  const maker = new LeagueTester(server.address);
+  const league = await maker.make();
+  await maker.send(league, ...members, OPEN);
+  const evening = (await leagueOf(maker, league)).evenings[0]!;
+  await playTable(server, evening, 0);
+  await expect.poll(async () => countedResults(await leagueOf(maker, league)).length).toBe(1);
+  expect((await maker.post(`/${league}/delete`, { key: maker.key })).status).toBe(200);
+  expect((await recordAt(server, evening.tables[0]!.table)).status).toBe(409);
+});
+
+test('the records of an evening whose league is gone are public after 30 days', async () => {
+  const days = (count: number): number => count * 86_400_000;
+  const evenings = new EveningTables({
+    deals: { secretOf: () => '' },
+    leagues: () => Object.assign(Object.create(Leagues.prototype), { find: () => 'not-found' }),
+    tables: () => expect.unreachable(),
+    now: () => days(100),
+  });
+  const name = `evening-${'a'.repeat(22)}-friday`;
+  expect(await evenings.isPublic(name, days(71))).toBe(false);
+  expect(await evenings.isPublic(name, days(70))).toBe(true);
+});
+
+test('no table is made for an evening of an imported league, whatever time it says', async () => {
+  const server = await runningServer({ folder: temporaryFolder() });
+  const maker = new LeagueTester(server.address);
+  const league = await maker.make();
+  await maker.send(league, ...members, OPEN);
+  const { entries } = await maker.read(league);
+  const future = Date.now() + 10_000_000_000;
+  const chosen = ['table-of-mine-01', 'table-of-mine-02', 'table-of-mine-03'];
+  const sent = entries.map((entry) =>
+    entry.type === 'evening-opened'
+      ? {
+          ...entry,
+          at: future,
+          tables: entry.tables.map((each, i) => ({ ...each, table: chosen[i]! })),
+        }
+      : entry,
+  );
+  const importer = new LeagueTester(server.address);
+  const answer = await importer.import(sent);
+  expect(answer.status).toBe(201);
+  const { league: imported } = v.parse(v.object({ league: v.string() }), await answer.json());
+  const read = await importer.read(imported);
+  expect(read.entries.map(({ type }) => type)).toContain('evening-opened');
+  for (const { at } of read.entries) expect(at).toBeLessThanOrEqual(Date.now());
+  for (const table of chosen) expect((await fetch(`${server.address}/api/tables/${table}`)).status).toBe(404);
 });
 
 test('a command for an evening that nobody could play is not understood', () => {
