@@ -50,6 +50,9 @@ export type ReplayWords = {
     readonly trueText: string;
     readonly otherCards: string;
     readonly otherText: string;
+    /** Why there are only other cards, and why there is nothing yet. */
+    readonly underWay: string;
+    readonly later: string;
     readonly back: string;
     readonly failed: string;
     readonly branches: string;

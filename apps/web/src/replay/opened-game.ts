@@ -4,7 +4,7 @@ import type { ReplayWords } from '@quando/text';
 import { playersOf, type FoundSource } from './open-replay.ts';
 import type { ReplayAddress } from './replay-address.ts';
 import type { ReplayClient } from './replay-client.ts';
-import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource } from './replay-message.ts';
+import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource, Road } from './replay-message.ts';
 import { ReplayPlayer } from './replay-player.svelte.ts';
 import { placeIn } from './road-place.ts';
 
@@ -19,9 +19,14 @@ export type OpenedGame = {
   /** The user's seat; undefined if they did not play. */
   readonly own: Seat | undefined;
   readonly player: ReplayPlayer;
-  /** Whether a table can be set up from its moments. */
-  readonly canBranch: boolean;
+  readonly branching: Branching;
 };
+
+/**
+ * How a game may be played on in another way: with any cards, while it is under way only with others than the true ones, or
+ * later, once it is over; and not at all if no table can be set up for it.
+ */
+export type Branching = 'any-cards' | 'other-cards' | 'later' | 'never';
 
 type Opening = {
   readonly client: ReplayClient;
@@ -39,8 +44,7 @@ export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRef
   if (answer.type === 'refused') return answer.refusal;
   const { road } = answer;
   const sitters = found.sitters ?? playersOf(listed, words);
-  const own =
-    found.seat ?? (address.seat !== undefined && address.seat < listed.players ? address.seat : undefined);
+  const own = found.seat ?? (road.isOver ? seatIn(address, listed) : undefined);
   const eyes: Eyes = own ?? (road.isOver ? 0 : 'watcher');
   const player = new ReplayPlayer({
     road,
@@ -53,6 +57,16 @@ export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRef
     },
   });
   const { target } = listed;
-  const canBranch = target <= GREATEST_TARGET;
-  return { of: address.of, source: found.source, game, sitters, target, own, player, canBranch };
+  const branching = target > GREATEST_TARGET ? 'never' : branchingOf(road, own);
+  return { of: address.of, source: found.source, game, sitters, target, own, player, branching };
+}
+
+/** The seat that an address names; of a game under way nobody chooses one. */
+const seatIn = ({ seat }: ReplayAddress, { players }: RecordedGame): Seat | undefined =>
+  seat !== undefined && seat < players ? seat : undefined;
+
+/** What the worker that sets up tables allows. */
+function branchingOf({ isOver }: Road, own: Seat | undefined): Branching {
+  if (isOver) return 'any-cards';
+  return own === undefined ? 'later' : 'other-cards';
 }

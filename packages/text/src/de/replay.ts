@@ -50,6 +50,8 @@ export const germanReplay: ReplayWords = {
     trueText: 'So, wie sie lagen.',
     otherCards: 'Andere Karten',
     otherText: 'Solche, die zu allem passen, was von diesem Platz aus zu sehen war.',
+    underWay: 'Das Spiel läuft noch, darum nur mit anderen Karten: Die wahren verrieten, was vor dir liegt.',
+    later: '„Was wäre, wenn?“ gibt es, wenn das Spiel zu Ende ist.',
     back: 'Zurück zum Spiel',
     failed: 'Keine anderen Karten passen zu dem, was hier zu sehen war.',
     branches: 'Ausprobiert',

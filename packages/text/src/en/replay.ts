@@ -50,6 +50,9 @@ export const englishReplay: ReplayWords = {
     trueText: 'As they lay.',
     otherCards: 'Other cards',
     otherText: 'Any that fit what had been seen from this seat.',
+    underWay:
+      'The game is still under way, so only with other cards: the true ones would tell you what lies ahead.',
+    later: 'What if? You can ask that once the game is over.',
     back: 'Back to the game',
     failed: 'No other cards fit what had been seen here.',
     branches: 'Tried out',

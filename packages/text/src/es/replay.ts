@@ -50,6 +50,9 @@ export const spanishReplay: ReplayWords = {
     trueText: 'Tal como estaban.',
     otherCards: 'Otras cartas',
     otherText: 'Las que encajan con lo que se había visto desde este asiento.',
+    underWay:
+      'La partida sigue en marcha, así que solo con otras cartas: las de verdad te dirían lo que viene.',
+    later: '«¿Y si…?» se puede cuando la partida ha terminado.',
     back: 'Volver a la partida',
     failed: 'No hay otras cartas que encajen con lo que se había visto aquí.',
     branches: 'Probado',

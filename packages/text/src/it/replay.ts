@@ -50,6 +50,9 @@ export const italianReplay: ReplayWords = {
     trueText: 'Com’erano.',
     otherCards: 'Altre carte',
     otherText: 'Quelle che vanno con ciò che si era visto da questo posto.',
+    underWay:
+      'La partita è ancora in corso, quindi solo con altre carte: quelle vere ti direbbero che cosa ti aspetta.',
+    later: '«E se…?» c’è quando la partita è finita.',
     back: 'Torna alla partita',
     failed: 'Nessun’altra carta va con ciò che si era visto qui.',
     branches: 'Provate',

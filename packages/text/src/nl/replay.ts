@@ -50,6 +50,9 @@ export const dutchReplay: ReplayWords = {
     trueText: 'Zoals ze lagen.',
     otherCards: 'Andere kaarten',
     otherText: 'Kaarten die passen bij wat vanaf deze plaats te zien was.',
+    underWay:
+      'Het spel is nog bezig, dus alleen met andere kaarten: de echte zouden verraden wat er nog komt.',
+    later: '“Wat als…?” kan zodra het spel klaar is.',
     back: 'Terug naar het spel',
     failed: 'Er passen geen andere kaarten bij wat hier te zien was.',
     branches: 'Uitgeprobeerd',

@@ -1,5 +1,5 @@
 import type { GameRecord, RoundRecord } from '@quando/rules';
-import { readLink, readRecord } from '@quando/rules/authority';
+import { gameRecordOf, isScored, outcomeOf, readLink, readRecord, replay } from '@quando/rules/authority';
 import { parseTableEntry, type DeviceStorage, type TableEntry } from '@quando/table';
 import type { ReplayRefusal, ReplaySource } from '../../replay/replay-message.ts';
 
@@ -63,8 +63,23 @@ function readStored(values: readonly unknown[]): ReadSource {
       rounds[rounds.length - 1] = { ...last, actions: [...last.actions, entry.line] };
   }
   return {
-    games: [{ sitters, record: { format: 'quando-record/1', players: sitters.length, target, rounds } }],
+    games: [
+      {
+        sitters,
+        record: withOutcomes({ format: 'quando-record/1', players: sitters.length, target, rounds }),
+      },
+    ],
   };
+}
+
+/** A log has only decisions; the record also says how each scored round ended, without which it cannot be checked. */
+function withOutcomes(record: GameRecord): GameRecord {
+  const ends = new Map([...replay(record)].map(({ round, state }) => [round, state]));
+  const rounds = record.rounds.map((round, i) => {
+    const end = ends.get(i)!;
+    return isScored(end) ? { ...round, ...outcomeOf(end) } : round;
+  });
+  return gameRecordOf([...ends.values()].at(-1)!, rounds);
 }
 
 const refused = (refusal: ReplayRefusal): ReadSource => ({ refusal });

@@ -7,9 +7,7 @@ import {
   withoutMeta,
   type RecordedStep,
 } from '@quando/rules/authority';
-import type { Phase } from '@quando/rules';
 import type { DeviceStorage } from '@quando/table';
-import { soleSeat } from '../../game/sole-seat.ts';
 import type {
   Eyes,
   RecordedGame,
@@ -17,6 +15,7 @@ import type {
   ReplayQuestion,
   SeenStep,
 } from '../../replay/replay-message.ts';
+import { isShown, ownEyes } from './game-access.ts';
 import { readSource, type ReadGame } from './read-source.ts';
 import { roadOf } from './recorded-road.ts';
 import { sittersIn } from './recorded-sitters.ts';
@@ -66,13 +65,6 @@ export class ReplayHost {
     return this.#steps.steps;
   }
 }
-
-/** Whether everything of a game may be seen: it is over, or it comes from outside and ends with a scored round. */
-const isShown = ({ sitters }: ReadGame, phase: Phase | undefined): boolean =>
-  phase === 'over' || (phase === 'scored' && sitters === undefined);
-
-/** The eyes that may see a game under way; a record from outside is as open as its owner wants it to be. */
-const ownEyes = ({ sitters }: ReadGame): Eyes => (sitters ? soleSeat(sitters) : 'watcher');
 
 const listed = ({ record, sitters }: ReadGame): RecordedGame => ({
   players: record.players,

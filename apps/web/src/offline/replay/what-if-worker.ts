@@ -20,19 +20,19 @@ addEventListener('message', ({ data }: MessageEvent<WhatIf>) => listen(begin(dat
 function listen(opened: Promise<OpenedBranch | undefined>): void {
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     void opened.then((branch) => {
-      if (data === 'record') post({ record: JSON.stringify(branch?.table.record ?? null) });
+      if (data === 'record') post({ record: JSON.stringify(branch?.record() ?? null) });
       else void branch?.connection.receive(data);
     });
   });
 }
 
-async function begin({ source, game, pace, ...moment }: WhatIf): Promise<OpenedBranch | undefined> {
+async function begin({ source, game: place, pace, ...moment }: WhatIf): Promise<OpenedBranch | undefined> {
   await fillGaps();
   const read = await readSource(source, () => openStorage({ clock: wallClock, onTrouble: () => {} }));
-  const record = 'games' in read ? read.games[game]?.record : undefined;
+  const game = 'games' in read ? read.games[place] : undefined;
   if (moment.sitters.some((sitter) => sitter.kind === 'bot' && sitter.level === 'master'))
     await masters.load();
-  const branch = record && (await openBranch({ ...moment, record }, portsFor(pace), post));
+  const branch = game && (await openBranch({ ...moment, game }, portsFor(pace), post));
   if (!branch) post({ type: 'nothing' });
   return branch;
 }

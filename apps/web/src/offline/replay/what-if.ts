@@ -3,11 +3,14 @@ import { LONGEST_NAME } from '@quando/protocol';
 import type { GameRecord, Random, RoundRecord, Seat } from '@quando/rules';
 import { checkDeck, checkRecord, parseCard, replay } from '@quando/rules/authority';
 import { Connection, MemoryStorage, openTable, Table, type Ports, type TableEntry } from '@quando/table';
+import { isShown, mayBranch } from './game-access.ts';
 import { otherDeck } from './other-cards.ts';
+import type { ReadGame } from './read-source.ts';
 
 /** From where a game is played on in another way: after this step of a round, by this seat, with which cards. */
 export type Branch = {
-  readonly record: GameRecord;
+  readonly game: ReadGame;
+  /** How those who played are shown, and how strong bots are. */
   readonly sitters: readonly Sitter[];
   readonly round: number;
   readonly step: number;
@@ -15,26 +18,34 @@ export type Branch = {
   readonly cards: 'true' | 'other';
 };
 
-export type OpenedBranch = { readonly table: Table; readonly connection: Connection };
+export type OpenedBranch = {
+  readonly table: Table;
+  readonly connection: Connection;
+  /** The record once it is over; of a game under way none, because it has the true cards of earlier rounds. */
+  readonly record: () => GameRecord | undefined;
+};
 
-const GAME = 'what-if';
+const NAME = 'what-if';
 
 /** How many worlds are tried: in some the others could not have decided as they did. */
 const TRIES = 400;
 
-/** Sets up a table at that moment, with bots on all other seats; undefined if no other cards fit. */
+/** Sets up a table at that moment, with bots on all other seats; undefined if it may not be, or if no other cards fit. */
 export async function openBranch(
   branch: Branch,
   ports: Omit<Ports, 'storage'>,
   send: (reply: TableReply) => void,
 ): Promise<OpenedBranch | undefined> {
+  const { game } = branch;
+  const phase = [...replay(game.record)].at(-1)?.state.phase;
+  if (!mayBranch(game, phase, branch)) return undefined;
   const rounds = roundsOf(branch, ports.random);
   if (!rounds) return undefined;
   const storage = new MemoryStorage();
   const at = ports.clock.now();
-  const setup = { sitters: playersOf(branch), target: branch.record.target };
+  const setup = { sitters: playersOf(branch), target: game.record.target };
   const head = {
-    game: GAME,
+    game: NAME,
     setup,
     startedAt: at,
     changedAt: at,
@@ -43,16 +54,18 @@ export async function openBranch(
     whoseTurn: branch.seat,
   } as const;
   await storage.create({ ...head, totals: setup.sitters.map(() => 0) }, entriesOf(setup, rounds, at));
-  const table = await openTable(GAME, { ...ports, storage });
+  const table = await openTable(NAME, { ...ports, storage });
   if (!(table instanceof Table)) throw new Error('the moment of a replay makes no table');
   table.start();
   const mayBe = (viewer: Seat | 'watcher'): boolean => viewer === branch.seat;
-  return { table, connection: new Connection({ table, send, mayBe, mayContinue: () => true }) };
+  const connection = new Connection({ table, send, mayBe, mayContinue: () => true });
+  return { table, connection, record: () => (isShown(game, phase) ? table.record : undefined) };
 }
 
 /** The rounds up to the moment, with the chosen cards in the last one. */
 function roundsOf(branch: Branch, random: Random): readonly RoundRecord[] | undefined {
-  const { record, round, step } = branch;
+  const { round, step } = branch;
+  const { record } = branch.game;
   const past = record.rounds.slice(0, round);
   const { dealer, deck, actions } = record.rounds[round]!;
   const last: RoundRecord = { dealer, deck, actions: actions.slice(0, step) };
