@@ -51,6 +51,23 @@ describe('a sequence of deals', () => {
     expect(casual!.roundsWon + greedy!.roundsWon).toBeGreaterThanOrEqual(casual!.rounds);
   });
 
+  it('sums what is played in triplets, per play', () => {
+    let [plays, sum] = [0, 0];
+    const noting = withCasual((view, options, draft) => {
+      const action = ARENA_BOTS.casual(view, options, draft);
+      if (action.type !== 'play') return action;
+      plays += 1;
+      const fronts = action.slots.map((slot) =>
+        Number(view.hands[ownSeat(view)]!.find((card) => card.slot === slot)!.front),
+      );
+      if (fronts.length === 3 && new Set(fronts).size === 1) sum += 3 * fronts[0]!;
+      return action;
+    });
+    const [casual] = playSequence({ ...MATCH, seed: 'triplets' }, 0, { now: clock(), bots: noting });
+    expect(sum).toBeGreaterThan(0);
+    expect([casual!.plays, casual!.tripletSums]).toEqual([plays, sum]);
+  });
+
   it('takes head starts off at the end, wherever the bot sits', () => {
     const [casual] = playSequence({ ...MATCH, headStarts: [500, 0, 0] }, 0, { now: clock() });
     expect(casual!.won).toBe(3);

@@ -6,7 +6,7 @@ export { checkDeck, ORDERED_DECK, shuffle, shuffledDeck, type Deck, type DeckFau
 export { seenBy, type GameEvent, type WitnessedCard } from './event.ts';
 export { linkOf } from './game-link.ts';
 export { readLink, type ReadLink } from './game-link-reader.ts';
-export { Move, playOf } from './move.ts';
+export { Move, playOf, positionsOf } from './move.ts';
 export {
   actionOf,
   formatAction,

@@ -1,6 +1,24 @@
 import type { BotOptions } from '@quando/bots';
-import { below, refusalOf, seededRandom, type Action, type Random, type Seat } from '@quando/rules';
-import { advance, deal, Draft, moveOf, shuffledDeck, totalsOf, viewOf } from '@quando/rules/authority';
+import {
+  below,
+  groupOf,
+  refusalOf,
+  seededRandom,
+  type Action,
+  type CardNumber,
+  type Random,
+  type Seat,
+} from '@quando/rules';
+import {
+  advance,
+  deal,
+  Draft,
+  moveOf,
+  positionsOf,
+  shuffledDeck,
+  totalsOf,
+  viewOf,
+} from '@quando/rules/authority';
 import type { ArenaBot } from './arena-bot.ts';
 import type { Tally } from './tally.ts';
 
@@ -64,7 +82,13 @@ export class ArenaGame {
       tally.knocks += 1;
       tally.knockSums += draft.sum(seat);
     }
-    advance(draft, moveOf(draft, seat, action));
+    const move = moveOf(draft, seat, action);
+    if (move.isPlay)
+      countPlay(
+        tally,
+        positionsOf(move).map((position) => draft.front(seat, position)),
+      );
+    advance(draft, move);
   }
 
   /** The legal action that the seat chooses; only the decision is timed, not the creation of the view. */
@@ -112,4 +136,9 @@ export class ArenaGame {
     const where = `seed ${JSON.stringify(this.#settings.seed)}, ${names}, round ${this.#draft.round}`;
     return new Error(`${this.#bots[seat]!.name} on seat ${seat}: ${what} (${where})`);
   }
+}
+
+function countPlay(tally: Tally, fronts: readonly CardNumber[]): void {
+  tally.plays += 1;
+  if (groupOf(fronts) === 'triplet') tally.tripletSums += fronts.reduce<number>((a, b) => a + b, 0);
 }

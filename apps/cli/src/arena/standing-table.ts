@@ -11,6 +11,7 @@ const ROWS: readonly Row[] = [
   { label: 'knocks a round', cell: share('knocksPerRound') },
   { label: 'knocks punished', cell: share('knocksPunished') },
   { label: 'sum at the knock', cell: mean('sumAtKnock', 2) },
+  { label: 'sum in triplets a play', cell: mean('tripletSumPerPlay', 2) },
   { label: 'decisions', cell: ({ decisions }) => String(decisions) },
   { label: 'µs a decision', cell: mean('microsecondsPerDecision', 1) },
 ];

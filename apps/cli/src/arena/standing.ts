@@ -25,6 +25,7 @@ export const MEASURES = {
   knocksPerRound: { amount: 'knocks', per: 'rounds', isShare: true },
   knocksPunished: { amount: 'punished', per: 'knocks', isShare: true },
   sumAtKnock: { amount: 'knockSums', per: 'knocks', isShare: false },
+  tripletSumPerPlay: { amount: 'tripletSums', per: 'plays', isShare: false },
   microsecondsPerDecision: { amount: 'microseconds', per: 'decisions', isShare: false },
 } as const satisfies Record<string, Definition>;
 

@@ -3,7 +3,8 @@ export type Tally = Record<Count, number>;
 
 /**
  * Games and rounds are counted once per seat. `won` counts a shared win as a fraction; `roundsWon` are those without
- * points; `knockSums` is the total of the bot's sums when it knocked, `microseconds` the time spent on decisions.
+ * points; `knockSums` is the total of the bot's sums when it knocked, `tripletSums` that of the numbers it played in
+ * triplets, `microseconds` the time spent on decisions.
  */
 export type Count =
   | 'games'
@@ -14,6 +15,8 @@ export type Count =
   | 'knocks'
   | 'punished'
   | 'knockSums'
+  | 'plays'
+  | 'tripletSums'
   | 'decisions'
   | 'microseconds';
 
@@ -26,6 +29,8 @@ export const newTally = (): Tally => ({
   knocks: 0,
   punished: 0,
   knockSums: 0,
+  plays: 0,
+  tripletSums: 0,
   decisions: 0,
   microseconds: 0,
 });

@@ -30,10 +30,10 @@ plays the same cards from every seat.
 
   --bots       one bot per seat, for example sharp,casual,casual,casual. Levels, weakest first: beginner, casual,
                sharp, strong, master; they are steps of a dial, step1 to step${STEPS.length} and the master. Reference
-               players: net (the master without counting), child (a simulated eight-year-old), greedy (plays the
-               highest sum, draws a side of 4 or less, knocks at 5 or less), tuned (thresholds and costs set by hand),
-               fitted (the policy of play-outs), search (play-outs in likely worlds), canonical (uniformly random),
-               wild (seeks rare situations)
+               players: net (the master without counting), patient (the master counting far more), child (a simulated
+               eight-year-old), greedy (plays the highest sum, draws a side of 4 or less, knocks at 5 or less), tuned
+               (thresholds and costs set by hand), fitted (the policy of play-outs), search (play-outs in likely
+               worlds), canonical (uniformly random), wild (seeks rare situations)
   --players P  number of players: 2 to ${MOST_PLAYERS} (default: the number of bots, which it must equal)
   --games G    number of games, at least 1 (default: 1000); rounded up to a multiple of P
   --seed S     any text (default: 1); the same seed gives the same results, except for times
@@ -47,8 +47,8 @@ plays the same cards from every seat.
 
 The table lists for each bot: the share of games won per seat (a shared win counts as an equal share of one win); points
 per round; the share of rounds won, that is, without a point; knocks per round; the share of knocks that were punished
-and the bot's own sum when it knocked; the number of decisions and the wall-clock time per decision, without building
-the view.
+and the bot's own sum when it knocked; the sum of the numbers that it played in triplets, per play; the number of
+decisions and the wall-clock time per decision, without building the view.
 
 Brackets are 95 % intervals. A sequence of deals with all of its games counts as one observation, because games on the
 same deals depend on each other. Means are ratio estimates; shares use Wilson's interval.
