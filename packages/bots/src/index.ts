@@ -74,7 +74,7 @@ export { netActions } from './net/net-action.ts';
 export { startKernel, type Kernel } from './net/kernel.ts';
 export { readNet, type Net } from './net/net.ts';
 export type { WeightsFault } from './net/weights.ts';
-export { countingOf } from './players/counting.ts';
+export { countingOf, type Counting } from './players/counting.ts';
 export { masterOf } from './players/master.ts';
 export type { DecisionKind } from './review/decision-kind.ts';
 export type { Estimated } from './review/estimate.ts';

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { absurdityOf, countingOf, harmlessWin, masterOf, WorldSource, type Bot } from '@quando/bots';
+import {
+  absurdityOf,
+  countingOf,
+  harmlessWin,
+  masterOf,
+  WorldSource,
+  type Bot,
+  type Counting,
+} from '@quando/bots';
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import {
   advance,
@@ -64,6 +72,56 @@ it('decides like the net where it does not know all cards, and never worse where
     (decided) => pointsAfter(decided, decided.byNet, plain) - pointsAfter(decided, decided.counted, plain),
   );
   expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
+});
+
+const SMALL: Counting = {
+  mostUnknown: { 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
+  worlds: 8,
+  siftedAfter: Infinity,
+  mostDecisions: 150,
+};
+
+/** What a counting player decides, and how many decisions the net made for it. */
+function workWith(counting: Counting): (view: View) => { readonly work: number; readonly action: Action } {
+  let work = 0;
+  const asked: Bot = (view, options) => {
+    work += 1;
+    return plain(view, options);
+  };
+  const player = countingOf(asked, counting);
+  return (view) => {
+    work = 0;
+    const action = player(view, { seed: 0 });
+    return { work, action };
+  };
+}
+
+it('leaves out what is clearly behind after a few worlds', () => {
+  const many: Counting = { ...SMALL, mostUnknown: { 6: 2 }, worlds: 4, mostDecisions: Infinity };
+  const views = [...decisionsOf('sifted', 1)].map(({ before, seat }) => viewOf(before, seat));
+  const [all, some] = [many, { ...many, siftedAfter: 2 }].map((counting) => views.map(workWith(counting)));
+  const works = all!.map(({ work }, i) => [work, some![i]!.work] as const);
+  expect(works.every(([whole, sifted]) => sifted <= whole)).toBe(true);
+  expect(works.some(([whole, sifted]) => sifted < whole)).toBe(true);
+});
+
+it('plays out no more decisions than it may, and where these are enough it decides as without a bound', () => {
+  const bounded = workWith(SMALL);
+  const unbounded = workWith({ ...SMALL, mostDecisions: Infinity });
+  const both = [...decisionsOf('bound', 2)].map(({ before, seat, byNet }) => {
+    const view = viewOf(before, seat);
+    return { byNet, within: bounded(view), without: unbounded(view) };
+  });
+  // One decision is the net's own choice, which is not played out.
+  for (const { within } of both) expect(within.work).toBeLessThanOrEqual(SMALL.mostDecisions + 1);
+  const [enough, cut] = [true, false].map((isEnough) =>
+    both.filter(({ without }) => without.work <= SMALL.mostDecisions + 1 === isEnough),
+  );
+  for (const { within, without } of enough!) expect(within).toEqual(without);
+  expect(enough!.some(({ byNet, within }) => JSON.stringify(byNet) !== JSON.stringify(within.action))).toBe(
+    true,
+  );
+  expect(cut!.length).toBeGreaterThan(0);
 });
 
 /** In a game of six players: the views with a sure win that cannot lose the game. */

@@ -17,12 +17,13 @@ import {
 } from '@quando/bots';
 import { seededRandom, type Action, type Seat, type View } from '@quando/rules';
 import { actionOf, formatMove, Move, parseEntry, type Draft } from '@quando/rules/authority';
-import { loadMaster, loadPlainMaster } from '../master.ts';
+import { loadMaster, loadPatient, loadPlainMaster } from '../master.ts';
 
 /** The Master, its net without counting, and what else is used as yardsticks. */
 const YARDSTICKS = [
   'master',
   'net',
+  'patient',
   'child',
   'greedy',
   'tuned',
@@ -52,6 +53,7 @@ export const ARENA_BOTS: Readonly<Record<ArenaBotName, ArenaBot>> = {
   tuned: botOf(tuned),
   master: (view, options) => loadMaster()(view, options),
   net: (view, options) => loadPlainMaster()(view, options),
+  patient: (view, options) => loadPatient()(view, options),
   greedy: botOf(greedy),
   fitted: botOf(fittedPolicy),
   canonical: onTheTruth(canonical),

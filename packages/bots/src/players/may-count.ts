@@ -1,7 +1,7 @@
 import type { View } from '@quando/rules';
 
 /**
- * By number of players: with at most so many unknown cards a decision is counted through. Rounds of more players are longer,
+ * By number of players: with at most so many unknown cards the Master counts a decision through. Rounds of more players are longer,
  * so counting takes longer, and more is known.
  */
 export const MOST_UNKNOWN: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 6, 5: 2, 6: 0 };
@@ -13,5 +13,5 @@ export type PileFacts = Pick<View, 'pileSize'> & {
 };
 
 /** Whether so little of the draw pile is unknown to everybody that a counting player may have few unknown cards. */
-export const mayCount = ({ hands, pileSize, pile }: PileFacts): boolean =>
-  pileSize - pile.length <= MOST_UNKNOWN[hands.length]!;
+export const mayCount = ({ hands, pileSize, pile }: PileFacts, mostUnknown = MOST_UNKNOWN): boolean =>
+  pileSize - pile.length <= mostUnknown[hands.length]!;
