@@ -98,7 +98,8 @@ function workWith(counting: Counting): (view: View) => { readonly work: number; 
 
 it('leaves out what is clearly behind after a few worlds', () => {
   const many: Counting = { ...SMALL, mostUnknown: { 6: 2 }, worlds: 4, mostDecisions: Infinity };
-  const views = [...decisionsOf('sifted', 1)].map(({ before, seat }) => viewOf(before, seat));
+  const late = [...decisionsOf('sifted', 1)].slice(-30);
+  const views = late.map(({ before, seat }) => viewOf(before, seat));
   const [all, some] = [many, { ...many, siftedAfter: 2 }].map((counting) => views.map(workWith(counting)));
   const works = all!.map(({ work }, i) => [work, some![i]!.work] as const);
   expect(works.every(([whole, sifted]) => sifted <= whole)).toBe(true);

@@ -1,29 +1,50 @@
-import { masterOf, readNet, startKernel } from '@quando/bots';
+import { countingOf, masterOf, readNet, startKernel, type Net } from '@quando/bots';
 import type { View } from '@quando/rules';
 
 /** Measures the time per decision in a browser, and reports it to the opener of the page. */
 export type NetPage = {
   /** Microseconds per decision, the median of some runs over all views. */
-  time(views: readonly View[], by: 'kernel' | 'plain'): Promise<number>;
+  time(views: readonly View[], by: Way): Promise<number>;
+  /** Microseconds that the Master, who also counts, takes for each view, the median of some runs. */
+  masterTimes(views: readonly View[], by: Way): Promise<number[]>;
 };
+
+type Way = 'kernel' | 'plain';
 
 const RUNS = 5;
 
 const netPage: NetPage = {
   time: async (views, by) => {
-    const [weights, kernel] = await Promise.all(['/master.qnet', '/net-kernel.wasm'].map(bytesAt));
-    const net = readNet(weights!, by === 'kernel' ? startKernel(kernel!, globalThis) : undefined);
-    if (typeof net === 'string') throw new Error(`the net cannot be used: ${net}`);
-    const decide = masterOf(net);
+    const decide = masterOf(await netBy(by));
     const run = (): number => {
       const start = performance.now();
       for (const view of views) decide(view, { seed: 0 });
       return ((performance.now() - start) / views.length) * 1000;
     };
     run();
-    return Array.from({ length: RUNS }, run).toSorted((a, b) => a - b)[RUNS >> 1]!;
+    return medianOf(run);
+  },
+  masterTimes: async (views, by) => {
+    const master = countingOf(masterOf(await netBy(by)));
+    return views.map((view) =>
+      medianOf(() => {
+        const start = performance.now();
+        master(view, { seed: 0 });
+        return (performance.now() - start) * 1000;
+      }),
+    );
   },
 };
+
+const medianOf = (run: () => number): number =>
+  Array.from({ length: RUNS }, run).toSorted((a, b) => a - b)[RUNS >> 1]!;
+
+async function netBy(way: Way): Promise<Net> {
+  const [weights, kernel] = await Promise.all(['/master.qnet', '/net-kernel.wasm'].map(bytesAt));
+  const net = readNet(weights!, way === 'kernel' ? startKernel(kernel!, globalThis) : undefined);
+  if (typeof net === 'string') throw new Error(`the net cannot be used: ${net}`);
+  return net;
+}
 
 async function bytesAt(path: string): Promise<Uint8Array> {
   const answer = await fetch(path);

@@ -11,10 +11,22 @@ declare const netPage: NetPage;
 /** No server listens there: every request is intercepted. */
 const ADDRESS = 'http://127.0.0.1:9/';
 
-export type SlowTimes = { readonly kernel: number; readonly plain: number };
+export type SlowTimes = {
+  /** Microseconds per decision of the net alone. */
+  readonly kernel: number;
+  readonly plain: number;
+  /** Microseconds that the Master takes for each of some views. */
+  readonly master: readonly number[];
+};
 
-/** Microseconds per decision in a browser with CPU throttling. */
-export async function slowTimes(views: readonly View[], slowdown: number): Promise<SlowTimes> {
+type SlowWork = {
+  readonly views: readonly View[];
+  readonly masterViews: readonly View[];
+  readonly slowdown: number;
+};
+
+/** What takes how long in a browser with CPU throttling. */
+export async function slowTimes({ views, masterViews, slowdown }: SlowWork): Promise<SlowTimes> {
   const browser = await chromium.launch({ executablePath: completeBrowserPath() });
   try {
     const page = await browser.newPage();
@@ -23,7 +35,11 @@ export async function slowTimes(views: readonly View[], slowdown: number): Promi
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const time = (by: 'kernel' | 'plain'): Promise<number> =>
       page.evaluate(([some, way]) => netPage.time(some, way), [views, by] as const);
-    return { kernel: await time('kernel'), plain: await time('plain') };
+    return {
+      kernel: await time('kernel'),
+      plain: await time('plain'),
+      master: await page.evaluate((some) => netPage.masterTimes(some, 'kernel'), masterViews),
+    };
   } finally {
     await browser.close();
   }
