@@ -43,19 +43,19 @@ export function believedSides({ view, worlds, weights }: Belief): BelievedSides 
   };
 }
 
-/** How many hands a seat's weights count like, nearly as many as there are: their fourth root is enough. */
+/** How many hands a seat's weights count like: nearly as many as there are. */
 function trustIn(weights: Belief['weights'], seat: Seat): number {
   const own = weights[seat]!.length > 1 ? weights[seat]! : (weights.find(({ length }) => length > 1) ?? [1]);
   const effective = 1 / own.reduce((sum, weight) => sum + weight * weight, 0);
-  return effective ** 0.25 * own.length ** 0.75;
+  return effective ** 0.1 * own.length ** 0.9;
 }
 
 /** With so many hands that show a number, half of what they say is believed. */
-const ENOUGH = 8;
+const ENOUGH = 9.25;
 /** How far what is found moves a chance when many hands show it. */
-const POWER = 1.6;
+const POWER = 1.43;
 /** Counted in as if found, so that nothing becomes impossible by accident. */
-const SPARE = 0.3;
+const SPARE = 0.4;
 
 function moved(uniform: Chances, found: Chances, hands: number, lowness: number): Chances {
   const raised = uniform.map((chance, number) => {
