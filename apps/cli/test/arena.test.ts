@@ -44,7 +44,7 @@ const byName = ({ bots }: Result): Bot[] => bots.toSorted((a, b) => a.bot.locale
 const STEP_NAMES = Array.from({ length: 11 }, (_, i) => `step${i + 1}`).join(', ');
 
 /** Every bot, as a refusal lists them. */
-const NAMES = `beginner, casual, sharp, strong, ${STEP_NAMES}, master, net, child, greedy, tuned, fitted, search, canonical, wild`;
+const NAMES = `beginner, casual, sharp, strong, ${STEP_NAMES}, master, net, patient, child, greedy, tuned, fitted, search, canonical, wild`;
 
 describe('arena', () => {
   const LINE_UP = ['--bots', 'sharp,casual,beginner', '--games', '18', '--target', '30'];

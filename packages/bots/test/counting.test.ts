@@ -82,13 +82,13 @@ const SMALL: Counting = {
 };
 
 /** What a counting player decides, and how many decisions the net made for it. */
-function workWith(counting: Counting): (view: View) => { readonly work: number; readonly action: Action } {
+function workWith(effort: Counting): (view: View) => { readonly work: number; readonly action: Action } {
   let work = 0;
   const asked: Bot = (view, options) => {
     work += 1;
     return plain(view, options);
   };
-  const player = countingOf(asked, counting);
+  const player = countingOf(asked, effort);
   return (view) => {
     work = 0;
     const action = player(view, { seed: 0 });
@@ -100,7 +100,7 @@ it('leaves out what is clearly behind after a few worlds', () => {
   const many: Counting = { ...SMALL, mostUnknown: { 6: 2 }, worlds: 4, mostDecisions: Infinity };
   const late = [...decisionsOf('sifted', 1)].slice(-30);
   const views = late.map(({ before, seat }) => viewOf(before, seat));
-  const [all, some] = [many, { ...many, siftedAfter: 2 }].map((counting) => views.map(workWith(counting)));
+  const [all, some] = [many, { ...many, siftedAfter: 2 }].map((effort) => views.map(workWith(effort)));
   const works = all!.map(({ work }, i) => [work, some![i]!.work] as const);
   expect(works.every(([whole, sifted]) => sifted <= whole)).toBe(true);
   expect(works.some(([whole, sifted]) => sifted < whole)).toBe(true);

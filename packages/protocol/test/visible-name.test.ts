@@ -2,6 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleName } from '@quando/protocol';
 
+const bySight = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/gu, '')
+    .replaceAll(/(?<![\p{L}\p{N}\p{M}\p{S}\p{P}])\p{M}+/gu, '')
+    .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
+    .trim();
+
 describe('a name that is seen', () => {
   it.each([
     ['Jose\u0301', 'Jose\u0301'],
@@ -15,12 +22,6 @@ describe('a name that is seen', () => {
   });
 
   it('loses the marks that stand on nothing, and no others', () => {
-    const bySight = (text: string): string =>
-      text
-        .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/gu, '')
-        .replaceAll(/(?<![\p{L}\p{N}\p{M}\p{S}\p{P}])\p{M}+/gu, '')
-        .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
-        .trim();
     const unit = fc.constantFrom('a', '1', '+', '!', '😀', ' ', '\u00a0', '\n', '\u0301', '\u20e3', '\u093f');
     const text = fc.oneof(fc.string({ unit }), fc.string({ unit: 'binary' }));
     fc.assert(

@@ -19,11 +19,12 @@ it('Swiss German writes numbers as in Switzerland', async () => {
   expect(points(4.5)).toBe('4.5 Punkte');
 });
 
+const bySight = (said: string): string =>
+  said.replace(/(?<=\d)[.](?=\d{3}(?!\d))/g, '’').replace(/(?<=\d),(?=\d)/g, '.');
+
 it('a point between thousands and a decimal comma are those between digits, and no others', () => {
-  const bySight = (said: string): string =>
-    said.replace(/(?<=\d)[.](?=\d{3}(?!\d))/g, '’').replace(/(?<=\d),(?=\d)/g, '.');
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123.,.,. m') }), (said) => {
+    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '.', ',', ' ', 'm') }), (said) => {
       expect(swissAll({ said })).toEqual({ said: bySight(said) });
     }),
   );

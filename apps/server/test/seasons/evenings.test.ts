@@ -227,8 +227,9 @@ test('a record stays private although the league is deleted while other tables p
   expect((await recordAt(server, evening.tables[0]!.table)).status).toBe(409);
 });
 
+const days = (count: number): number => count * 86_400_000;
+
 test('the records of an evening whose league is gone are public after 30 days', async () => {
-  const days = (count: number): number => count * 86_400_000;
   const evenings = new EveningTables({
     deals: { secretOf: () => '' },
     leagues: () => Object.assign(Object.create(Leagues.prototype), { find: () => 'not-found' }),

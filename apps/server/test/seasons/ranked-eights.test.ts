@@ -311,6 +311,7 @@ test('par is computed once for two people who finish at the same time, and again
       record,
       sitters: [],
       botDecided: new Set(),
+      takenOver: new Set(),
       endedAt: 0,
     });
   const failed = await Promise.allSettled(people.map(finish));

@@ -77,11 +77,12 @@ function buzzOf(kind: Vibration, navigator: object = {}): number | undefined {
   return buzz;
 }
 
+const buzzes = (kinds: readonly Vibration[]): number[] => kinds.map((kind) => buzzOf(kind)!);
+
 describe('a vibration', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is the stronger the more has happened', () => {
-    const buzzes = (kinds: readonly Vibration[]): number[] => kinds.map((kind) => buzzOf(kind)!);
     const [touches, calls, moments] = [
       buzzes(['select', 'hand']),
       buzzes(['turn']),

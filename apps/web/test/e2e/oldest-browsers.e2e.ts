@@ -88,8 +88,10 @@ test('in the oldest browsers a game begins and turns are played', async ({ page 
     await answerTo(update, mouse(page));
     update = await nextDecision(page, update.seq);
   }
-  const lacks = (): unknown => ['withResolvers' in Promise, 'roundRect' in Path2D.prototype];
-  expect(await page.evaluate(lacks)).toEqual([false, false]);
+  expect(await page.evaluate(() => ['withResolvers' in Promise, 'roundRect' in Path2D.prototype])).toEqual([
+    false,
+    false,
+  ]);
   const [games] = page.workers();
   expect(await games!.evaluate(() => 'withResolvers' in Promise)).toBe(false);
 });

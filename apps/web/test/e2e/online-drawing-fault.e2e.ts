@@ -1,6 +1,5 @@
 import { failOnce, faultsOn, noteFaults } from './device/reported-faults.ts';
 import { expect, test } from './online/online-test.ts';
-import { sitDown } from './online/play-online.ts';
 import { wordsIn } from './online/online-words.ts';
 
 const { app, online } = wordsIn('en');

@@ -69,8 +69,9 @@ test('a game is replayed from its link: slider, buttons, keys, eyes, sharing @bo
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: words.share.open }).click();
   await expect(page.getByRole('img', { name: words.share.code })).toBeVisible();
-  const shared = await page.getByRole('textbox').inputValue();
-  expect(shared).toBe(`${new URL(page.url()).origin}/replay#${code}&seat=0`);
+  expect(await page.getByRole('textbox').inputValue()).toBe(
+    `${new URL(page.url()).origin}/replay#${code}&seat=0`,
+  );
 });
 
 test('a file is replayed, a bad one or a damaged link is refused with its reason', async ({ page }) => {

@@ -37,7 +37,9 @@ test('the key is kept before the server hears of it', async () => {
     expect(kept).toContain(key);
     return Promise.reject(new Error('the page is closed'));
   };
-  await expect(foundLeague(localStore, new MyLeagues(localStore), sunday(make))).rejects.toThrow();
+  await expect(foundLeague(localStore, new MyLeagues(localStore), sunday(make))).rejects.toThrow(
+    'the page is closed',
+  );
   expect(kept).not.toBe('');
 });
 

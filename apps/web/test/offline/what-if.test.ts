@@ -74,7 +74,8 @@ async function storedGame(sitters: readonly Sitter[], isFinished = false): Promi
   const storage = new MemoryStorage();
   await storage.create(summary, entries);
   const read = await readSource({ kind: 'stored', game: 'kept' }, () => Promise.resolve(storage));
-  return 'games' in read ? read.games[0]! : expect.fail('the game cannot be read');
+  if (!('games' in read)) throw new Error('the game cannot be read');
+  return read.games[0]!;
 }
 
 async function branchOf(
@@ -142,7 +143,10 @@ describe('of a game under way', () => {
       await playToTheEnd(branch!);
       await branch!.table.close();
       expect(branch!.table.record?.winners).toBeDefined();
-      expect(branch!.record() !== undefined, isFinished ? 'finished' : 'under way').toBe(isFinished);
+      expect({ isFinished, hasRecord: branch!.record() !== undefined }).toEqual({
+        isFinished,
+        hasRecord: isFinished,
+      });
     }
   });
 });

@@ -85,10 +85,12 @@ describe('who waits in the lobby', () => {
   });
 });
 
-describe('what was put off', () => {
-  const key = (status: TableStatus, round: number, turn: number, about?: CareMatter): string =>
-    matterKey(status, about ?? matter(status, 0, SLOW)!, { round, turn });
+const key = (status: TableStatus, round: number, turn: number, about?: CareMatter): string =>
+  matterKey(status, about ?? matter(status, 0, SLOW)!, { round, turn });
 
+const about = (seat: number): CareMatter => ({ about: 'slow', seat });
+
+describe('what was put off', () => {
   test('is asked again about a vote in the next round, and about nothing that happens in between', () => {
     const table = playing([ANA, { ...BEN, votes: { by: [2], needed: 2 } }, CEM]);
     expect(key(table, 0, 7)).toBe(key(table, 0, 9));
@@ -105,7 +107,6 @@ describe('what was put off', () => {
   });
 
   test('is asked about another person', () => {
-    const about = (seat: number): CareMatter => ({ about: 'slow', seat });
     const table = playing([ANA, BEN, CEM]);
     expect(key(table, 0, 7, about(1))).not.toBe(key(table, 0, 7, about(2)));
   });

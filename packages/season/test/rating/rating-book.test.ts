@@ -107,23 +107,23 @@ describe('what counts', () => {
   });
 });
 
-describe('a game of an agreed number of rounds', () => {
-  const evening = (...sums: readonly number[]): CountedResult => ({
-    id: 'evening',
-    source: { kind: 'online', table: 'one' },
-    playedAt: 1,
-    game: {
-      players: 2,
-      target: 999,
-      length: sums.length,
-      rounds: sums.map((sum) => ({ sums: [0, sum], knocker: 'nobody', zeros: 'nobody' })),
-    },
-    seats: [
-      { kind: 'member', member: 'mila' },
-      { kind: 'bot', level: 'sharp' },
-    ],
-  });
+const evening = (...sums: readonly number[]): CountedResult => ({
+  id: 'evening',
+  source: { kind: 'online', table: 'one' },
+  playedAt: 1,
+  game: {
+    players: 2,
+    target: 999,
+    length: sums.length,
+    rounds: sums.map((sum) => ({ sums: [0, sum], knocker: 'nobody', zeros: 'nobody' })),
+  },
+  seats: [
+    { kind: 'member', member: 'mila' },
+    { kind: 'bot', level: 'sharp' },
+  ],
+});
 
+describe('a game of an agreed number of rounds', () => {
   test('counts if it went as far as a game to 30 points, whatever its target', () => {
     expect(leagueRatings([evening(29)]).size).toBe(0);
     expect(leagueRatings([evening(10, 19)]).size).toBe(0);

@@ -122,34 +122,34 @@ describe('between rounds', () => {
   });
 });
 
+/** A game of several rounds whose first has been scored, and what the table will report. */
+async function afterFirstRound(people: number) {
+  const reported: (LeagueGame | SoloGame)[] = [];
+  const report = async (game: LeagueGame | SoloGame): Promise<'entered'> => {
+    reported.push(game);
+    return 'entered';
+  };
+  const terms = { ...termsOf(3), target: 60, league: 'family' };
+  const [fixture, devices] = await OnlineTableFixture.playing(terms, people, 1, { report });
+  await untilScored(fixture, devices);
+  expect(fixture.table.isOver).toBe(false);
+  return { fixture, devices, reported };
+}
+
+/** The seats, once the game is played to its end. */
+async function takenOver(
+  { fixture, reported }: Awaited<ReturnType<typeof afterFirstRound>>,
+  devices: readonly Device[],
+): Promise<readonly number[]> {
+  await fixture.playOut(devices);
+  await fixture.clock.runNext();
+  const log = onlineLogOf(await fixture.storage.load(TABLE));
+  expect(log).toHaveProperty('takenOver', reported[0]!.takenOver);
+  return [...reported[0]!.takenOver];
+}
+
 describe('a table of a league reports as taken over', () => {
   const TOKEN = 'token'.padEnd(43, '-');
-
-  /** A game of several rounds whose first has been scored, and what the table will report. */
-  async function afterFirstRound(people: number) {
-    const reported: (LeagueGame | SoloGame)[] = [];
-    const report = async (game: LeagueGame | SoloGame): Promise<'entered'> => {
-      reported.push(game);
-      return 'entered';
-    };
-    const terms = { ...termsOf(3), target: 60, league: 'family' };
-    const [fixture, devices] = await OnlineTableFixture.playing(terms, people, 1, { report });
-    await untilScored(fixture, devices);
-    expect(fixture.table.isOver).toBe(false);
-    return { fixture, devices, reported };
-  }
-
-  /** The seats, once the game is played to its end. */
-  async function takenOver(
-    { fixture, reported }: Awaited<ReturnType<typeof afterFirstRound>>,
-    devices: readonly Device[],
-  ): Promise<readonly number[]> {
-    await fixture.playOut(devices);
-    await fixture.clock.runNext();
-    const log = onlineLogOf(await fixture.storage.load(TABLE));
-    expect(log).toHaveProperty('takenOver', reported[0]!.takenOver);
-    return [...reported[0]!.takenOver];
-  }
 
   test('the seat of a bot that a person took', async () => {
     const table = await afterFirstRound(2);

@@ -53,7 +53,7 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
     otherText: 'Toutes celles qui vont avec ce qu’on avait vu de cette place.',
     underWay:
       'La partie est encore en cours, donc seulement avec d’autres cartes : les vraies te diraient ce qui t’attend.',
-    later: '« Et si… ? », c’est pour quand la partie sera finie.',
+    later: '« Et si… ? », c’est pour quand la partie sera finie.',
     back: 'Retour à la partie',
     failed: 'Aucune autre carte ne va avec ce qu’on avait vu ici.',
     branches: 'Essais',
