@@ -8,6 +8,7 @@ import { fairDeal } from '../fair-deal.ts';
 import { readDeal, type DealtChange, type GameChange } from '../game-change.ts';
 import { GameLog } from '../game-log.ts';
 import { readAll, readInParts, type ReadEntry, type TableLog } from '../table-log.ts';
+import { AcceptedCommands } from './accepted-commands.ts';
 import type { TableState } from './due-action.ts';
 import { isGameOver } from './game-end.ts';
 import { withMovedHandicaps } from './moved-handicaps.ts';
@@ -21,6 +22,7 @@ import {
   type SeatingEntry,
 } from './online-entry.ts';
 import type { SeatState } from './seat-state.ts';
+import { isSeatChange, regroups, renewsInvitation, takesOver } from './seat-effects.ts';
 import { Seating } from './seating.ts';
 import { SeatingHistory, type SeatingMoment } from './seating-history.ts';
 
@@ -32,14 +34,11 @@ export type OnlineChange = {
   readonly game?: GameChange;
 };
 
-/** How many commands are remembered, so that the same command again gets the same answer. */
-const REMEMBERED = 64;
-
 /** The log of an online table and the resulting state: who sits where, the game, and the next deal. */
 export class OnlineLog implements TableLog<OnlineChange> {
   #founded: FoundedEntry;
   #erasures = 0;
-  readonly #answers: Map<string, number> = new Map();
+  readonly #accepted: AcceptedCommands = new AcceptedCommands();
   #seq = 0;
   #changedAt: number;
   #state: TableState;
@@ -149,13 +148,14 @@ export class OnlineLog implements TableLog<OnlineChange> {
 
   /** The seq with which a sender's command was accepted, if it was. */
   answerTo(by: string, { type, id }: SeatingCommand): number | undefined {
-    return type === 'start' ? this.answerToDeal(id) : this.#answers.get(`${by} ${id}`);
+    return type === 'start' ? this.answerToDeal(id) : this.#accepted.seqOf(`${by} ${id}`);
   }
 
   /** The seq with which a request for a deal was accepted, if it was. */
   answerToDeal(id: string): number | undefined {
     return (
-      this.#answers.get(`deal ${id}`) ?? this.#game?.answerTo('watcher', { type: 'continue', id, after: 0 })
+      this.#accepted.seqOf(`deal ${id}`) ??
+      this.#game?.answerTo('watcher', { type: 'continue', id, after: 0 })
     );
   }
 
@@ -218,13 +218,13 @@ export class OnlineLog implements TableLog<OnlineChange> {
     const { state, askedAt, isRematch } = this.#state;
     if (entry.type === 'terms-set' && this.isStarted) return undefined;
     // The clock restarts for a person who takes over a pending decision.
-    const isTakenOver = TAKEN_OVER.has(entry.type) && 'seat' in entry && state?.asked === entry.seat;
-    const isFresh = isTakenOver || ANSWERS.has(entry.type);
+    const isTakenOver = takesOver(entry) && 'seat' in entry && state?.asked === entry.seat;
+    const isFresh = isTakenOver || renewsInvitation(entry);
     const after = {
       ...this.#state,
       seating,
       askedAt: isFresh ? entry.at : askedAt,
-      isRematch: isRematch && !REGROUPED.has(entry.type),
+      isRematch: isRematch && !regroups(entry),
     };
     if (this.isStarted) return { entry, after };
     const given = entry.type === 'terms-set' ? entry.terms : this.terms;
@@ -254,7 +254,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     this.#state = after;
     this.#history.note(change);
     if (entry.type === 'erased') this.#forgetName(entry);
-    if ('by' in entry && entry.by !== undefined) this.#remember(`${entry.by} ${entry.id}`, entry.seq);
+    if ('by' in entry && entry.by !== undefined) this.#accepted.add(`${entry.by} ${entry.id}`, entry.seq);
   }
 
   #changeOf(entry: OnlineEntry): OnlineChange | undefined {
@@ -319,7 +319,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     if (isSeatChange(entry)) this.#seatChanges += 1;
     if (entry.type === 'rematched') this.#rematch ??= entry.table;
     if (entry.type === 'parts-closed' && entry.id !== undefined)
-      this.#remember(`deal ${entry.id}`, entry.seq);
+      this.#accepted.add(`deal ${entry.id}`, entry.seq);
   }
 
   /** Their name is not kept in memory either. */
@@ -334,52 +334,7 @@ export class OnlineLog implements TableLog<OnlineChange> {
     }
     if (this.seating.sitters) this.#game?.replaceSitters(this.seating.sitters);
   }
-
-  #remember(key: string, seq: number): void {
-    this.#answers.set(key, seq);
-    if (this.#answers.size > REMEMBERED) this.#answers.delete(this.#answers.keys().next().value!);
-  }
 }
-
-/** After these somebody else decides for a seat. */
-const TAKEN_OVER: ReadonlySet<OnlineEntry['type']> = new Set([
-  'seated',
-  'missed',
-  'left',
-  'returned',
-  'replaced',
-  'restored',
-  'dismissed',
-  'claimed',
-]);
-
-/** After these the time to answer an invitation begins anew. */
-const ANSWERS: ReadonlySet<OnlineEntry['type']> = new Set(['came', 'reminded', 'unanswered']);
-
-/** After these it is not just the same people who play again, so their host begins. */
-const REGROUPED: ReadonlySet<OnlineEntry['type']> = new Set(['seated', 'vacated', 'terms-set']);
-
-/** What people do with seats; a clock that runs out is no person. */
-const SEAT_CHANGES: ReadonlySet<OnlineEntry['type']> = new Set([
-  'seated',
-  'reserved',
-  'released',
-  'vacated',
-  'left',
-  'locked',
-  'unlocked',
-  'let-back',
-  'terms-set',
-  'reminded',
-  'unvoted',
-  'restored',
-  'dismissed',
-  'handed-over',
-]);
-
-/** Whether a person changed who sits where or who may sit down. */
-const isSeatChange = (entry: OnlineEntry): boolean =>
-  entry.type === 'erased' || (SEAT_CHANGES.has(entry.type) && 'by' in entry && entry.by !== undefined);
 
 /** Parses and replays a log, or reports the first invalid entry. */
 export function onlineLogOf(values: readonly unknown[]): OnlineLog | Damage {
