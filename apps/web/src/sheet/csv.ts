@@ -1,24 +1,10 @@
+import type { SheetWords } from '@quando/text';
 import { formatCsvRows, type CsvSeparator } from '../csv-rows.ts';
 import { sumOf } from './round.ts';
 import { headStartIn, type Sheet } from './sheet.ts';
 import { standingOf } from './standing.ts';
 
-/** The column headings, in order. */
-export type CsvColumns = readonly [
-  group: string,
-  date: string,
-  game: string,
-  round: string,
-  dealer: string,
-  player: string,
-  sum: string,
-  knocked: string,
-  zeros: string,
-  points: string,
-  total: string,
-];
-
-export type CsvOptions = { readonly columns: CsvColumns; readonly separator: CsvSeparator };
+export type CsvOptions = { readonly columns: SheetWords['columns']; readonly separator: CsvSeparator };
 
 /** One row per player and counted round, totals less head starts; games are numbered from 1, oldest first. */
 export function formatCsv(sheets: readonly Sheet[], { columns, separator }: CsvOptions): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCsv, type CsvColumns } from '../../src/sheet/csv.ts';
+import { formatCsv, type CsvOptions } from '../../src/sheet/csv.ts';
 import { formatFile, readFile } from '../../src/sheet/sheet-file.ts';
 import type { Sheet } from '../../src/sheet/sheet.ts';
 import { draftFor, movedUp, without } from '../../src/sheet/sheet-draft.ts';
@@ -44,7 +44,7 @@ test('statistics count the points of the rounds', () => {
 });
 
 test('a table of cells has net totals', () => {
-  const columns: CsvColumns = ['g', 'd', 'n', 'r', 'dealer', 'player', 'sum', 'k', 'z', 'p', 't'];
+  const columns: CsvOptions['columns'] = ['g', 'd', 'n', 'r', 'dealer', 'player', 'sum', 'k', 'z', 'p', 't'];
   const lines = formatCsv([SHEET], { columns, separator: ',' }).trim().split('\r\n');
   expect(lines.slice(-2).map((line) => line.split(',').at(-1))).toEqual(['-6', '0']);
 });

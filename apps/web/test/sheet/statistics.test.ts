@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv, type CsvColumns } from '../../src/sheet/csv.ts';
+import { formatCsv, type CsvOptions } from '../../src/sheet/csv.ts';
 import { groupsOf, rememberedPlayers } from '../../src/sheet/group.ts';
 import { averageOf, statisticsOf } from '../../src/sheet/statistics.ts';
 import { knockedBy, sheetOf, zerosOf } from './sheets.ts';
@@ -75,7 +75,19 @@ describe('groups', () => {
   });
 });
 
-const columns: CsvColumns = ['group', 'day', 'game', 'round', 'dealer', 'player', 'sum', 'k', 'z', 'p', 't'];
+const columns: CsvOptions['columns'] = [
+  'group',
+  'day',
+  'game',
+  'round',
+  'dealer',
+  'player',
+  'sum',
+  'k',
+  'z',
+  'p',
+  't',
+];
 
 describe('a file for spreadsheets', () => {
   it('has a row for each player of each round', () => {
