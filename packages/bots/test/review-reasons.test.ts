@@ -43,7 +43,9 @@ function* casesAt(view: View): Generator<Case, void, undefined> {
   const worlds = sampleWorlds(view, WORLDS, random);
   const moves = candidateMoves(draftOf(worlds[0]!), view);
   const trials = new Trials(Number(view.viewer), tools);
-  const outcomes = moves.map((move) => trials.outcomesOf(move, worlds, { decisions: 0, rounds: WORLDS }));
+  const outcomes = moves.map((move) =>
+    trials.outcomesOf(move, worlds, { decisions: 0, slip: 0, rounds: WORLDS }),
+  );
   const share = worlds.map(() => 1 / WORLDS);
   const belief = {
     view,

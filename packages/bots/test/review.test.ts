@@ -3,15 +3,17 @@ import {
   likelihoodBy,
   masterOf,
   reviewGame,
+  WorldSource,
   type Policy,
   type ReviewedDecision,
   type ReviewTools,
 } from '@quando/bots';
 import { seededRandom, type GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
+import { choicesAt } from '../src/review/choices.ts';
 import { estimateIn, type SampledHands } from '../src/review/estimate.ts';
 import { markOf } from '../src/review/mark.ts';
-import { ownDecisions } from '../src/review/own-decisions.ts';
+import { ownDecisions, type OwnDecision } from '../src/review/own-decisions.ts';
 import { Reviewer } from '../src/review/reviewer.ts';
 import { policyOf } from './bot-policy.ts';
 import { fastSmallNet, loadedJudge, loadedNet } from './loaded-net.ts';
@@ -61,6 +63,18 @@ describe('a review', () => {
     },
   );
 
+  test('does not take one line of play for what a move leads to, where a seat knows all cards', () => {
+    const { view, state, move, ...decision } = knownDecision();
+    const chosen = choicesAt(state, view, move).slice(0, 3);
+    const reviews = chosen.map((each) =>
+      new Reviewer(Number(view.viewer), tools).review({ ...decision, view, state, move: each }),
+    );
+    const losses = reviews.map(({ loss }) => loss).filter(({ mean }) => mean > 0);
+    expect(losses.length).toBeGreaterThan(0);
+    // In a single world Masters would always decide the same: there would be no error but a fixed one.
+    expect(Math.max(...losses.map(({ error }) => error))).toBeGreaterThan(0.015);
+  });
+
   test('does not depend on cards that nobody has seen', () => {
     const record = recordedGame(master, 3, 1, seededRandom('unseen'));
     const [round] = record.rounds;
@@ -71,6 +85,18 @@ describe('a review', () => {
     expect(marksIn(reviewOf(other.record))).toEqual(marksIn(reviewOf(record)));
   });
 });
+
+/** A decision with a choice, of a seat that knows all cards. */
+function knownDecision(): OwnDecision {
+  for (let game = 0; ; game += 1) {
+    const record = recordedGame(master, 6, 1, seededRandom(`known ${game}`));
+    const known = [...ownDecisions(record, 0)].find(isKnown);
+    if (known) return known;
+  }
+}
+
+const isKnown = ({ view, state, move }: OwnDecision): boolean =>
+  new WorldSource(view, seededRandom('known')).unknown === 0 && choicesAt(state, view, move).length > 3;
 
 const marksIn = (review: readonly ReviewedDecision[]): unknown[] =>
   review.map((decision) => ({ ...decision, truth: 'not judged by it' }));

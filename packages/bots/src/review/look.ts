@@ -5,6 +5,12 @@ import type { Depth } from './outcomes.ts';
 /** How much is thought about a decision, and how wrong that is beside the worlds' own error: see decision 21. */
 export type Look = Depth & { readonly hands: number; readonly worlds: number; readonly bias: Bias };
 
+/**
+ * The share of slips in what is played to the end of a round. Late in a round often a single world is left, and Masters always
+ * decide the same: what then comes of a move is one line of play of a hundred decisions, and says nothing of any other.
+ */
+const SLIP = 0.03;
+
 /** More decisions than are left in nearly every round. */
 const TO_THE_END = 200;
 
@@ -13,6 +19,7 @@ export const FIRST_LOOK: Look = {
   hands: 32,
   worlds: 48,
   decisions: 0,
+  slip: 0,
   rounds: 24,
   bias: { critic: 0.03, line: 0.01, points: 2 },
 };
@@ -25,6 +32,7 @@ const SECOND_LOOK: Look = {
   hands: 96,
   worlds: 128,
   decisions: 16,
+  slip: 0,
   rounds: 96,
   bias: { critic: 0.02, line: 0.01, points: 1 },
 };
@@ -36,7 +44,7 @@ export const secondLook = (view: View): Look => toTheEndIfLate(SECOND_LOOK, view
 export const thirdLook = (view: View): Look => toTheEndIfLate(THIRD_LOOK, view);
 
 const toTheEndIfLate = (look: Look, view: View): Look =>
-  isLate(view) ? { ...look, decisions: TO_THE_END } : look;
+  isLate(view) ? { ...look, worlds: look.worlds / 2, decisions: TO_THE_END, slip: SLIP } : look;
 
 /**
  * Whether a side of every card of the draw pile has been seen, as it is once the discard pile has been turned over. From then

@@ -1,8 +1,9 @@
-import { seededRandom, type Random, type Seat } from '@quando/rules';
+import { below, seededRandom, type Random, type Seat } from '@quando/rules';
 import { advance, draftOf, Move, moveOf, viewOf, type Draft, type State } from '@quando/rules/authority';
 import type { Bot } from '../bot.ts';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import type { Judge } from '../luck/judge.ts';
+import { candidateMoves } from '../search/candidate-moves.ts';
 
 /** What a move leads to, one value for each world; the points of only so many worlds as the round was played out in. */
 export type Outcomes = {
@@ -21,6 +22,8 @@ export type Outcomes = {
 export type Depth = {
   /** How many decisions are played on by Masters before a position is judged. */
   readonly decisions: number;
+  /** The share of those decisions in which somebody slips: any other kind of move. */
+  readonly slip: number;
   /** In how many worlds the round is then played to its end, by a fast policy. */
   readonly rounds: number;
 };
@@ -42,11 +45,9 @@ export class Trials {
     this.#judge = judge;
   }
 
-  outcomesOf(move: Move, worlds: readonly State[], { decisions, rounds }: Depth): Outcomes {
-    const reached = new Map(
-      [...new Set(worlds)].map((world) => [world, this.#reach(world, move, decisions)] as const),
-    );
-    const all = worlds.map((world) => reached.get(world)!);
+  outcomesOf(move: Move, worlds: readonly State[], depth: Depth): Outcomes {
+    const { slip, rounds } = depth;
+    const all = slip > 0 ? this.#lines(move, worlds, depth) : this.#reachOnce(move, worlds, depth);
     const ends = all.slice(0, rounds).map(({ draft }) => this.#playOut(draftOf(draft)));
     return {
       move,
@@ -57,20 +58,38 @@ export class Trials {
     };
   }
 
-  #reach(world: State, move: Move, decisions: number): Reached {
-    const draft = this.#playOn(world, move, decisions);
+  /** A line of play for each world, also where one comes up again; those of all moves slip at the same places. */
+  #lines(move: Move, worlds: readonly State[], depth: Depth): Reached[] {
+    return worlds.map((world, i) => this.#reach(world, move, depth, seededRandom(`line ${i}`)));
+  }
+
+  /** Without slips Masters always decide the same, so a world that comes up again is not judged again. */
+  #reachOnce(move: Move, worlds: readonly State[], depth: Depth): Reached[] {
+    const reached = new Map(
+      [...new Set(worlds)].map((world) => [world, this.#reach(world, move, depth)] as const),
+    );
+    return worlds.map((world) => reached.get(world)!);
+  }
+
+  #reach(world: State, move: Move, depth: Depth, random = this.#random): Reached {
+    const draft = this.#playOn(world, move, depth, random);
     return { draft, chance: this.#judge.at(draft)[this.#seat]! };
   }
 
-  /** The world after a move and so many further decisions by Masters in this round. */
-  #playOn(world: State, move: Move, decisions: number): Draft {
+  /** The world after a move and so many further decisions in this round. */
+  #playOn(world: State, move: Move, { decisions, slip }: Depth, random: Random): Draft {
     const draft = draftOf(world);
     advance(draft, move);
     for (let i = 0; i < decisions && !draft.isRoundOver; i += 1) {
-      const asked = draft.askedCode;
-      advance(draft, moveOf(draft, asked, this.#master(viewOf(draft, asked), { seed: 0 })));
+      const isSlip = slip > 0 && (random.next() >>> 0) / 2 ** 32 < slip;
+      advance(draft, isSlip ? anyMove(draft, random) : this.#masters(draft));
     }
     return draft;
+  }
+
+  #masters(draft: Draft): Move {
+    const asked = draft.askedCode;
+    return moveOf(draft, asked, this.#master(viewOf(draft, asked), { seed: 0 }));
   }
 
   #playOut(draft: Draft): Draft {
@@ -80,6 +99,12 @@ export class Trials {
     }
     return draft;
   }
+}
+
+/** One of all kinds of move, each as likely. */
+function anyMove(draft: Draft, random: Random): Move {
+  const moves = candidateMoves(draft, viewOf(draft, draft.askedCode));
+  return moves[below(random, moves.length)]!;
 }
 
 const sumsOf = (end: State): number[] => Array.from({ length: end.players }, (_, seat) => end.sum(seat));
