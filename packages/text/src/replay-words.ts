@@ -17,6 +17,8 @@ export type ReplayWords = {
     readonly noSuchGame: string;
     readonly notYours: string;
     readonly unreachable: string;
+    /** Something went wrong while it was read. */
+    readonly unreadable: string;
   };
   /** Somebody whose name is not known. */
   readonly player: (number: number) => string;

@@ -28,7 +28,7 @@ export type ReplayAnswer =
 /** Why there is nothing to replay; lines count from 0. */
 export type ReplayRefusal =
   | { readonly code: 'bad-record'; readonly fault: RecordFault | LinkFault; readonly line?: number }
-  | { readonly code: 'no-such-game' | 'not-yours' };
+  | { readonly code: 'no-such-game' | 'not-yours' | 'unreadable' };
 
 /** A game in a list, with nothing that its end would give away. */
 export type RecordedGame = {

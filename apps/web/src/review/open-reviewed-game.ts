@@ -25,7 +25,7 @@ export async function openReviewedGame(
   const read = await client.ask({ type: 'read', source: found.source });
   if (read.type === 'refused') return read.refusal;
   const link = await client.ask({ type: 'link', game: 0, names: 'none' });
-  if (link.type === 'refused') return { code: 'not-over' };
+  if (link.type === 'refused') return link.refusal.code === 'not-yours' ? { code: 'not-over' } : link.refusal;
   return {
     code: link.code,
     sitters: found.sitters ?? playersOf(read.games[0]!, words),

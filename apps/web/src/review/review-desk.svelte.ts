@@ -22,8 +22,7 @@ export class ReviewDesk {
   /** Whether the reviewed seat is that of the device's owner. */
   isOwn = $state(false);
   isStopped = $state(false);
-  #refusal: SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | 'failed' | undefined =
-    $state.raw();
+  #refusal: SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | undefined = $state.raw();
   #running: RunningReview | undefined = $state.raw();
   readonly #address: ReplayAddress;
   readonly #places: Places;
@@ -46,7 +45,7 @@ export class ReviewDesk {
     return this.review?.decisions.length ?? this.#running?.total ?? 0;
   }
 
-  get refusal(): SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | 'failed' | undefined {
+  get refusal(): SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | undefined {
     return this.#refusal ?? this.#running?.failure;
   }
 

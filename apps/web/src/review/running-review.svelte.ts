@@ -14,7 +14,7 @@ export class RunningReview {
   total = $state(0);
   decisions: readonly ToldDecision[] = $state.raw([]);
   /** Why there will be no review. */
-  failure: ReviewRefusal | 'failed' | undefined = $state();
+  failure: ReviewRefusal | undefined = $state();
   readonly #worker: ReviewWorker;
   readonly #ondone: (review: GameReview) => void;
 
@@ -52,7 +52,7 @@ export class RunningReview {
     }
   }
 
-  #end(failure: ReviewRefusal | 'failed'): void {
+  #end(failure: ReviewRefusal): void {
     this.stop();
     this.failure = failure;
   }

@@ -59,6 +59,20 @@ describe('what can be replayed', () => {
   });
 });
 
+it('a kept game that is damaged is refused, and another one is read after it', async () => {
+  const storage = new MemoryStorage();
+  const actions = unfinished.entries.filter(({ type }) => type === 'acted');
+  await storage.create(
+    unfinished.summary,
+    unfinished.entries.filter((entry) => entry !== actions[1]),
+  );
+  const host = new ReplayHost(() => Promise.resolve(storage));
+  const stored = await host.answer({ type: 'read', source: { kind: 'stored', game: 'open' } });
+  expect(stored).toEqual({ type: 'refused', refusal: { code: 'unreadable' } });
+  const other = await host.answer({ type: 'read', source: { kind: 'text', text: first } });
+  expect(other).toMatchObject({ type: 'games' });
+});
+
 describe('eyes', () => {
   it('see exactly what their viewer saw, step by step', async () => {
     const { host } = await hostWith({ kind: 'text', text: first });

@@ -18,6 +18,7 @@ export const germanReplay: ReplayWords = {
     noSuchGame: 'Dieses Spiel ist nicht mehr da.',
     notYours: 'Bis zum Ende des Spiels siehst du es nur mit eigenen Augen.',
     unreachable: 'Das Spiel ist gerade nicht zu holen. Bist du offline?',
+    unreadable: 'Das Spiel lässt sich nicht lesen. Vielleicht hilft es, die Seite neu zu laden.',
   },
   player: (number) => `Platz ${number}`,
   eyes: {

@@ -18,6 +18,7 @@ export const englishReplay: ReplayWords = {
     noSuchGame: 'This game is not here any more.',
     notYours: 'Until the game is over, you see it only with your own eyes.',
     unreachable: 'The game cannot be fetched now. Are you offline?',
+    unreadable: 'The game cannot be read. Loading the page again may help.',
   },
   player: (number) => `Player ${number}`,
   eyes: {

@@ -18,6 +18,7 @@ export const spanishReplay: ReplayWords = {
     noSuchGame: 'Esta partida ya no está.',
     notYours: 'Hasta el final de la partida solo la ves con tus ojos.',
     unreachable: 'Ahora no se puede traer la partida. ¿Estás sin conexión?',
+    unreadable: 'No se puede leer la partida. Quizá ayude volver a cargar la página.',
   },
   player: (number) => `Asiento ${number}`,
   eyes: {

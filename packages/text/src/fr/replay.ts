@@ -19,6 +19,7 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
     noSuchGame: 'Cette partie n’est plus là.',
     notYours: 'Jusqu’à la fin de la partie, tu la vois seulement avec tes yeux.',
     unreachable: 'Impossible d’aller chercher la partie. Es-tu hors ligne ?',
+    unreadable: 'La partie ne peut pas être lue. Recharger la page aidera peut-être.',
   },
   player: (number) => `Place ${number}`,
   eyes: {

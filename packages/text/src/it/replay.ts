@@ -18,6 +18,7 @@ export const italianReplay: ReplayWords = {
     noSuchGame: 'Questa partita non c’è più.',
     notYours: 'Fino alla fine della partita la vedi solo con i tuoi occhi.',
     unreachable: 'Ora non si può prendere la partita. Sei offline?',
+    unreadable: 'La partita non si può leggere. Forse aiuta ricaricare la pagina.',
   },
   player: (number) => `Posto ${number}`,
   eyes: {

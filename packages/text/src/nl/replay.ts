@@ -18,6 +18,7 @@ export const dutchReplay: ReplayWords = {
     noSuchGame: 'Dit spel is er niet meer.',
     notYours: 'Tot het spel klaar is, zie je het alleen met je eigen ogen.',
     unreachable: 'Het spel is nu niet op te halen. Ben je offline?',
+    unreadable: 'Het spel kan niet worden gelezen. Misschien helpt het om de pagina opnieuw te laden.',
   },
   player: (number) => `Plaats ${number}`,
   eyes: {

@@ -21,6 +21,7 @@ import { roadOf } from './recorded-road.ts';
 import { sittersIn } from './recorded-sitters.ts';
 
 const NO_SUCH_GAME: ReplayAnswer = { type: 'refused', refusal: { code: 'no-such-game' } };
+const UNREADABLE: ReplayAnswer = { type: 'refused', refusal: { code: 'unreadable' } };
 const NOT_YOURS: ReplayAnswer = { type: 'refused', refusal: { code: 'not-yours' } };
 
 /** Reads games and tells a page what the chosen eyes saw of them. Of a game under way, only its own person's eyes see. */
@@ -34,7 +35,17 @@ export class ReplayHost {
     this.#openStorage = openStorage;
   }
 
+  /** A game that this device has kept may be damaged. */
   async answer(question: ReplayQuestion): Promise<ReplayAnswer> {
+    try {
+      return await this.#answer(question);
+    } catch (error) {
+      console.error(`replay: ${question.type} failed`, error);
+      return UNREADABLE;
+    }
+  }
+
+  async #answer(question: ReplayQuestion): Promise<ReplayAnswer> {
     if (question.type === 'read') return this.#read(question.source);
     const game = this.#games[question.game];
     if (!game) return NO_SUCH_GAME;

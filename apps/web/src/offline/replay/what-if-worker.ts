@@ -15,7 +15,14 @@ const masters = new MasterSource(async () => (await import('../fetch-master.ts')
 const post = (message: object): void => postMessage(message, { transfer: [] });
 
 // The first message says from where to play on; all later ones are for the table, or ask for its record.
-addEventListener('message', ({ data }: MessageEvent<WhatIf>) => listen(begin(data)), { once: true });
+addEventListener('message', ({ data }: MessageEvent<WhatIf>) => listen(begin(data).catch(fail)), {
+  once: true,
+});
+
+function fail(error: unknown): undefined {
+  console.error('what if: failed', error);
+  post({ type: 'nothing' });
+}
 
 function listen(opened: Promise<OpenedBranch | undefined>): void {
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {

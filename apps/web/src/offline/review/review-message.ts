@@ -23,8 +23,8 @@ export type ReviewAnswer =
   | { readonly type: 'done'; readonly review: GameReview }
   | { readonly type: 'refused'; readonly why: ReviewRefusal };
 
-/** The nets cannot be had now, or the game is none that can be reviewed. */
-export type ReviewRefusal = 'no-nets' | 'no-game';
+/** The nets cannot be had now, the game is none that can be reviewed, or the review went wrong. */
+export type ReviewRefusal = 'no-nets' | 'no-game' | 'failed';
 
 /** A decision without its cards: the page asks for those that it shows, and for the true ones only when a person does. */
 export type ToldDecision = Omit<ReviewedDecision, 'view' | 'truth'>;

@@ -6,7 +6,12 @@ import { reviewOfGame } from './review-of-game.ts';
 const post = (answer: ReviewAnswer): void => postMessage(answer, { transfer: [] });
 
 // It answers one question; whoever does not want the rest ends it.
-addEventListener('message', ({ data }: MessageEvent<ReviewQuestion>) => void review(data));
+addEventListener('message', ({ data }: MessageEvent<ReviewQuestion>) => {
+  review(data).catch((error: unknown) => {
+    console.error('review: failed', error);
+    post({ type: 'refused', why: 'failed' });
+  });
+});
 
 async function review(question: ReviewQuestion): Promise<void> {
   await fillGaps();

@@ -10,6 +10,8 @@ export function refusalIn(refusal: SourceRefusal, { refusals }: ReplayWords, tex
       return refusals.notYours;
     case 'unreachable':
       return refusals.unreachable;
+    case 'unreadable':
+      return refusals.unreadable;
     case 'bad-record': {
       const why = text.fault(refusal.fault);
       return refusal.line === undefined ? why : refusals.line(refusal.line + 1, why);
