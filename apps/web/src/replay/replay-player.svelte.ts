@@ -2,7 +2,7 @@ import type { ToldEvent } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { Moments } from '../game/moments.svelte.ts';
 import type { Eyes, LoudMoment, Road, SeenStep } from './replay-message.ts';
-import { decisionFrom, placeOf, roundStarts, type RoadPlace } from './road-place.ts';
+import { decisionFrom, placeOf, roundStarts, type MarkedPlace, type RoadPlace } from './road-place.ts';
 
 /** Tells the steps of a round as the given eyes saw them. */
 export type RoundSource = (round: number, eyes: Eyes) => Promise<readonly SeenStep[]>;
@@ -36,7 +36,7 @@ export class ReplayPlayer {
   isPlaying = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
   /** The places at which the seat decided badly, if its decisions have been reviewed. */
-  mistakes: readonly RoadPlace[] = $state.raw([]);
+  mistakes: readonly MarkedPlace[] = $state.raw([]);
   /** The last step that has been seen: the road is known up to there. */
   furthest = $state(0);
 
@@ -77,13 +77,17 @@ export class ReplayPlayer {
       .flatMap(({ loud }, round) => loud.map(({ step, kind }) => ({ at: this.#starts[round]! + step, kind })))
       .filter(({ at }) => at <= known);
   }
-  /** The steps of mistakes, as far as the road is known. */
-  get knownMistakes(): readonly number[] {
+  /** The mistakes, as far as the road is known. */
+  get knownMistakes(): readonly { readonly at: number; readonly mark: MarkedPlace['mark'] }[] {
     const known = this.isOpen ? this.last : this.furthest;
-    return this.#mistakeSteps.filter((at) => at <= known);
+    return this.#mistakeSteps.filter(({ at }) => at <= known);
   }
-  get #mistakeSteps(): readonly number[] {
-    return this.mistakes.map(({ round, step }) => this.#starts[round]! + step);
+  /** The mistake that is about to be made. */
+  get mistake(): MarkedPlace['mark'] | undefined {
+    return this.#mistakeSteps.find(({ at }) => at === this.#at)?.mark;
+  }
+  get #mistakeSteps(): readonly { readonly at: number; readonly mark: MarkedPlace['mark'] }[] {
+    return this.mistakes.map(({ round, step, mark }) => ({ at: this.#starts[round]! + step, mark }));
   }
   get shown(): SeenStep | undefined {
     return this.#shown.steps[this.place.step];
@@ -134,7 +138,7 @@ export class ReplayPlayer {
 
   /** The next mistake, and after the last one the first. */
   toMistake(): void {
-    const steps = this.#mistakeSteps;
+    const steps = this.#mistakeSteps.map(({ at }) => at);
     this.jump(steps.find((at) => at > this.#at) ?? steps[0]);
   }
 

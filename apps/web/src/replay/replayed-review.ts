@@ -4,15 +4,15 @@ import { ReviewStore } from '../review/review-store.ts';
 import type { OpenedGame } from './opened-game.ts';
 import { anchorOf } from './replay-address.ts';
 import type { ReplayClient } from './replay-client.ts';
-import type { RoadPlace } from './road-place.ts';
+import type { MarkedPlace } from './road-place.ts';
 
 /** The places at which the replayed seat decided badly, if this device has reviewed it. */
-export async function mistakesOf({ game, player }: OpenedGame, client: ReplayClient): Promise<RoadPlace[]> {
+export async function mistakesOf({ game, player }: OpenedGame, client: ReplayClient): Promise<MarkedPlace[]> {
   const link = await client.ask({ type: 'link', game, names: 'none' });
   if (link.type === 'refused') return [];
   const kept = await (await ReviewStore.open()).find(link.code, player.seat);
   const marked = kept?.review.decisions.filter(isMarked) ?? [];
-  return marked.map(({ round, index }) => ({ round, step: index }));
+  return marked.map(({ round, index, mark }) => ({ round, step: index, mark }));
 }
 
 /** Where the review of a replayed game is; one from a file is carried in the address. */

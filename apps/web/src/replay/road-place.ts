@@ -1,8 +1,12 @@
 import type { Seat } from '@quando/rules';
+import type { Mark } from '../offline/review/review-message.ts';
 import type { Road } from './replay-message.ts';
 
 /** A place in a game: a round, and how many of its decisions have been made; 0 is the deal. */
 export type RoadPlace = { readonly round: number; readonly step: number };
+
+/** A place at which a seat decided badly. */
+export type MarkedPlace = RoadPlace & { readonly mark: Mark };
 
 /** How many steps come before each round, and after the last one how many there are. */
 export function roundStarts({ rounds }: Road): readonly number[] {

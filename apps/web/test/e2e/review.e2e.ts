@@ -25,7 +25,10 @@ const CODE =
   '1chCqiBuoGAt-YBgN4s4Gj1gzavIHbBvs-t3P7e4KBCeRnjy0QWdNwZ1puAvRQ-zQmR95UI3-hazaDhxA4H8WGULK1khkA_KIoKJrLO0mpxs6KF9vQ89Kn1ZN8Ltllk-_MeS0FojWXyMB';
 
 /** The decisions of the first round before its two marks: a play, then the knock. */
-const MARKED = [12, 30];
+const MARKED = [
+  [12, 'mistake'],
+  [30, 'blunder'],
+] as const;
 
 /** Why the knock was a mistake. */
 const HASTY = { code: 'costly-knock', sum: 42, cost: 47 } as const;
@@ -60,6 +63,8 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
     .getByRole('button', { name: new RegExp(words.marks.blunder) })
     .click();
   await expect(page.getByText(words.decision.knew('you'))).toBeVisible();
+  const hand = `${words.decision.held('you', HASTY.sum)}: 2, 3, 3, 5, 9, 10, 10`;
+  await expect(page.getByRole('img', { name: hand })).toBeVisible();
   for (const language of [...languages, 'en'] as const) {
     await switchLanguage(page, language);
     const said = await loadReviewPageWords(language);
@@ -79,10 +84,11 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await page.goto('/replay#game=tried');
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: replayWords.controls.mistake }).waitFor();
-  for (const step of MARKED) {
+  for (const [step, mark] of MARKED) {
     await page.locator('body').press('m');
     const place = new RegExp(`^${replayWords.place(1, step)}`);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', place);
+    await expect(page.getByRole('heading', { name: words.marks[mark] })).toBeVisible();
   }
 
   // What is kept is shown again at once, and its marks have become questions.

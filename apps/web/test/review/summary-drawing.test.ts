@@ -4,7 +4,7 @@ import type { GameSummary, LuckAccount } from '../../src/offline/review/review-m
 import { candidateRows } from '../../src/screens/review/candidate-row.ts';
 import { chanceChart, numbersAt, signsAt, spotOf } from '../../src/screens/review/chance-chart.ts';
 import { luckPicture, wholeParts } from '../../src/screens/review/luck-bars.ts';
-import { errorIn, signed } from '../../src/screens/review/review-numbers.ts';
+import { errorIn, signed, signedGames, withSign } from '../../src/screens/review/review-numbers.ts';
 import { atMost, sideBars } from '../../src/screens/review/side-bars.ts';
 
 const random = seededRandom('accounts');
@@ -108,6 +108,17 @@ describe('candidates', () => {
     ]);
     expect(rows[0]!.bar).toBeGreaterThan(rows[2]!.bar);
   });
+
+  test('an error stays inside the bar: no chance is below 0', () => {
+    const rows = candidateRows([candidate(0.3, 0, 0), candidate(0, 0.3, 0.04), candidate(0.1, 0.2, 0.5)]);
+    for (const { error, bar } of rows) {
+      expect(error.from).toBeGreaterThanOrEqual(0);
+      expect(error.to).toBeLessThanOrEqual(100);
+      expect(error.from).toBeLessThanOrEqual(bar);
+      expect(error.to).toBeGreaterThanOrEqual(bar);
+    }
+    expect(rows[1]!.error.to).toBeGreaterThan(0);
+  });
 });
 
 test('likely sides: rare numbers are left out, the highest bar is full', () => {
@@ -119,5 +130,6 @@ test('likely sides: rare numbers are left out, the highest bar is full', () => {
 
 test('numbers for people: a sign, never an error below one', () => {
   expect([signed(0.191), signed(-0.05), signed(0.001)]).toEqual(['+ 19', '− 5', '0']);
+  expect([signedGames(0), signedGames(-3), withSign(0)]).toEqual(['0', '− 3', '+ 0']);
   expect(errorIn(0.001)).toBe('1');
 });

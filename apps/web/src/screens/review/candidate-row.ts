@@ -6,13 +6,16 @@ export type CandidateRow = ReviewedCandidate & {
   /** Whether two errors can explain that it is behind. */
   readonly isLevel: boolean;
   readonly bar: number;
-  readonly errorWidth: number;
+  /** Where its error begins and ends; no chance is below 0. */
+  readonly error: { readonly from: number; readonly to: number };
 };
 
 /** How many standard errors a difference must have to be clear. */
 const ERRORS = 2;
 /** How full the longest bar is. */
 const FULL = 86;
+/** How far an error is drawn to each side. */
+const MOST = 20;
 
 /** The rows of candidates that are sorted, best first. */
 export function candidateRows(candidates: readonly ReviewedCandidate[]): CandidateRow[] {
@@ -23,6 +26,11 @@ export function candidateRows(candidates: readonly ReviewedCandidate[]): Candida
     isBest: i === 0,
     isLevel: i > 0 && candidate.behind.mean <= ERRORS * candidate.behind.error,
     bar: candidate.chance * scale,
-    errorWidth: Math.min(40, 2 * candidate.behind.error * scale),
+    error: errorOf(candidate, scale),
   }));
+}
+
+function errorOf({ chance, behind }: ReviewedCandidate, scale: number): CandidateRow['error'] {
+  const half = Math.min(MOST, behind.error * scale);
+  return { from: Math.max(0, chance * scale - half), to: Math.min(100, chance * scale + half) };
 }

@@ -4,10 +4,10 @@ import type { Language } from '@quando/text';
 export const inHundred = (share: number): number => Math.round(share * 100);
 
 /** "− 5", "+ 19", "0": a change in games of 100, with a sign that is wide enough to be seen. */
-export function signed(share: number): string {
-  const games = inHundred(share);
-  return games === 0 ? '0' : withSign(games);
-}
+export const signed = (share: number): string => signedGames(inHundred(share));
+
+/** The same for what is counted in games already. */
+export const signedGames = (games: number): string => (games === 0 ? '0' : withSign(games));
 
 /** "− 5", "+ 0": a part of a sum, in games of 100. */
 export const withSign = (games: number): string => `${games < 0 ? '−' : '+'} ${Math.abs(games)}`;
