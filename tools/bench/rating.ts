@@ -2,6 +2,7 @@ import { printJson, printTable } from './printing.ts';
 import {
   apart,
   driftOfGroup,
+  errorAmongStrangers,
   inPairs,
   orderedShare,
   simulatedCalibration,
@@ -23,7 +24,8 @@ export async function rating(): Promise<void> {
     inPairs: orderedShare(2, inPairs, RUNS),
   };
   const drift = [2, 4, 6].map((players) => driftOfGroup(8, players, 1000, 'rating'));
-  printJson([{ bench: 'rating', worst: calibration.worst(), ordered, drift }]);
+  const amongStrangers = [2, 3, 4, 6].map((players) => errorAmongStrangers(players, 80, 300));
+  printJson([{ bench: 'rating', worst: calibration.worst(), ordered, drift, amongStrangers }]);
 }
 
 const RUNS = 2000;

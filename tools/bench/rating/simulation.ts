@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@quando/protocol';
-import { below, seededRandom, type Random } from '@quando/rules';
+import { below, seatsOf, seededRandom, type Random } from '@quando/rules';
 import {
   ANCHORS,
   chancesToWin,
@@ -69,6 +69,26 @@ export function driftOfGroup(members: number, players: number, games: number, se
   }
   const ratings = [...book.members.values()].map((own) => own[pool]!);
   return (meanOf(ratings.map((own) => own.mean)) - mean) / meanOf(ratings.map((own) => own.deviation));
+}
+
+/**
+ * How many points the rating of somebody gets away from the truth in 100 games against unknown people only, who are stronger
+ * than is assumed of unknown people: the mean over many.
+ */
+export function errorAmongStrangers(players: number, stronger: number, runs: number): number {
+  const random = seededRandom(`strangers ${players}`);
+  const pool = poolOf(players);
+  const { mean } = startOf(pool);
+  const truth: Truth = ({ kind }) => (kind === 'guest' ? mean + stronger : mean);
+  const seats: readonly RatedSeat[] = seatsOf(players).map((seat) =>
+    seat === 0 ? member('me') : { kind: 'guest' },
+  );
+  const rated = (): number => {
+    const book = new RatingBook();
+    for (let game = 0; game < 100; game += 1) book.add({ seats, places: placesIn(seats, truth, random) });
+    return book.members.get('me')![pool]!.mean;
+  };
+  return meanOf(Array.from({ length: runs }, rated)) - mean;
 }
 
 /** Three who play like a Casual, a Sharp and a Master and are rated like people. */
