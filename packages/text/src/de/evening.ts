@@ -23,7 +23,8 @@ export const germanEvening: EveningWords = {
   waiting: 'noch nicht begonnen',
   round: (round, rounds) => `Durchgang ${round} von ${rounds}`,
   done: 'fertig',
-  progress: (finished, tables) => `${finished} von ${tables} Tischen sind fertig.`,
+  progress: (finished, tables) =>
+    `${finished} von ${tables} Tischen ${finished === 1 ? 'ist' : 'sind'} fertig.`,
   secret:
     'Das Ergebnis kommt, wenn alle fertig sind. Bis dahin weiß niemand, wann ein anderer Tisch welche Karten hatte, und niemand kann dort zuschauen oder das Protokoll lesen.',
   end: 'Abend beenden',

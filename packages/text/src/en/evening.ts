@@ -23,7 +23,8 @@ export const englishEvening: EveningWords = {
   waiting: 'has not begun',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   done: 'finished',
-  progress: (finished, tables) => `${finished} of ${tables} tables have finished.`,
+  progress: (finished, tables) =>
+    `${finished} of ${tables} tables ${finished === 1 ? 'has' : 'have'} finished.`,
   secret:
     'The result comes when all of them have. Until then nobody knows which cards another table had when, and nobody can watch it or see its record.',
   end: 'End the evening',

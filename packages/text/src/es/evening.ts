@@ -23,7 +23,8 @@ export const spanishEvening: EveningWords = {
   waiting: 'aún no ha empezado',
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   done: 'terminada',
-  progress: (finished, tables) => `${finished} de ${tables} mesas han terminado.`,
+  progress: (finished, tables) =>
+    `${finished} de ${tables} mesas ${finished === 1 ? 'ha' : 'han'} terminado.`,
   secret:
     'El resultado llega cuando han terminado todas. Hasta entonces nadie sabe cuándo tuvo otra mesa qué cartas, y nadie puede mirarla ni leer su registro.',
   end: 'Terminar la velada',

@@ -23,7 +23,8 @@ export const frenchEvening: EveningWords = {
   waiting: 'pas encore commencée',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   done: 'terminée',
-  progress: (finished, tables) => `${finished} tables sur ${tables} ont terminé.`,
+  progress: (finished, tables) =>
+    finished === 1 ? `1 table sur ${tables} a terminé.` : `${finished} tables sur ${tables} ont terminé.`,
   secret:
     'Le résultat vient quand toutes ont terminé. D’ici là, personne ne sait quand une autre table a eu quelles cartes, et personne ne peut la regarder ni lire sa feuille de partie.',
   end: 'Terminer la soirée',

@@ -23,7 +23,8 @@ export const italianEvening: EveningWords = {
   waiting: 'non ancora iniziato',
   round: (round, rounds) => `Turno ${round} di ${rounds}`,
   done: 'finito',
-  progress: (finished, tables) => `${finished} tavoli su ${tables} hanno finito.`,
+  progress: (finished, tables) =>
+    finished === 1 ? `1 tavolo su ${tables} ha finito.` : `${finished} tavoli su ${tables} hanno finito.`,
   secret:
     'Il risultato arriva quando hanno finito tutti. Fino ad allora nessuno sa quando un altro tavolo ha avuto quali carte, e nessuno può guardarlo o leggerne il registro.',
   end: 'Concludi la serata',

@@ -23,7 +23,7 @@ export const dutchEvening: EveningWords = {
   waiting: 'nog niet begonnen',
   round: (round, rounds) => `Ronde ${round} van ${rounds}`,
   done: 'klaar',
-  progress: (finished, tables) => `${finished} van ${tables} tafels zijn klaar.`,
+  progress: (finished, tables) => `${finished} van ${tables} tafels ${finished === 1 ? 'is' : 'zijn'} klaar.`,
   secret:
     'De uitslag komt als ze allemaal klaar zijn. Tot dan weet niemand wanneer een andere tafel welke kaarten had, en kan niemand daar meekijken of het verslag lezen.',
   end: 'Avond beëindigen',
