@@ -19,8 +19,8 @@ export type RankedGameOptions = {
 /** An eight that a server ranks: it deals, lets the Masters move, and keeps the one attempt of this device. */
 export class RankedGame implements PlayedEight {
   readonly eight: Eight;
-  /** Identifies this device's attempt. */
-  readonly key: string;
+  /** The key of an attempt that has not begun. */
+  readonly #freshKey: string;
   readonly #options: RankedGameOptions;
   rounds: readonly EightRound[] = $state.raw([]);
   /** What everybody may know of it; undefined until the server has answered. */
@@ -33,10 +33,14 @@ export class RankedGame implements PlayedEight {
   refused: RankedRefusal | undefined = $state();
 
   constructor(options: RankedGameOptions) {
-    const { eight, localStore, random } = options;
     this.#options = options;
-    this.eight = eight;
-    this.key = rankedKeyOf(localStore, idOf(eight))?.key ?? freshKey(random);
+    this.eight = options.eight;
+    this.#freshKey = freshKey(options.random);
+  }
+
+  /** Identifies this device's attempt, which another tab may have begun. */
+  get key(): string {
+    return rankedKeyOf(this.#options.localStore, idOf(this.eight))?.key ?? this.#freshKey;
   }
 
   get scores(): readonly RoundScore[] {

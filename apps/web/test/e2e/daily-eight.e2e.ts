@@ -95,6 +95,9 @@ test('a day to its result, with a reload in the middle, and what is shared', asy
 
   await page.getByRole('button', { name: words.toResult }).click();
   await expect(page.getByText(words.onHonour)).toBeVisible();
+  await expect(page.locator('.honour')).toContainText(
+    `1 ${words.calendar.daysInARow(1)} · ${words.nextIn(12, 0)}`,
+  );
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: words.share, exact: true }).click();
   const told = await page.waitForFunction(() => Reflect.get(globalThis, 'shared') as unknown);

@@ -1,7 +1,7 @@
 import { BOTS } from '@quando/bots';
 import { parseRankedAttempt } from '@quando/protocol';
 import { ROUNDS } from '@quando/season';
-import { loadEightWords } from '@quando/text';
+import { loadAppWords, loadEightWords } from '@quando/text';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { rankedKeys } from '../../src/eight/ranked-keys.ts';
 import { memoryStore } from '../fixtures/memory-store.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './online/online-test.ts';
 import { decisionIn } from './online/play-online.ts';
 import { mouse } from './table/player-input.ts';
 
-const words = await loadEightWords('en');
+const [words, app] = await Promise.all([loadEightWords('en'), loadAppWords('en')]);
 
 test.setTimeout(180_000);
 
@@ -39,12 +39,19 @@ test('an eight that this server ranks: a round with a reload and a cut line, and
   device,
   tables,
 }) => {
-  const { page, context } = await device({ language: 'en', name: 'Ana' });
+  const { page, context } = await device({ language: 'en' });
   await page.goto('/8/more');
   await page.getByRole('button', { name: words.club.make }).click();
-  await page.getByRole('link', { name: words.ranked.offer }).click();
   await expect(page.getByText(words.ranked.finished(0, undefined))).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/8/ranked-club');
+
+  await test.step('nobody is in the table of results without a name', async () => {
+    const name = page.getByLabel(app.setup.name);
+    await expect(name).toHaveValue('');
+    await expect(page.getByRole('button', { name: words.deal(1) })).toHaveAttribute('aria-disabled', 'true');
+    await name.fill('Ana');
+    expect(await violationsOn(page)).toEqual([]);
+  });
 
   await page.getByRole('button', { name: words.deal(1) }).click();
   await page.locator('.board').waitFor();

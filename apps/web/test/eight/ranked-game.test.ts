@@ -46,6 +46,17 @@ test('the key is kept before the first deal, and found again', async () => {
   expect(game({}, localStore).ranked.key).toBe(ranked.key);
 });
 
+test('two tabs in which nothing has been played yet share one attempt', async () => {
+  const answers: Answers = { [DAY]: STATUS, attempt: { rounds: [] }, deal: { rounds: [], table: 'T' } };
+  const { ranked, localStore } = game(answers);
+  const other = game(answers, localStore).ranked;
+  await Promise.all([ranked.read(), other.read()]);
+  await ranked.play(PERSON);
+  await other.play(PERSON);
+  expect(other.key).toBe(ranked.key);
+  expect(rankedKeys(localStore).map(({ key }) => key)).toEqual([ranked.key]);
+});
+
 test('a dealt round is played at its table', async () => {
   const { ranked } = game({
     [DAY]: STATUS,
