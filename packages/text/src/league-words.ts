@@ -142,6 +142,8 @@ type SeasonEndWords = {
 };
 
 type LeagueResultsWords = {
+  /** Beside the name of whoever won a game, where points are not shown. */
+  readonly wins: (name: string) => string;
   readonly title: string;
   readonly none: string;
   readonly corrected: string;

@@ -75,7 +75,7 @@ export const germanLeague: LeagueWords = {
     wonOf: (wins, played) => `${wins} der letzten ${played} gewonnen`,
     pairs: 'Wer gegen wen, öfter vorn',
     pair: (one, other, ahead, behind) =>
-      `${name(one, 'Du')} gegen ${name(other, 'dich')}: ${ahead} zu ${behind}`,
+      `${name(one, 'Du')} gegen ${name(other, 'dich')}: ${ahead}\u00a0zu\u00a0${behind}`,
     youToo: (own) => `${own}, du`,
     empty: 'Spielt einmal, dann wacht hier etwas auf.',
     leads: (who) => (who === 'you' ? 'Du führst.' : `${who.name} führt.`),
@@ -101,7 +101,7 @@ export const germanLeague: LeagueWords = {
   },
   records: {
     'lowest-game': { title: 'niedrigstes Spiel', award: 'die leichte Hand' },
-    knocks: { title: 'Klopfen, das saß', award: 'der sichere Klopfer' },
+    knocks: { title: 'Klopfen, das saß', award: 'die sichere Faust' },
     streak: { title: 'Siege in Folge', award: 'die Siegesserie' },
     triplets: { title: 'Zahlendrillinge', award: 'das Drillingsglück' },
     zeros: { title: 'Durchgänge mit nur Nullen', award: 'alles auf null' },
@@ -142,6 +142,7 @@ export const germanLeague: LeagueWords = {
     withdrawn: 'zurückgezogen',
     unsent: 'noch nicht geschickt',
     sources: { online: 'online', device: 'auf einem Gerät', sheet: 'mit echten Karten' },
+    wins: (own) => `${own} gewinnt`,
     round: 'Durchgang',
     total: 'Summe',
     correct: 'Berichtigen',

@@ -76,7 +76,8 @@ export const englishLeague: LeagueWords = {
     won: 'won',
     wonOf: (wins, played) => `won ${wins} of the last ${played}`,
     pairs: 'Who against whom, ahead more often',
-    pair: (one, other, ahead, behind) => `${name(one, 'You')} against ${name(other)}: ${ahead} to ${behind}`,
+    pair: (one, other, ahead, behind) =>
+      `${name(one, 'You')} against ${name(other)}: ${ahead}\u00a0to\u00a0${behind}`,
     youToo: (own) => `${own}, you`,
     empty: 'Play once and this wakes up.',
     leads: (who) => (who === 'you' ? 'You lead.' : `${who.name} leads.`),
@@ -143,6 +144,7 @@ export const englishLeague: LeagueWords = {
     withdrawn: 'withdrawn',
     unsent: 'not sent yet',
     sources: { online: 'online', device: 'on one device', sheet: 'with real cards' },
+    wins: (own) => `${own} won`,
     round: 'Round',
     total: 'Total',
     correct: 'Correct',

@@ -75,7 +75,7 @@ export const spanishLeague: LeagueWords = {
     wonOf: (wins, played) => `${won(wins)} de las últimas ${played}`,
     pairs: 'Quién contra quién, más veces delante',
     pair: (one, other, ahead, behind) =>
-      `${name(one, 'Tú')} contra ${name(other, 'ti')}: ${ahead} a ${behind}`,
+      `${name(one, 'Tú')} contra ${name(other, 'ti')}: ${ahead}\u00a0a\u00a0${behind}`,
     youToo: (own) => `${own}, tú`,
     empty: 'Jugad una vez y aquí despierta algo.',
     leads: (who) => (who === 'you' ? 'Vas en cabeza.' : `${who.name} va en cabeza.`),
@@ -142,6 +142,7 @@ export const spanishLeague: LeagueWords = {
     withdrawn: 'retirada',
     unsent: 'sin enviar',
     sources: { online: 'en línea', device: 'en un dispositivo', sheet: 'con cartas de verdad' },
+    wins: (own) => `${own} gana`,
     round: 'Ronda',
     total: 'Total',
     correct: 'Corregir',

@@ -78,7 +78,8 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     won: 'gagnée',
     wonOf: (wins, played) => `${won(wins)} sur les ${played} dernières`,
     pairs: 'Qui contre qui, plus souvent devant',
-    pair: (one, other, ahead, behind) => `${name(one, 'Toi')} contre ${name(other)} : ${ahead} à ${behind}`,
+    pair: (one, other, ahead, behind) =>
+      `${name(one, 'Toi')} contre ${name(other)} : ${ahead}\u00a0à\u00a0${behind}`,
     youToo: (own) => `${own}, toi`,
     empty: 'Jouez une fois, et tout s’anime ici.',
     leads: (who) => (who === 'you' ? 'Tu es en tête.' : `${who.name} est en tête.`),
@@ -145,6 +146,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     withdrawn: 'retirée',
     unsent: 'pas encore envoyée',
     sources: { online: 'en ligne', device: 'sur un appareil', sheet: 'avec de vraies cartes' },
+    wins: (own) => `${own} gagne`,
     round: 'Manche',
     total: 'Total',
     correct: 'Corriger',

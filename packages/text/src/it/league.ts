@@ -75,7 +75,7 @@ export const italianLeague: LeagueWords = {
     wonOf: (wins, played) => `${won(wins)} delle ultime ${played}`,
     pairs: 'Chi contro chi, più spesso davanti',
     pair: (one, other, ahead, behind) =>
-      `${name(one, 'Tu')} contro ${name(other, 'te')}: ${ahead} a ${behind}`,
+      `${name(one, 'Tu')} contro ${name(other, 'te')}: ${ahead}\u00a0a\u00a0${behind}`,
     youToo: (own) => `${own}, tu`,
     empty: 'Giocate una volta e qui tutto si sveglia.',
     leads: (who) => (who === 'you' ? 'Sei in testa.' : `${who.name} è in testa.`),
@@ -142,6 +142,7 @@ export const italianLeague: LeagueWords = {
     withdrawn: 'ritirata',
     unsent: 'non ancora inviata',
     sources: { online: 'online', device: 'su un dispositivo', sheet: 'con carte vere' },
+    wins: (own) => `${own} vince`,
     round: 'Turno',
     total: 'Totale',
     correct: 'Correggi',

@@ -77,7 +77,7 @@ export const dutchLeague: LeagueWords = {
     wonOf: (wins, played) => `${wins} van de laatste ${played} gewonnen`,
     pairs: 'Wie tegen wie, vaker voor',
     pair: (one, other, ahead, behind) =>
-      `${name(one, 'Jij')} tegen ${name(other, 'jou')}: ${ahead} – ${behind}`,
+      `${name(one, 'Jij')} tegen ${name(other, 'jou')}: ${ahead}\u00a0–\u00a0${behind}`,
     youToo: (own) => `${own}, jij`,
     empty: 'Speel één keer en hier wordt iets wakker.',
     leads: (who) => (who === 'you' ? 'Jij staat voor.' : `${who.name} staat voor.`),
@@ -144,6 +144,7 @@ export const dutchLeague: LeagueWords = {
     withdrawn: 'ingetrokken',
     unsent: 'nog niet verstuurd',
     sources: { online: 'online', device: 'op één apparaat', sheet: 'met echte kaarten' },
+    wins: (own) => `${own} wint`,
     round: 'Ronde',
     total: 'Totaal',
     correct: 'Verbeteren',

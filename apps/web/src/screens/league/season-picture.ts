@@ -14,7 +14,7 @@ export type PicturedSeason = {
 };
 
 const ROOM = WIDTH - 2 * SIDE;
-const MEDAL = { y: 230, size: 240 };
+const MEDAL = { y: 230, size: 240, gap: 40 };
 const ROW = 130;
 const PANEL = { top: 690, padding: 24 };
 const NOTE = { font: `600 34px ${TEXT}`, colour: COLOURS.quiet, room: ROOM };
@@ -36,17 +36,19 @@ export async function seasonPicture(season: PicturedSeason): Promise<Blob> {
 
 function drawWinners(picture: Picture, { winners, title, league, note }: PicturedSeason): void {
   picture.write(league, WIDTH / 2, 70, { font: `700 38px ${TEXT}`, colour: COLOURS.quiet, room: ROOM });
+  const share = (ROOM + MEDAL.gap) / Math.max(1, winners.length);
+  const size = Math.min(MEDAL.size, share - MEDAL.gap);
   for (const [i, avatar] of winners.entries()) {
-    const x = WIDTH / 2 + (i - (winners.length - 1) / 2) * (MEDAL.size + 40);
-    drawMedal(picture.pen, x);
-    drawAvatar(picture.pen, { avatar, mood: 'joy', x, y: MEDAL.y, size: MEDAL.size * 0.66 });
+    const x = WIDTH / 2 + (i - (winners.length - 1) / 2) * (size + MEDAL.gap);
+    drawMedal(picture.pen, x, size);
+    drawAvatar(picture.pen, { avatar, mood: 'joy', x, y: MEDAL.y, size: size * 0.66 });
   }
   picture.write(title, WIDTH / 2, 450, { font: `800 72px ${DISPLAY}`, colour: COLOURS.ink, room: ROOM });
   for (const [i, line] of brokenInto(note, NOTE.font, ROOM).entries())
     picture.write(line, WIDTH / 2, 540 + i * 46, NOTE);
 }
 
-function drawMedal(pen: CanvasRenderingContext2D, x: number): void {
+function drawMedal(pen: CanvasRenderingContext2D, x: number, size: number): void {
   for (const [colour, wider] of [
     [COLOURS.ink, 24],
     [COLOURS.glow, 18],
@@ -54,7 +56,7 @@ function drawMedal(pen: CanvasRenderingContext2D, x: number): void {
   ] as const) {
     pen.fillStyle = colour;
     pen.beginPath();
-    pen.arc(x, MEDAL.y, MEDAL.size / 2 + wider, 0, Math.PI * 2);
+    pen.arc(x, MEDAL.y, size / 2 + wider, 0, Math.PI * 2);
     pen.fill();
   }
 }
