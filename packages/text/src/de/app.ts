@@ -2,8 +2,7 @@ import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-
-const TOGETHER = ['niemand', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'];
+import { playersTogether } from './players-together.ts';
 
 const list = listed('de');
 const rounds = counted('de', { one: 'Durchgang', other: 'Durchgängen' });
@@ -135,7 +134,7 @@ export const germanApp: AppWords = {
     target: 'Schluss ist bei',
     targetHint: 'Sobald jemand so viele Punkte hat. Wer am wenigsten hat, gewinnt.',
     forTwo: 'Zu zweit passen 40 gut.',
-    begin: (players) => `${capitalised(TOGETHER[players]!)} anfangen`,
+    begin: (players) => `${capitalised(playersTogether(players))} anfangen`,
     nameless: (place) => `Person ${place}`,
   },
   games: {

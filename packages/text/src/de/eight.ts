@@ -1,8 +1,13 @@
 import { counted } from '../counted.ts';
 import type { EightWords } from '../eight-words.ts';
+import { playersTogether } from './players-together.ts';
 
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+/** As in "mit 5 Punkten". */
+const withPoints = counted('de', { one: 'Punkt', other: 'Punkten' });
+const finishers = counted('de', { one: 'Person ist', other: 'Personen sind' });
+const percent = new Intl.NumberFormat('de', { style: 'percent' });
 
 function verdict(over: number): string {
   if (over === 0) return 'genau Par';
@@ -15,7 +20,7 @@ export const germanEight: EightWords = {
   clubTitle: 'Unsere Acht',
   intro: 'Acht Durchgänge, überall auf der Welt dieselben Karten.',
   clubIntro: 'Acht Durchgänge, dieselben Karten für alle mit diesem Link.',
-  weekIntro: (players) => `Acht Durchgänge zu ${players}, dieselben Karten für alle.`,
+  weekIntro: (players) => `Acht Durchgänge ${playersTogether(players)}, dieselben Karten für alle.`,
   legend: {
     fewer: 'deutlich weniger Punkte als Par',
     par: 'Par: der Meister auf deinem Platz, mit denselben Karten',
@@ -53,13 +58,13 @@ export const germanEight: EightWords = {
   fewerPoints: 'weniger Punkte',
   morePoints: 'mehr Punkte',
   par: 'Par',
-  costliest: (round) => `Durchgang ${round} war teuer`,
+  costliest: (round) => `Durchgang ${round} war am teuersten`,
   masterWay: 'So hat ihn der Meister gespielt',
   givesNothingAway: 'verrät keine Karte',
-  onHonour: 'Auf Ehre gespielt, ohne Rangliste',
+  onHonour: 'Auf Ehrenwort gespielt, ohne Rangliste',
   notCounted: 'Dieser Versuch zählt nicht.',
   nextIn: (hours, minutes) => `die nächste Acht in ${hours > 0 ? `${hours} Std.` : `${minutes} Min.`}`,
-  again: 'Nochmal, ohne Wertung',
+  again: 'Noch einmal, ohne Wertung',
   share: 'Ergebnis teilen',
   sharePicture: 'Bild teilen',
   copied: 'Kopiert',
@@ -68,35 +73,36 @@ export const germanEight: EightWords = {
   ahead: 'Diese acht Durchgänge haben noch nicht begonnen.',
   noMaster: 'Die Meister müssen einmal geladen werden, und gerade gibt es keine Verbindung.',
   notSaved: 'Das ließ sich auf diesem Gerät nicht speichern. Versuch es noch einmal.',
-  tryAgain: 'Nochmal versuchen',
+  tryAgain: 'Noch einmal versuchen',
   ranked: {
     label: 'Gewertet auf diesem Server',
     offer: 'Gewertet auf diesem Server spielen',
-    onHonour: 'Lieber auf Ehre spielen',
+    onHonour: 'Lieber auf Ehrenwort spielen',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Noch ist niemand fertig. Der Server gibt, und es gibt einen Versuch.'
-        : `Bisher ${people} fertig, im Mittel mit ${number.format(mean)} Punkten.`,
-    betterThan: (percent) => `Besser als ${percent} % der anderen`,
+        ? 'Noch ist niemand fertig. Der Server gibt die Karten, und du hast einen Versuch.'
+        : `${finishers(people)} bisher fertig, im Schnitt mit ${withPoints(Math.round(mean * 10) / 10)}.`,
+    betterThan: (share) => `Besser als ${percent.format(share / 100)} der anderen`,
     name: 'Name',
     sum: 'Punkte',
     nameless: 'Name gelöscht',
-    secretLater: (when) => `Die Karten folgen aus einem Geheimnis. Es wird am ${when} veröffentlicht.`,
-    secretIs: 'Die Karten folgten aus diesem Geheimnis:',
-    kept: 'Die Karten folgten aus diesem Geheimnis, wie vor deinem Spiel versprochen:',
+    secretLater: (when) =>
+      `Die Karten werden aus einem Geheimnis berechnet. Es wird am ${when} veröffentlicht.`,
+    secretIs: 'Aus diesem Geheimnis wurden die Karten berechnet:',
+    kept: 'Aus diesem Geheimnis wurden die Karten berechnet, wie vor deinem Spiel versprochen:',
     broken: 'Das veröffentlichte Geheimnis ist nicht das, das vor deinem Spiel versprochen wurde.',
     isVoid: 'Der Tisch deines Durchgangs wurde gelöscht. Dieser Versuch lässt sich nicht beenden.',
     refusals: {
       over: 'Diese acht Durchgänge können auf diesem Server gerade nicht gespielt werden.',
       full: 'So viele spielen diese acht Durchgänge, dass der Server niemanden mehr aufnimmt.',
-      'too-many': 'Das war zu viel auf einmal. Versuch es in einer Minute nochmal.',
+      'too-many': 'Das war zu viel auf einmal. Versuch es in einer Minute noch einmal.',
       unreachable: 'Der Server ist nicht erreichbar. Deine Durchgänge sind dort aufgehoben.',
     },
   },
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'Tag in Folge' : 'Tage in Folge'),
-    restDays: 'Zwei freie Tage je Woche gehören dazu.',
+    restDays: 'Zwei freie Tage je Woche unterbrechen sie nicht.',
     newRow: 'Heute beginnt eine neue Reihe.',
     noneYet: 'Spiele deine erste Acht, dann beginnt deine Reihe.',
     earlier: 'Voriger Monat',
@@ -105,7 +111,7 @@ export const germanEight: EightWords = {
     rest: 'freier Tag',
     open: 'nicht gespielt',
     trend: 'Die letzten 30 Tage',
-    mean: (over) => `im Mittel ${verdict(over)}`,
+    mean: (over) => `im Schnitt ${verdict(over)}`,
     pastHint: 'Frühere Tage kannst du nachspielen. Sie zählen nicht.',
     play: (day) => `${day} nachspielen`,
     look: (day) => `${day} ansehen`,
@@ -121,7 +127,7 @@ export const germanEight: EightWords = {
       knock: 'klopft',
       pass: 'passt',
     },
-    drew: { up: 'nimmt offen', down: 'nimmt verdeckt' },
+    drew: { up: 'nimmt die offene Seite', down: 'nimmt die verdeckte Seite' },
     cards: (numbers) => `Karten ${numbers}`,
     over: 'Durchgang vorbei',
     replayOwn: 'Deinen Durchgang ansehen',
@@ -130,8 +136,8 @@ export const germanEight: EightWords = {
   },
   weeks: {
     title: 'Acht der Woche',
-    hint: 'Dieselbe Idee mit anderer Spielerzahl, jeden Montag neu.',
-    players: (players) => `zu ${players}`,
+    hint: 'Dieselbe Idee mit mehr oder weniger Leuten, jeden Montag neu.',
+    players: playersTogether,
   },
   club: {
     title: 'Eine eigene Acht',

@@ -8,18 +8,19 @@ const either = (numbers: readonly CardNumber[]): string => numbers.map((n) => `e
 
 export const germanHandicap: HandicapWords = {
   title: 'Gleiche Chance für alle',
-  about: 'Vorsprung und Hilfe, damit jeder gewinnen kann.',
+  about: 'Vorsprung und Hilfe, damit alle gewinnen können.',
   asYouAre: 'So, wie ihr seid',
   withHelp: 'Mit diesen Hilfen',
   perHundred: 'von 100 Spielen',
   wins: (name, games) => `${name} gewinnt ${games} von 100 Spielen`,
   unknown: 'Spielt drei Durchgänge zusammen, dann kann ich schätzen.',
-  assumed: (names) => `${names}: Stärke nur angenommen. Spielt drei Durchgänge, dann kann ich schätzen.`,
+  assumed: (names) =>
+    `${names}: Stärke noch unbekannt, hier nur angenommen. Spielt drei Durchgänge, dann kann ich schätzen.`,
   headStart: 'Vorsprung',
   noHeadStart: 'kein Vorsprung',
-  free: (count) => `${points(count)} frei`,
-  less: (name) => `Weniger Punkte frei für ${name}`,
-  more: (name) => `Mehr Punkte frei für ${name}`,
+  free: (count) => `${points(count)} Vorsprung`,
+  less: (name) => `Weniger Vorsprung für ${name}`,
+  more: (name) => `Mehr Vorsprung für ${name}`,
   help: (name, level) => `Hilfe für ${name}: ${level}`,
   assists: {
     none: 'keine Hilfe',
@@ -27,14 +28,14 @@ export const germanHandicap: HandicapWords = {
     numbers: 'gemerkte Seiten und was noch fehlt',
     chances: 'Chancen der anderen Seiten',
     hints: 'drei Tipps im Durchgang',
-    advice: 'immer ein Rat',
+    advice: 'jederzeit ein Rat',
   },
   propose: 'Vorsprung vorschlagen',
   without: 'Ohne',
   done: 'So spielen',
-  reckoning: (total, free) => `${total}, davon ${free} frei`,
+  reckoning: (total, free) => `${total}, davon ${free} Vorsprung`,
   netWins: 'Am Ende wird der Vorsprung abgezogen. Wer dann die wenigsten Punkte hat, gewinnt.',
-  unrated: 'Zählt nicht für die Wertung.',
+  unrated: 'Zählt nicht für die Spielstärke.',
   hintsLeft: (count) => `noch ${hints(count)}`,
   board: {
     pile: {

@@ -43,7 +43,7 @@ export const germanLuck: LuckWords = {
       flawed: {
         good: (count) => `Du hattest Glück, doch es reichte nicht bei ${withMistakes(count)}.`,
         bad: (count) => `Pech und dazu ${mistakes(count)}: Das war zusammen zu viel.`,
-        even: (count) => `Glück spielte kaum eine Rolle: Schau lieber auf ${mistakes(count)}.`,
+        even: (count) => `Glück spielte kaum eine Rolle: Es lag an ${withMistakes(count)}.`,
         unclear: (count) =>
           `Du hast mit ${withMistakes(count)} verloren. Ob auch Pech dabei war, ist schwer zu sagen.`,
       },

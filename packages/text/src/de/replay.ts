@@ -1,4 +1,5 @@
 import type { ReplayWords } from '../replay-words.ts';
+import { playersTogether } from './players-together.ts';
 
 export const germanReplay: ReplayWords = {
   title: 'Noch einmal ansehen',
@@ -10,7 +11,7 @@ export const germanReplay: ReplayWords = {
     open: 'Öffnen',
     kept: 'Auf diesem Gerät',
     inFile: 'In dieser Datei',
-    game: (number, players, target) => `Spiel ${number}: zu ${players}. bis ${target}`,
+    game: (number, players, target) => `Spiel ${number}: ${playersTogether(players)}, bis ${target}`,
     none: 'Noch keine Spiele. Leg eine Aufzeichnung hier ab oder spiel eins.',
   },
   refusals: {
@@ -46,12 +47,13 @@ export const germanReplay: ReplayWords = {
   },
   whatIf: {
     open: 'Was wäre, wenn?',
-    text: 'Spiel von hier an anders weiter, gegen Bots.',
+    text: 'Spiel von hier an anders weiter, gegen Computer.',
     trueCards: 'Die wahren Karten',
     trueText: 'So, wie sie lagen.',
     otherCards: 'Andere Karten',
     otherText: 'Solche, die zu allem passen, was von diesem Platz aus zu sehen war.',
-    underWay: 'Das Spiel läuft noch, darum nur mit anderen Karten: Die wahren verrieten, was vor dir liegt.',
+    underWay:
+      'Das Spiel läuft noch, darum nur mit anderen Karten: Die wahren würden dir verraten, was noch kommt.',
     later: '„Was wäre, wenn?“ gibt es, wenn das Spiel zu Ende ist.',
     back: 'Zurück zum Spiel',
     failed: 'Keine anderen Karten passen zu dem, was hier zu sehen war.',

@@ -1,8 +1,9 @@
 import type { TerminalWords } from '../terminal-words.ts';
+import { playersTogether } from './players-together.ts';
 
 export const germanTerminal: TerminalWords = {
   welcome: (players, target) =>
-    `Ein Spiel zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2]}, bis jemand ${target} Punkte hat. Wer die wenigsten Punkte hat, gewinnt. ? zeigt die Hilfe, r die Regeln.`,
+    `Ein Spiel ${playersTogether(players)}, bis jemand ${target} Punkte hat. Wer die wenigsten Punkte hat, gewinnt. ? zeigt die Hilfe, r die Regeln.`,
   heading: (round, target) => `Durchgang ${round}, bis ${target} Punkte`,
   you: 'Du',
   hand: 'Deine Hand',

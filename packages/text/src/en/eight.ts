@@ -3,6 +3,8 @@ import type { EightWords } from '../eight-words.ts';
 
 const points = counted('en', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const finishers = counted('en', { one: 'person has', other: 'people have' });
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 function verdict(over: number): string {
   if (over === 0) return 'exactly par';
@@ -36,7 +38,7 @@ export const englishEight: EightWords = {
       : `${rounds} played: ${points(Math.abs(over))} ${over < 0 ? 'fewer' : 'more'} than the Master.`,
   minutes: (minutes) => `about ${minutes} min left`,
   deal: (round) => `Deal round ${round}`,
-  goOn: (round) => `Go on with round ${round}`,
+  goOn: (round) => `Continue round ${round}`,
   round: (round) => `Round ${round} of 8`,
   headline: (over) =>
     over === 0 ? 'Exactly par' : `${Math.abs(over)} ${over < 0 ? 'fewer than par!' : 'more than par'}`,
@@ -66,8 +68,8 @@ export const englishEight: EightWords = {
   sameCards: 'Same cards:',
   pictured: (date) => `The eight of ${date}`,
   ahead: 'These eight rounds have not begun yet.',
-  noMaster: 'The Masters have to be downloaded once, and there is no connection now.',
-  notSaved: 'That could not be saved on this device. Try once more.',
+  noMaster: 'The Masters have to be downloaded once, and there is no connection right now.',
+  notSaved: 'That could not be saved on this device. Try again.',
   tryAgain: 'Try again',
   ranked: {
     label: 'Ranked on this server',
@@ -75,20 +77,20 @@ export const englishEight: EightWords = {
     onHonour: 'Play it on your honour instead',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Nobody has finished yet. The server deals, and there is one attempt.'
-        : `${people} finished so far, with ${number.format(mean)} points on average.`,
-    betterThan: (percent) => `Better than ${percent} % of the others`,
+        ? 'Nobody has finished yet. The server deals, and you have one attempt.'
+        : `${finishers(people)} finished so far, with ${points(Math.round(mean * 10) / 10)} on average.`,
+    betterThan: (share) => `Better than ${percent.format(share / 100)} of the others`,
     name: 'Name',
     sum: 'Points',
     nameless: 'Name deleted',
-    secretLater: (when) => `The cards follow from a secret that is published on ${when}.`,
-    secretIs: 'The cards followed from this secret:',
-    kept: 'The cards followed from this secret, the one that was promised before you played:',
+    secretLater: (when) => `The cards are worked out from a secret that is published on ${when}.`,
+    secretIs: 'The cards were worked out from this secret:',
+    kept: 'The cards were worked out from this secret, as promised before you played:',
     broken: 'The published secret is not the one that was promised before you played.',
     isVoid: 'The table of your round was deleted, so this attempt cannot be finished.',
     refusals: {
-      over: 'These eight rounds cannot be played on this server at this time.',
-      full: 'So many people are playing these eight rounds that the server takes no more.',
+      over: 'These eight rounds cannot be played on this server right now.',
+      full: 'So many people are playing these eight rounds that the server cannot take any more.',
       'too-many': 'That was too much at once. Try again in a minute.',
       unreachable: 'The server cannot be reached. Your rounds are kept there.',
     },
@@ -96,9 +98,9 @@ export const englishEight: EightWords = {
   calendar: {
     title: 'Calendar',
     daysInARow: (days) => (days === 1 ? 'day in a row' : 'days in a row'),
-    restDays: 'Two days off a week are part of it.',
-    newRow: 'A new row begins today.',
-    noneYet: 'Play your first eight, and your row begins.',
+    restDays: 'Two days off a week do not break it.',
+    newRow: 'A new streak begins today.',
+    noneYet: 'Play your first eight, and your streak begins.',
     earlier: 'Previous month',
     later: 'Next month',
     today: 'today',
@@ -114,8 +116,8 @@ export const englishEight: EightWords = {
     title: 'Side by side',
     dealt: 'Dealt',
     hand: 'At the end',
-    deeds: { play: 'plays', draw: 'has to draw', flip: 'turns a zero', knock: 'knocks', pass: 'passes' },
-    drew: { up: 'takes the visible', down: 'takes the hidden' },
+    deeds: { play: 'plays', draw: 'has to draw', flip: 'turns over a zero', knock: 'knocks', pass: 'passes' },
+    drew: { up: 'takes the visible side', down: 'takes the hidden side' },
     cards: (numbers) => `cards ${numbers}`,
     over: 'Round over',
     replayOwn: 'Watch your round',

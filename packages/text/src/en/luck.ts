@@ -12,8 +12,8 @@ export const englishLuck: LuckWords = {
     own: 'Own decisions',
     others: 'Decisions of the others',
     result: 'Result',
-    known: 'you could have known',
-    unseen: 'it could not be seen',
+    known: 'this could be known',
+    unseen: 'this could not be seen',
   },
   error: (points) => `give or take ${points}`,
   verdicts: {
@@ -22,13 +22,13 @@ export const englishLuck: LuckWords = {
         good: 'You played well, and luck was on your side.',
         bad: 'You played so well that bad luck could not stop you.',
         even: 'You played well and won. Luck hardly mattered.',
-        unclear: 'You won without a clear mistake. How much luck helped is hard to say.',
+        unclear: 'You won without a clear mistake. It is hard to say how much luck helped.',
       },
       flawed: {
         good: (count) => `Good luck made up for ${mistakes(count)}.`,
         bad: (count) => `You won in spite of bad luck and ${mistakes(count)}.`,
         even: (count) => `You won in spite of ${mistakes(count)}. Luck hardly mattered.`,
-        unclear: (count) => `You won in spite of ${mistakes(count)}. How much luck helped is hard to say.`,
+        unclear: (count) => `You won in spite of ${mistakes(count)}. It is hard to say how much luck helped.`,
       },
     },
     lost: {
@@ -36,13 +36,14 @@ export const englishLuck: LuckWords = {
         good: 'You made no clear mistake and were lucky. This time it was not enough.',
         bad: 'You played well and were unlucky.',
         even: 'You made no clear mistake, and luck hardly mattered. This time it was not enough.',
-        unclear: 'You made no clear mistake. Whether it was bad luck is hard to say.',
+        unclear: 'You made no clear mistake. It is hard to say whether it was bad luck.',
       },
       flawed: {
         good: (count) => `You were lucky, but ${mistakes(count)} cost you more.`,
         bad: (count) => `Bad luck and ${mistakes(count)}: together that was too much.`,
-        even: (count) => `Luck hardly mattered: look at your ${mistakes(count)}.`,
-        unclear: (count) => `You lost with ${mistakes(count)}. Whether bad luck helped is hard to say.`,
+        even: (count) => `Luck hardly mattered: it came down to ${mistakes(count)}.`,
+        unclear: (count) =>
+          `You lost with ${mistakes(count)}. It is hard to say whether bad luck played a part.`,
       },
     },
     open: {
@@ -50,14 +51,14 @@ export const englishLuck: LuckWords = {
         good: 'You played this round well, and luck was on your side.',
         bad: 'You played this round well and were unlucky.',
         even: 'You played this round well. Luck hardly mattered.',
-        unclear: 'You played this round without a clear mistake. How much luck there was is hard to say.',
+        unclear: 'You played this round without a clear mistake. It is hard to say how much luck there was.',
       },
       flawed: {
-        good: (count) => `You were lucky in this round, with ${mistakes(count)}.`,
+        good: (count) => `You were lucky in this round, in spite of ${mistakes(count)}.`,
         bad: (count) => `You were unlucky in this round, and made ${mistakes(count)}.`,
         even: (count) => `You made ${mistakes(count)} in this round. Luck hardly mattered.`,
         unclear: (count) =>
-          `You made ${mistakes(count)} in this round. How much luck there was is hard to say.`,
+          `You made ${mistakes(count)} in this round. It is hard to say how much luck there was.`,
       },
     },
   },

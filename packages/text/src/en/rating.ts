@@ -3,9 +3,9 @@ import type { RatingWords } from '../rating-words.ts';
 export const englishRating: RatingWords = {
   title: 'Your strength',
   hint: 'From your games against the computer on this device.',
-  league: { title: 'Strength', hint: 'From all games of the league so far.' },
+  league: { title: 'Strength', hint: 'From all the league’s games so far.' },
   explanation:
-    'Easy is 1000. Your place counts, not the margin. The ± says how uncertain the number still is. Games with head starts or assistance, and games to fewer than 30 points, do not count.',
+    'The computer at “easy” has 1000. Your place counts, not the margin. The ± shows how uncertain the number still is. Games with head starts or help, and games to fewer than 30 points, do not count.',
   pools: { '2': 'Two players', '3-4': 'Three or four players', '5-6': 'Five or six players' },
   early: (games, needed) => `${games} of ${needed} games`,
   points: (points, error) => `${points} points, give or take ${error}`,
@@ -13,6 +13,6 @@ export const englishRating: RatingWords = {
   between: (lower, upper) => `between “${lower}” and “${upper}”`,
   below: (level) => `not yet as strong as the computer at “${level}”`,
   above: (level) => `stronger than the computer at “${level}”`,
-  unknown: 'compared with each other only',
+  unknown: 'only compared with each other',
   games: (games) => (games === 1 ? '1 game' : `${games} games`),
 };

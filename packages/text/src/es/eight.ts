@@ -3,6 +3,9 @@ import type { EightWords } from '../eight-words.ts';
 
 const points = counted('es', { one: 'punto', other: 'puntos' });
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('es', { style: 'percent' });
+
+const finishers = counted('es', { one: 'persona ha', other: 'personas han' });
 
 function verdict(over: number): string {
   if (over === 0) return 'justo el par';
@@ -15,7 +18,7 @@ export const spanishEight: EightWords = {
   clubTitle: 'Nuestras ocho',
   intro: 'Ocho rondas, las mismas cartas en todo el mundo.',
   clubIntro: 'Ocho rondas, las mismas cartas para quien tenga este enlace.',
-  weekIntro: (players) => `Ocho rondas de ${players} jugadores, las mismas cartas para todos.`,
+  weekIntro: (players) => `Ocho rondas para ${players} personas, las mismas cartas para todas.`,
   legend: {
     fewer: 'muchos menos puntos que el par',
     par: 'par: un Maestro en tu sitio, con las mismas cartas',
@@ -34,7 +37,7 @@ export const spanishEight: EightWords = {
     over === 0
       ? `${rounds} de 8: los mismos puntos que el Maestro.`
       : `${rounds} de 8: ${points(Math.abs(over))} ${over < 0 ? 'menos' : 'más'} que el Maestro.`,
-  minutes: (minutes) => `quedan unos ${minutes} min`,
+  minutes: (minutes) => `${minutes === 1 ? 'falta' : 'faltan unos'} ${minutes} min`,
   deal: (round) => `Empezar la ronda ${round}`,
   goOn: (round) => `Seguir con la ronda ${round}`,
   round: (round) => `Ronda ${round} de 8`,
@@ -79,9 +82,9 @@ export const spanishEight: EightWords = {
     onHonour: 'Mejor jugar bajo palabra',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Nadie ha terminado todavía. Reparte el servidor, y hay un solo intento.'
-        : `Terminadas hasta ahora por ${people}, con ${number.format(mean)} puntos de media.`,
-    betterThan: (percent) => `Mejor que el ${percent} % de los demás`,
+        ? 'Nadie ha terminado todavía. Reparte el servidor, y tienes un solo intento.'
+        : `Hasta ahora ${finishers(people)} terminado, con ${points(Math.round(mean * 10) / 10)} de media.`,
+    betterThan: (share) => `Mejor que el ${percent.format(share / 100)} de los demás`,
     name: 'Nombre',
     sum: 'Puntos',
     nameless: 'Nombre borrado',
@@ -100,7 +103,7 @@ export const spanishEight: EightWords = {
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'día seguido' : 'días seguidos'),
-    restDays: 'Dos días libres por semana forman parte.',
+    restDays: 'Dos días libres por semana no la rompen.',
     newRow: 'Hoy empieza una nueva racha.',
     noneYet: 'Juega tus primeras ocho y empieza tu racha.',
     earlier: 'Mes anterior',
@@ -134,8 +137,8 @@ export const spanishEight: EightWords = {
   },
   weeks: {
     title: 'Las ocho de la semana',
-    hint: 'La misma idea con otro número de jugadores, nueva cada lunes.',
-    players: (players) => `de ${players}`,
+    hint: 'La misma idea con otro número de personas, nueva cada lunes.',
+    players: (players) => `para ${players}`,
   },
   club: {
     title: 'Tus propias ocho',

@@ -14,7 +14,8 @@ export const spanishHandicap: HandicapWords = {
   perHundred: 'de 100 partidas',
   wins: (name, games) => `${name} gana ${games} de 100 partidas`,
   unknown: 'Jugad tres rondas juntos y entonces podré calcular.',
-  assumed: (names) => `${names}: fuerza solo supuesta. Jugad tres rondas y entonces podré calcular.`,
+  assumed: (names) =>
+    `${names}: nivel aún desconocido, solo supuesto. Jugad tres rondas y entonces podré calcular.`,
   headStart: 'Ventaja',
   noHeadStart: 'sin ventaja',
   free: (count) => `${points(count)} de ventaja`,
@@ -34,8 +35,8 @@ export const spanishHandicap: HandicapWords = {
   done: 'Jugar así',
   reckoning: (total, free) => `${total}, ${free} de ventaja`,
   netWins: 'Al final se resta la ventaja. Gana quien entonces tenga menos puntos.',
-  unrated: 'No cuenta para la clasificación.',
-  hintsLeft: (count) => `quedan ${hints(count)}`,
+  unrated: 'No cuenta para el nivel de juego.',
+  hintsLeft: (count) => `${count === 1 ? 'queda' : 'quedan'} ${hints(count)}`,
   board: {
     pile: {
       lower: 'la mayoría son más bajas',

@@ -18,16 +18,16 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const QUARTERS = ['Invierno', 'Primavera', 'Verano', 'Otoño'] as const;
 
 function range(from: number, to: number): string {
-  if (from >= 0) return `entre ${number.format(from)} y ${number.format(to)} puntos por ronda mejor`;
-  if (to <= 0) return `entre ${number.format(-to)} y ${number.format(-from)} puntos por ronda peor`;
-  return `entre ${number.format(-from)} puntos por ronda peor y ${number.format(to)} mejor`;
+  if (from >= 0) return `entre ${number.format(from)} y ${number.format(to)} puntos menos por ronda`;
+  if (to <= 0) return `entre ${number.format(-to)} y ${number.format(-from)} puntos más por ronda`;
+  return `entre ${number.format(-from)} puntos más y ${number.format(to)} menos por ronda`;
 }
 
 export const spanishLeague: LeagueWords = {
   title: 'Ligas',
   list: {
     intro:
-      'Una liga reúne vuestras partidas: en línea, en un solo dispositivo y con cartas de verdad. Es un enlace, sin cuenta.',
+      'Una liga reúne vuestras partidas: en línea, en un solo dispositivo y con cartas de verdad. Basta un enlace, sin cuenta.',
     none: 'Todavía no hay ninguna liga. Crea una, o abre el enlace que alguien te mande.',
     fresh: 'Una liga nueva',
     name: 'Nombre de la liga',
@@ -48,7 +48,7 @@ export const spanishLeague: LeagueWords = {
   },
   join: {
     who: '¿Quién eres?',
-    hint: 'Así la liga puede mostrar lo que es tuyo.',
+    hint: 'Así la liga puede mostrarte tus resultados.',
     new: 'Es mi primera vez aquí',
     look: 'Solo miro',
     join: 'Participar',
@@ -72,15 +72,15 @@ export const spanishLeague: LeagueWords = {
     form: 'Forma, diez últimas',
     formWon: 'diez últimas, ● ganada',
     won: 'ganada',
-    wonOf: (wins, played) => `${won(wins)} de las últimas ${played}`,
+    wonOf: (wins, played) => `últimas partidas: ${won(wins)} de ${played}`,
     pairs: 'Quién contra quién, más veces delante',
     pair: (one, other, ahead, behind) =>
       `${name(one, 'Tú')} contra ${name(other, 'ti')}: ${ahead}\u00a0a\u00a0${behind}`,
     youToo: (own) => `${own}, tú`,
-    empty: 'Jugad una vez y aquí despierta algo.',
+    empty: 'Jugad una vez y esto cobrará vida.',
     leads: (who) => (who === 'you' ? 'Vas en cabeza.' : `${who.name} va en cabeza.`),
-    close: (close) => `${capital(list(close.map((who) => name(who))))}: demasiado cerca para decidir.`,
-    open: (who, played) => `${name(who, 'Tú')}: solo ${games(played)}, todo abierto.`,
+    close: (close) => `${capital(list(close.map((who) => name(who))))}: empate técnico.`,
+    open: (who, played) => `${name(who, 'Tú')}: solo ${games(played)}, todo por decidir.`,
     table: 'La clasificación en una tabla',
     columns: {
       name: 'Nombre',
@@ -94,7 +94,7 @@ export const spanishLeague: LeagueWords = {
     },
     places: (best, worst) => (best === worst ? `${best}.º` : `del ${best}.º al ${worst}.º`),
     range,
-    fairShare: (wins, fair) => `${won(wins)}, lo justo sería ${number.format(fair)}`,
+    fairShare: (wins, fair) => `${won(wins)}, parte justa: ${number.format(fair)}`,
     share: (part, whole) => `${part} de ${whole}`,
     numbers: 'En cifras',
     openTable: 'Abrir una mesa en línea',
@@ -116,9 +116,9 @@ export const spanishLeague: LeagueWords = {
     new: (played) => `acaba de empezar: ${games(played)}, y todo por delante.`,
     wins: (wins) => `ha ganado ${games(wins)}.`,
     'right-knocks': (right) => `ha golpeado con acierto, ${times(right)}.`,
-    'own-zeros': (count) => `ha puesto solo ceros, ${times(count)}.`,
-    'free-rounds': (rounds) => `ha pasado una ronda sin un punto, ${times(rounds)}.`,
-    played: (played) => `ha estado en ${games(played)}. Una mesa lo necesita.`,
+    'own-zeros': (count) => `se ha quedado con solo ceros, ${times(count)}.`,
+    'free-rounds': (rounds) => `ha terminado una ronda sin sumar puntos, ${times(rounds)}.`,
+    played: (played) => `ha jugado ${games(played)}. Toda mesa necesita a alguien así.`,
     welcome: 'es de la liga. La primera partida está por llegar.',
     award: 'la buena compañía',
   },
@@ -127,9 +127,9 @@ export const spanishLeague: LeagueWords = {
     headline: (winners) =>
       winners.length === 1 && winners[0] === 'you'
         ? '¡Tu temporada!'
-        : `${list(winners.map((who) => name(who)))}: ¡qué temporada!`,
+        : `${capital(list(winners.map((who) => name(who))))}: ¡qué temporada!`,
     note: (played, better) =>
-      `${games(played)}. Al final, ${number.format(better)} puntos por ronda mejor que la mesa.`,
+      `${games(played)}. Al final, ${points(Math.round(better * 10) / 10)} menos por ronda que la mesa.`,
     narrowly: 'Por muy poco.',
     picture: 'Imagen',
     next: 'Empezar la temporada siguiente',
@@ -147,7 +147,7 @@ export const spanishLeague: LeagueWords = {
     total: 'Total',
     correct: 'Corregir',
     withdraw: 'Retirar',
-    sure: 'Sí, no cuenta',
+    sure: 'Sí, retirarla',
     keep: 'Dejarla',
     undo: 'Deshacer',
     undone: 'deshecha',
@@ -163,7 +163,7 @@ export const spanishLeague: LeagueWords = {
     guest: 'De visita',
     newMember: (own) => `${own}, por primera vez`,
     needsMember: 'Al menos una persona tiene que ser de la liga.',
-    twice: (own) => `${own} no puede sentarse en dos sillas.`,
+    twice: (own) => `${own} solo puede ocupar un asiento.`,
     add: 'Añadir a la liga',
     save: 'Guardar la corrección',
     added: 'Está en la liga.',
@@ -177,7 +177,7 @@ export const spanishLeague: LeagueWords = {
   settings: {
     title: 'Ajustes de la liga',
     onlyGood: 'Solo lo bueno',
-    onlyGoodHint: 'Para todos: sin orden, pero con algo bueno de cada persona.',
+    onlyGoodHint: 'Para todos: sin clasificación, pero con algo bueno de cada persona.',
     save: 'Guardar',
     members: 'Miembros',
     remove: (own) => `Quitar a ${own}`,
@@ -209,8 +209,8 @@ export const spanishLeague: LeagueWords = {
     retry: 'Volver a intentarlo',
     offline: 'Sin conexión. Ves la liga como estaba; lo que añadas se enviará más tarde.',
     toLeagues: 'A mis ligas',
-    tooMany: 'Eso era mucho de una vez. Espera un poco.',
-    refused: 'La liga no lo ha aceptado.',
+    tooMany: 'Demasiado de una vez. Prueba dentro de un minuto.',
+    refused: 'La liga no lo ha aceptado. Recarga la página y prueba otra vez.',
     notYours: 'Solo puede hacerlo quien creó la liga o quien lo añadió.',
     notSaved: 'No se pudo guardar en este dispositivo. Prueba otra vez.',
   },

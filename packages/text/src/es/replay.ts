@@ -10,7 +10,7 @@ export const spanishReplay: ReplayWords = {
     open: 'Abrir',
     kept: 'En este dispositivo',
     inFile: 'En este archivo',
-    game: (number, players, target) => `Partida ${number}: ${players} jugadores, hasta ${target}`,
+    game: (number, players, target) => `Partida ${number}: ${players} personas, hasta ${target}`,
     none: 'Aún no hay partidas. Suelta aquí un registro o juega una.',
   },
   refusals: {
@@ -46,14 +46,14 @@ export const spanishReplay: ReplayWords = {
   },
   whatIf: {
     open: '¿Y si…?',
-    text: 'Sigue desde aquí de otra manera, contra bots.',
+    text: 'Sigue desde aquí de otra manera, contra ordenadores.',
     trueCards: 'Las cartas de verdad',
     trueText: 'Tal como estaban.',
     otherCards: 'Otras cartas',
     otherText: 'Las que encajan con lo que se había visto desde este asiento.',
     underWay:
       'La partida sigue en marcha, así que solo con otras cartas: las de verdad te dirían lo que viene.',
-    later: '«¿Y si…?» se puede cuando la partida ha terminado.',
+    later: '«¿Y si…?» se podrá cuando termine la partida.',
     back: 'Volver a la partida',
     failed: 'No hay otras cartas que encajen con lo que se había visto aquí.',
     branches: 'Probado',

@@ -4,6 +4,9 @@ import { typesetAll } from './typeset.ts';
 
 const points = counted('fr', { one: 'point', other: 'points' });
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('fr', { style: 'percent' });
+
+const finishers = counted('fr', { one: 'personne a', other: 'personnes ont' });
 
 function verdict(over: number): string {
   if (over === 0) return 'exactement le par';
@@ -41,7 +44,7 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
   round: (round) => `Manche ${round} sur 8`,
   headline: (over) =>
     over === 0
-      ? 'Exactement le par'
+      ? 'Pile le par'
       : `${Math.abs(over)} de ${over < 0 ? 'moins que le par !' : 'plus que le par'}`,
   you: 'Toi',
   master: 'Champion',
@@ -78,9 +81,9 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
     onHonour: 'Jouer plutôt sur l’honneur',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Personne n’a encore fini. Le serveur distribue, et il n’y a qu’un essai.'
-        : `Terminé par ${people} jusqu’ici, avec ${number.format(mean)} points en moyenne.`,
-    betterThan: (percent) => `Mieux que ${percent} % des autres`,
+        ? 'Personne n’a encore fini. Le serveur distribue, et tu n’as qu’un essai.'
+        : `${finishers(people)} terminé jusqu’ici, avec ${points(Math.round(mean * 10) / 10)} en moyenne.`,
+    betterThan: (share) => `Mieux que ${percent.format(share / 100)} des autres`,
     name: 'Nom',
     sum: 'Points',
     nameless: 'Nom supprimé',
@@ -99,7 +102,7 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
   calendar: {
     title: 'Calendrier',
     daysInARow: (days) => (days === 1 ? 'jour de suite' : 'jours de suite'),
-    restDays: 'Deux jours de repos par semaine en font partie.',
+    restDays: 'Deux jours de repos par semaine ne la cassent pas.',
     newRow: 'Une nouvelle série commence aujourd’hui.',
     noneYet: 'Joue tes premières huit manches et ta série commence.',
     earlier: 'Mois précédent',

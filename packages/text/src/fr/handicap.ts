@@ -4,18 +4,20 @@ import type { HandicapWords } from '../handicap-words.ts';
 import { typesetAll } from './typeset.ts';
 
 const points = counted('fr', { one: 'point', other: 'points' });
+const games = counted('fr', { one: 'partie', other: 'parties' });
 const hints = counted('fr', { one: 'conseil', other: 'conseils' });
 const either = (numbers: readonly CardNumber[]): string => numbers.map((n) => `un ${n}`).join(' ou ');
 
 export const frenchHandicap: HandicapWords = typesetAll<HandicapWords>({
-  title: 'La même chance pour tous',
-  about: 'De l’avance et de l’aide, pour que chacun puisse gagner.',
-  asYouAre: 'Tels que vous êtes',
+  title: 'Les mêmes chances pour tout le monde',
+  about: 'De l’avance et de l’aide, pour que tout le monde puisse gagner.',
+  asYouAre: 'Sans avance ni aide',
   withHelp: 'Avec ces aides',
   perHundred: 'sur 100 parties',
-  wins: (name, games) => `${name} gagne ${games} parties sur 100`,
+  wins: (name, count) => `${name} gagne ${games(count)} sur 100`,
   unknown: 'Jouez trois manches ensemble, puis je pourrai estimer.',
-  assumed: (names) => `${names} : force seulement supposée. Jouez trois manches, puis je pourrai estimer.`,
+  assumed: (names) =>
+    `${names} : niveau encore inconnu, seulement supposé. Jouez trois manches, puis je pourrai estimer.`,
   headStart: 'Avance',
   noHeadStart: 'pas d’avance',
   free: (count) => `${points(count)} d’avance`,
@@ -35,7 +37,7 @@ export const frenchHandicap: HandicapWords = typesetAll<HandicapWords>({
   done: 'Jouer ainsi',
   reckoning: (total, free) => `${total}, dont ${free} d’avance`,
   netWins: 'À la fin, l’avance est retirée. La personne qui a alors le moins de points gagne.',
-  unrated: 'Ne compte pas pour le classement.',
+  unrated: 'Ne compte pas pour le niveau de jeu.',
   hintsLeft: (count) => `encore ${hints(count)}`,
   board: {
     pile: {

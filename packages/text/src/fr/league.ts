@@ -20,17 +20,18 @@ const place = (rank: number): string => (rank === 1 ? '1er' : `${rank}e`);
 const QUARTERS = ['Hiver', 'Printemps', 'Été', 'Automne'] as const;
 
 function range(from: number, to: number): string {
-  if (from >= 0) return `entre ${number.format(from)} et ${number.format(to)} points de mieux par manche`;
+  if (from >= 0)
+    return `entre ${number.format(from)} et ${number.format(to)} ${to < 2 ? 'point' : 'points'} de mieux par manche`;
   if (to <= 0)
-    return `entre ${number.format(-to)} et ${number.format(-from)} points de moins bien par manche`;
-  return `entre ${number.format(-from)} points de moins bien et ${number.format(to)} de mieux par manche`;
+    return `entre ${number.format(-to)} et ${number.format(-from)} ${-from < 2 ? 'point' : 'points'} de moins bien par manche`;
+  return `entre ${number.format(-from)} ${-from < 2 ? 'point' : 'points'} de moins bien et ${number.format(to)} de mieux par manche`;
 }
 
 export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
   title: 'Ligues',
   list: {
     intro:
-      'Une ligue rassemble vos parties : en ligne, sur un seul appareil et avec de vraies cartes. C’est un lien, sans compte.',
+      'Une ligue rassemble vos parties : en ligne, sur un seul appareil et avec de vraies cartes. Un lien suffit, sans compte.',
     none: 'Pas encore de ligue. Crée-en une, ou ouvre le lien que quelqu’un t’envoie.',
     fresh: 'Une nouvelle ligue',
     name: 'Nom de la ligue',
@@ -52,7 +53,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
   },
   join: {
     who: 'Qui es-tu ?',
-    hint: 'Pour que la ligue montre ce qui est à toi.',
+    hint: 'Pour que la ligue puisse te montrer tes résultats.',
     new: 'Je suis là pour la première fois',
     look: 'Je regarde seulement',
     join: 'Participer',
@@ -76,15 +77,15 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     form: 'Forme, dix dernières',
     formWon: 'dix dernières, ● gagnée',
     won: 'gagnée',
-    wonOf: (wins, played) => `${won(wins)} sur les ${played} dernières`,
+    wonOf: (wins, played) => `dernières parties : ${won(wins)} sur ${played}`,
     pairs: 'Qui contre qui, plus souvent devant',
     pair: (one, other, ahead, behind) =>
       `${name(one, 'Toi')} contre ${name(other)} : ${ahead}\u00a0à\u00a0${behind}`,
     youToo: (own) => `${own}, toi`,
     empty: 'Jouez une fois, et tout s’anime ici.',
     leads: (who) => (who === 'you' ? 'Tu es en tête.' : `${who.name} est en tête.`),
-    close: (close) => `${capital(list(close.map((who) => name(who))))} : impossible à départager.`,
-    open: (who, played) => `${name(who, 'Toi')} : seulement ${games(played)}, tout est ouvert.`,
+    close: (close) => `${capital(list(close.map((who) => name(who))))} : au coude à coude.`,
+    open: (who, played) => `${name(who, 'Toi')} : seulement ${games(played)}, tout reste possible.`,
     table: 'Le classement en tableau',
     columns: {
       name: 'Nom',
@@ -98,7 +99,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     },
     places: (best, worst) => (best === worst ? place(best) : `${place(best)} à ${place(worst)}`),
     range,
-    fairShare: (wins, fair) => `${won(wins)}, une part juste serait ${number.format(fair)}`,
+    fairShare: (wins, fair) => `${won(wins)}, part équitable : ${number.format(fair)}`,
     share: (part, whole) => `${part} sur ${whole}`,
     numbers: 'En chiffres',
     openTable: 'Ouvrir une table en ligne',
@@ -107,7 +108,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     'lowest-game': { title: 'partie la plus basse', award: 'la main légère' },
     knocks: { title: 'frappé à raison', award: 'le poing sûr' },
     streak: { title: 'victoires de suite', award: 'la série gagnante' },
-    triplets: { title: 'triplettes', award: 'la reine des triplettes' },
+    triplets: { title: 'triplettes', award: 'la chance des triplettes' },
     zeros: { title: 'manches à zéros', award: 'tout à zéro' },
   },
   good: {
@@ -121,9 +122,9 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     wins: (wins) => `a gagné ${games(wins)}.`,
     'right-knocks': (right) => `a frappé à raison, ${times(right)}.`,
     'own-zeros': (count) => `n’avait plus que des zéros, ${times(count)}.`,
-    'free-rounds': (rounds) => `a passé une manche sans un point, ${times(rounds)}.`,
-    played: (played) => `était là pour ${games(played)}. Une table en a besoin.`,
-    welcome: 'fait partie de la ligue. La première partie viendra.',
+    'free-rounds': (rounds) => `a fini une manche sans prendre un point, ${times(rounds)}.`,
+    played: (played) => `était là pour ${games(played)}. Toute table a besoin de gens comme ça.`,
+    welcome: 'fait partie de la ligue. La première partie ne va pas tarder.',
     award: 'la bonne compagnie',
   },
   end: {
@@ -131,9 +132,9 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     headline: (winners) =>
       winners.length === 1 && winners[0] === 'you'
         ? 'Ta saison !'
-        : `${list(winners.map((who) => name(who)))} : quelle saison !`,
+        : `${capital(list(winners.map((who) => name(who))))} : quelle saison !`,
     note: (played, better) =>
-      `${games(played)}. À la fin, ${number.format(better)} points de mieux que la table par manche.`,
+      `${games(played)}. À la fin, ${points(Math.round(better * 10) / 10)} de mieux que la table par manche.`,
     narrowly: 'C’était serré.',
     picture: 'Image',
     next: 'Commencer la saison suivante',
@@ -151,7 +152,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     total: 'Total',
     correct: 'Corriger',
     withdraw: 'Retirer',
-    sure: 'Oui, elle ne compte pas',
+    sure: 'Oui, la retirer',
     keep: 'Laisser',
     undo: 'Annuler',
     undone: 'annulée',
@@ -167,7 +168,7 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     guest: 'De passage',
     newMember: (own) => `${own}, pour la première fois`,
     needsMember: 'Au moins une personne doit faire partie de la ligue.',
-    twice: (own) => `${own} ne peut pas s’asseoir sur deux chaises.`,
+    twice: (own) => `${own} ne peut occuper qu’une place.`,
     add: 'Ajouter à la ligue',
     save: 'Enregistrer la correction',
     added: 'C’est dans la ligue.',
@@ -177,12 +178,12 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     nobody: 'personne',
     sums: (round) => `Sommes de la manche ${round}`,
     wrong:
-      'Les chiffres ne vont pas : quelqu’un doit atteindre la limite à la dernière manche, et pas avant.',
+      'Les chiffres ne sont pas justes : quelqu’un doit atteindre la limite à la dernière manche, et pas avant.',
   },
   settings: {
     title: 'Réglages de la ligue',
     onlyGood: 'Que du bon',
-    onlyGoodHint: 'Pour tout le monde : pas d’ordre, mais une bonne chose sur chaque personne.',
+    onlyGoodHint: 'Pour tout le monde : pas de classement, mais du bien de chaque personne.',
     save: 'Enregistrer',
     members: 'Membres',
     remove: (own) => `Enlever ${own}`,
@@ -209,13 +210,13 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     goneText: 'La personne qui l’a créée l’a supprimée.',
     wrong: 'Pas de ligue ici',
     wrongText: 'Le lien n’est pas complet, ou la ligue a été supprimée.',
-    unreachable: 'La ligue est hors d’atteinte',
+    unreachable: 'La ligue est injoignable',
     unreachableText: 'Cet appareil ne l’a encore jamais vue, et le serveur ne répond pas.',
     retry: 'Réessayer',
     offline: 'Pas de connexion. Tu vois la ligue comme elle était ; ce que tu ajoutes partira plus tard.',
     toLeagues: 'Vers mes ligues',
-    tooMany: 'C’était beaucoup à la fois. Attends un peu.',
-    refused: 'La ligue ne l’a pas accepté.',
+    tooMany: 'C’était beaucoup à la fois. Réessaie dans une minute.',
+    refused: 'La ligue ne l’a pas accepté. Recharge la page et réessaie.',
     notYours: 'Seule la personne qui a créé la ligue, ou qui l’a ajouté, peut le faire.',
     notSaved: 'Cela n’a pas pu être enregistré sur cet appareil. Réessaie.',
   },

@@ -23,14 +23,14 @@ export const frenchLuck: LuckWords = typesetAll<LuckWords>({
         good: 'Tu as bien joué, et la chance était de ton côté.',
         bad: 'Tu as si bien joué que même la malchance n’a pas pu t’arrêter.',
         even: 'Tu as bien joué et gagné. La chance n’a presque pas compté.',
-        unclear: 'Tu as gagné sans erreur nette. Quelle part la chance y a prise, c’est difficile à dire.',
+        unclear: 'Tu as gagné sans erreur nette. Difficile de dire quel rôle la chance a joué.',
       },
       flawed: {
         good: (count) => `La chance a compensé ${mistakes(count)}.`,
         bad: (count) => `Tu as gagné malgré la malchance et ${mistakes(count)}.`,
         even: (count) => `Tu as gagné malgré ${mistakes(count)}. La chance n’a presque pas compté.`,
         unclear: (count) =>
-          `Tu as gagné malgré ${mistakes(count)}. Quelle part la chance y a prise, c’est difficile à dire.`,
+          `Tu as gagné malgré ${mistakes(count)}. Difficile de dire quel rôle la chance a joué.`,
       },
     },
     lost: {
@@ -43,7 +43,7 @@ export const frenchLuck: LuckWords = typesetAll<LuckWords>({
       flawed: {
         good: (count) => `Tu as eu de la chance, mais pas assez pour compenser ${mistakes(count)}.`,
         bad: (count) => `De la malchance et ${mistakes(count)} : ensemble, c’était trop.`,
-        even: (count) => `La chance n’a presque pas compté : regarde plutôt ${mistakes(count)}.`,
+        even: (count) => `La chance n’a presque pas compté : tout s’est joué sur ${mistakes(count)}.`,
         unclear: (count) =>
           `Tu as perdu avec ${mistakes(count)}. La malchance y est-elle pour quelque chose ? C’est difficile à dire.`,
       },
@@ -53,15 +53,14 @@ export const frenchLuck: LuckWords = typesetAll<LuckWords>({
         good: 'Tu as bien joué cette manche, et la chance était de ton côté.',
         bad: 'Tu as bien joué cette manche et tu n’as pas eu de chance.',
         even: 'Tu as bien joué cette manche. La chance n’a presque pas compté.',
-        unclear:
-          'Tu as joué cette manche sans erreur nette. Quelle part la chance y a prise, c’est difficile à dire.',
+        unclear: 'Tu as joué cette manche sans erreur nette. Difficile de dire quel rôle la chance a joué.',
       },
       flawed: {
-        good: (count) => `Tu as eu de la chance dans cette manche, avec ${mistakes(count)}.`,
+        good: (count) => `Tu as eu de la chance dans cette manche, malgré ${mistakes(count)}.`,
         bad: (count) => `Tu n’as pas eu de chance dans cette manche et tu as fait ${mistakes(count)}.`,
         even: (count) => `Tu as fait ${mistakes(count)} dans cette manche. La chance n’a presque pas compté.`,
         unclear: (count) =>
-          `Tu as fait ${mistakes(count)} dans cette manche. Quelle part la chance y a prise, c’est difficile à dire.`,
+          `Tu as fait ${mistakes(count)} dans cette manche. Difficile de dire quel rôle la chance a joué.`,
       },
     },
   },

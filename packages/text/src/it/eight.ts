@@ -3,9 +3,12 @@ import type { EightWords } from '../eight-words.ts';
 
 const points = counted('it', { one: 'punto', other: 'punti' });
 const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('it', { style: 'percent' });
+
+const finishers = counted('it', { one: 'persona ha', other: 'persone hanno' });
 
 function verdict(over: number): string {
-  if (over === 0) return 'esattamente il par';
+  if (over === 0) return 'par esatto';
   return `${number.format(Math.abs(over))} ${over < 0 ? 'sotto' : 'sopra'} il par`;
 }
 
@@ -39,7 +42,7 @@ export const italianEight: EightWords = {
   goOn: (round) => `Continua il turno ${round}`,
   round: (round) => `Turno ${round} di 8`,
   headline: (over) =>
-    over === 0 ? 'Esattamente il par' : `${Math.abs(over)} in ${over < 0 ? 'meno del par!' : 'più del par'}`,
+    over === 0 ? 'Par esatto' : `${Math.abs(over)} in ${over < 0 ? 'meno del par!' : 'più del par'}`,
   you: 'Tu',
   master: 'Campione',
   masterHint: 'al tuo posto, le stesse carte',
@@ -75,9 +78,9 @@ export const italianEight: EightWords = {
     onHonour: 'Gioca invece sull’onore',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Nessuno ha ancora finito. Il server distribuisce, e c’è un solo tentativo.'
-        : `Finito finora da ${people}, con ${number.format(mean)} punti in media.`,
-    betterThan: (percent) => `Meglio del ${percent} % degli altri`,
+        ? 'Nessuno ha ancora finito. Il server distribuisce, e hai un solo tentativo.'
+        : `Finora ${finishers(people)} finito, con ${points(Math.round(mean * 10) / 10)} in media.`,
+    betterThan: (share) => `Meglio del ${percent.format(share / 100)} degli altri`,
     name: 'Nome',
     sum: 'Punti',
     nameless: 'Nome cancellato',
@@ -96,7 +99,7 @@ export const italianEight: EightWords = {
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'giorno di fila' : 'giorni di fila'),
-    restDays: 'Due giorni liberi a settimana ne fanno parte.',
+    restDays: 'Due giorni liberi a settimana non la interrompono.',
     newRow: 'Oggi comincia una nuova serie.',
     noneYet: 'Gioca i tuoi primi otto e la serie comincia.',
     earlier: 'Mese precedente',

@@ -4,6 +4,7 @@ import type { HandicapWords } from '../handicap-words.ts';
 import { one, the } from './card-number.ts';
 
 const points = counted('it', { one: 'punto', other: 'punti' });
+const games = counted('it', { one: 'partita', other: 'partite' });
 const hints = counted('it', { one: 'suggerimento', other: 'suggerimenti' });
 const either = (numbers: readonly CardNumber[]): string => numbers.map(one).join(' o ');
 
@@ -13,9 +14,9 @@ export const italianHandicap: HandicapWords = {
   asYouAre: 'Così come siete',
   withHelp: 'Con questi aiuti',
   perHundred: 'su 100 partite',
-  wins: (name, games) => `${name} vince ${games} partite su 100`,
+  wins: (name, count) => `${name} vince ${games(count)} su 100`,
   unknown: 'Giocate tre turni insieme, poi potrò stimare.',
-  assumed: (names) => `${names}: forza solo supposta. Giocate tre turni, poi potrò stimare.`,
+  assumed: (names) => `${names}: forza ancora ignota, solo supposta. Giocate tre turni, poi potrò stimare.`,
   headStart: 'Vantaggio',
   noHeadStart: 'nessun vantaggio',
   free: (count) => `${points(count)} di vantaggio`,
@@ -35,7 +36,7 @@ export const italianHandicap: HandicapWords = {
   done: 'Giochiamo così',
   reckoning: (total, free) => `${total}, di cui ${free} di vantaggio`,
   netWins: 'Alla fine il vantaggio viene tolto. Vince chi allora ha meno punti.',
-  unrated: 'Non conta per la classifica.',
+  unrated: 'Non conta per la forza di gioco.',
   hintsLeft: (count) => `ancora ${hints(count)}`,
   board: {
     pile: {

@@ -18,16 +18,16 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const QUARTERS = ['Inverno', 'Primavera', 'Estate', 'Autunno'] as const;
 
 function range(from: number, to: number): string {
-  if (from >= 0) return `tra ${number.format(from)} e ${number.format(to)} punti a turno meglio`;
-  if (to <= 0) return `tra ${number.format(-to)} e ${number.format(-from)} punti a turno peggio`;
-  return `tra ${number.format(-from)} punti a turno peggio e ${number.format(to)} meglio`;
+  if (from >= 0) return `tra ${number.format(from)} e ${number.format(to)} punti in meno a turno`;
+  if (to <= 0) return `tra ${number.format(-to)} e ${number.format(-from)} punti in più a turno`;
+  return `tra ${number.format(-from)} punti in più e ${number.format(to)} in meno a turno`;
 }
 
 export const italianLeague: LeagueWords = {
   title: 'Leghe',
   list: {
     intro:
-      'Una lega raccoglie le vostre partite: online, su un solo dispositivo e con carte vere. È un link, senza account.',
+      'Una lega raccoglie le vostre partite: online, su un solo dispositivo e con carte vere. Basta un link, senza account.',
     none: 'Ancora nessuna lega. Creane una, o apri il link che qualcuno ti manda.',
     fresh: 'Una nuova lega',
     name: 'Nome della lega',
@@ -48,7 +48,7 @@ export const italianLeague: LeagueWords = {
   },
   join: {
     who: 'Chi sei?',
-    hint: 'Così la lega può mostrare che cosa è tuo.',
+    hint: 'Così la lega può mostrarti i tuoi risultati.',
     new: 'Sono qui per la prima volta',
     look: 'Guardo soltanto',
     join: 'Partecipa',
@@ -72,15 +72,15 @@ export const italianLeague: LeagueWords = {
     form: 'Forma, ultime dieci',
     formWon: 'ultime dieci, ● vinta',
     won: 'vinta',
-    wonOf: (wins, played) => `${won(wins)} delle ultime ${played}`,
+    wonOf: (wins, played) => `ultime partite: ${won(wins)} su ${played}`,
     pairs: 'Chi contro chi, più spesso davanti',
     pair: (one, other, ahead, behind) =>
       `${name(one, 'Tu')} contro ${name(other, 'te')}: ${ahead}\u00a0a\u00a0${behind}`,
     youToo: (own) => `${own}, tu`,
-    empty: 'Giocate una volta e qui tutto si sveglia.',
+    empty: 'Giocate una volta e qui tutto prende vita.',
     leads: (who) => (who === 'you' ? 'Sei in testa.' : `${who.name} è in testa.`),
-    close: (close) => `${capital(list(close.map((who) => name(who))))}: troppo vicini per dirlo.`,
-    open: (who, played) => `${name(who, 'Tu')}: solo ${games(played)}, tutto aperto.`,
+    close: (close) => `${capital(list(close.map((who) => name(who))))}: testa a testa.`,
+    open: (who, played) => `${name(who, 'Tu')}: solo ${games(played)}, tutto da decidere.`,
     table: 'La classifica come tabella',
     columns: {
       name: 'Nome',
@@ -94,7 +94,7 @@ export const italianLeague: LeagueWords = {
     },
     places: (best, worst) => (best === worst ? `${best}º` : `dal ${best}º al ${worst}º`),
     range,
-    fairShare: (wins, fair) => `${won(wins)}, la parte giusta è ${number.format(fair)}`,
+    fairShare: (wins, fair) => `${won(wins)}, quota equa: ${number.format(fair)}`,
     share: (part, whole) => `${part} su ${whole}`,
     numbers: 'In cifre',
     openTable: 'Apri un tavolo online',
@@ -113,13 +113,13 @@ export const italianLeague: LeagueWords = {
     streak: (wins) => `ha vinto ${games(wins)} di fila.`,
     triplets: (count) => `ha giocato più terne di tutti: ${count}.`,
     zeros: (count) => `ha chiuso un turno con solo zeri, ${times(count)}.`,
-    new: (played) => `è all’inizio: ${games(played)} finora, e tutto è ancora davanti.`,
+    new: (played) => `è all’inizio: ${games(played)} finora, e il bello deve ancora venire.`,
     wins: (wins) => `ha vinto ${games(wins)}.`,
     'right-knocks': (right) => `ha bussato a ragione, ${times(right)}.`,
-    'own-zeros': (count) => `ha messo giù solo zeri, ${times(count)}.`,
-    'free-rounds': (rounds) => `ha passato un turno senza un punto, ${times(rounds)}.`,
-    played: (played) => `c’era per ${games(played)}. Un tavolo ne ha bisogno.`,
-    welcome: 'fa parte della lega. La prima partita verrà.',
+    'own-zeros': (count) => `ha avuto in mano solo zeri, ${times(count)}.`,
+    'free-rounds': (rounds) => `ha finito un turno senza prendere punti, ${times(rounds)}.`,
+    played: (played) => `ha giocato ${games(played)}. Di gente così ogni tavolo ha bisogno.`,
+    welcome: 'fa parte della lega. La prima partita deve ancora arrivare.',
     award: 'la buona compagnia',
   },
   end: {
@@ -127,9 +127,9 @@ export const italianLeague: LeagueWords = {
     headline: (winners) =>
       winners.length === 1 && winners[0] === 'you'
         ? 'La tua stagione!'
-        : `${list(winners.map((who) => name(who)))}: che stagione!`,
+        : `${capital(list(winners.map((who) => name(who))))}: che stagione!`,
     note: (played, better) =>
-      `${games(played)}. Alla fine ${number.format(better)} punti a turno meglio del tavolo.`,
+      `${games(played)}. Alla fine ${points(Math.round(better * 10) / 10)} a turno in meno del tavolo.`,
     narrowly: 'Per un soffio.',
     picture: 'Immagine',
     next: 'Comincia la prossima stagione',
@@ -147,7 +147,7 @@ export const italianLeague: LeagueWords = {
     total: 'Totale',
     correct: 'Correggi',
     withdraw: 'Ritira',
-    sure: 'Sì, non conta',
+    sure: 'Sì, ritirala',
     keep: 'Lascia così',
     undo: 'Annulla',
     undone: 'annullata',
@@ -163,7 +163,7 @@ export const italianLeague: LeagueWords = {
     guest: 'Un ospite',
     newMember: (own) => `${own}, per la prima volta`,
     needsMember: 'Almeno una persona deve far parte della lega.',
-    twice: (own) => `${own} non può sedersi su due sedie.`,
+    twice: (own) => `${own} può occupare un solo posto.`,
     add: 'Aggiungi alla lega',
     save: 'Salva la correzione',
     added: 'È nella lega.',
@@ -177,7 +177,7 @@ export const italianLeague: LeagueWords = {
   settings: {
     title: 'Impostazioni della lega',
     onlyGood: 'Solo cose belle',
-    onlyGoodHint: 'Per tutti: nessun ordine, ma una cosa bella di ogni persona.',
+    onlyGoodHint: 'Per tutti: nessuna classifica, ma una cosa bella di ogni persona.',
     save: 'Salva',
     members: 'Membri',
     remove: (own) => `Togli ${own}`,
@@ -209,8 +209,8 @@ export const italianLeague: LeagueWords = {
     retry: 'Riprova',
     offline: 'Nessuna connessione. Vedi la lega com’era; quello che aggiungi parte più tardi.',
     toLeagues: 'Alle mie leghe',
-    tooMany: 'Era molto in una volta. Aspetta un poco.',
-    refused: 'La lega non l’ha accettato.',
+    tooMany: 'Troppo in una volta. Riprova tra un minuto.',
+    refused: 'La lega non l’ha accettato. Ricarica la pagina e riprova.',
     notYours: 'Può farlo solo chi ha creato la lega o l’ha aggiunto.',
     notSaved: 'Non si è potuto salvare su questo dispositivo. Riprova.',
   },

@@ -3,6 +3,9 @@ import type { EightWords } from '../eight-words.ts';
 
 const points = counted('nl', { one: 'punt', other: 'punten' });
 const number = new Intl.NumberFormat('nl', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('nl', { style: 'percent' });
+
+const finishers = counted('nl', { one: 'persoon', other: 'personen' });
 
 function verdict(over: number): string {
   if (over === 0) return 'precies par';
@@ -70,20 +73,20 @@ export const dutchEight: EightWords = {
   notSaved: 'Dat kon niet op dit apparaat worden opgeslagen. Probeer het nog eens.',
   tryAgain: 'Opnieuw proberen',
   ranked: {
-    label: 'Geteld op deze server',
-    offer: 'Voor de ranglijst op deze server',
+    label: 'Op de ranglijst van deze server',
+    offer: 'Voor de ranglijst van deze server spelen',
     onHonour: 'Liever op je erewoord spelen',
     finished: (people, mean) =>
       mean === undefined
-        ? 'Nog niemand is klaar. De server deelt, en er is één poging.'
-        : `Tot nu toe ${people} klaar, gemiddeld met ${number.format(mean)} punten.`,
-    betterThan: (percent) => `Beter dan ${percent} % van de anderen`,
+        ? 'Nog niemand is klaar. De server deelt, en je hebt één poging.'
+        : `Tot nu toe ${finishers(people)} klaar, met gemiddeld ${points(Math.round(mean * 10) / 10)}.`,
+    betterThan: (share) => `Beter dan ${percent.format(share / 100)} van de anderen`,
     name: 'Naam',
     sum: 'Punten',
     nameless: 'Naam verwijderd',
-    secretLater: (when) => `De kaarten volgen uit een geheim dat op ${when} wordt gepubliceerd.`,
-    secretIs: 'De kaarten volgden uit dit geheim:',
-    kept: 'De kaarten volgden uit dit geheim, zoals beloofd voordat je speelde:',
+    secretLater: (when) => `De kaarten worden berekend uit een geheim dat op ${when} wordt gepubliceerd.`,
+    secretIs: 'De kaarten zijn berekend uit dit geheim:',
+    kept: 'De kaarten zijn berekend uit dit geheim, zoals beloofd voordat je speelde:',
     broken: 'Het gepubliceerde geheim is niet het geheim dat was beloofd voordat je speelde.',
     isVoid: 'De tafel van je ronde is verwijderd, dus deze poging kan niet worden afgemaakt.',
     refusals: {
@@ -96,7 +99,7 @@ export const dutchEight: EightWords = {
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'dag op rij' : 'dagen op rij'),
-    restDays: 'Twee vrije dagen per week horen erbij.',
+    restDays: 'Twee vrije dagen per week onderbreken die niet.',
     newRow: 'Vandaag begint een nieuwe reeks.',
     noneYet: 'Speel je eerste acht, dan begint je reeks.',
     earlier: 'Vorige maand',
@@ -115,7 +118,7 @@ export const dutchEight: EightWords = {
     dealt: 'Gedeeld',
     hand: 'Aan het eind',
     deeds: { play: 'speelt', draw: 'moet trekken', flip: 'draait een nul om', knock: 'klopt', pass: 'past' },
-    drew: { up: 'neemt open', down: 'neemt verborgen' },
+    drew: { up: 'neemt de open kant', down: 'neemt de verborgen kant' },
     cards: (numbers) => `kaarten ${numbers}`,
     over: 'Ronde voorbij',
     replayOwn: 'Jouw ronde bekijken',

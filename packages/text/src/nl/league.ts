@@ -26,7 +26,7 @@ export const dutchLeague: LeagueWords = {
   title: 'Competities',
   list: {
     intro:
-      'Een competitie verzamelt jullie spellen: online, op één apparaat en met echte kaarten. Het is een link, zonder account.',
+      'Een competitie verzamelt jullie spellen: online, op één apparaat en met echte kaarten. Een link is genoeg, zonder account.',
     none: 'Nog geen competitie. Maak er een, of open de link die iemand je stuurt.',
     fresh: 'Een nieuwe competitie',
     name: 'Naam van de competitie',
@@ -45,12 +45,12 @@ export const dutchLeague: LeagueWords = {
     size: (members, played) => `${people(members)} · ${games(played)}`,
     unsent: (entries) =>
       entries === 1
-        ? '1 invoer moet nog verstuurd worden'
-        : `${entries} invoeren moeten nog verstuurd worden`,
+        ? '1 wijziging moet nog verstuurd worden'
+        : `${entries} wijzigingen moeten nog verstuurd worden`,
   },
   join: {
     who: 'Wie ben jij?',
-    hint: 'Zo kan de competitie laten zien wat van jou is.',
+    hint: 'Zo kan de competitie laten zien welke uitslagen van jou zijn.',
     new: 'Ik ben hier nieuw',
     look: 'Alleen kijken',
     join: 'Meedoen',
@@ -79,10 +79,10 @@ export const dutchLeague: LeagueWords = {
     pair: (one, other, ahead, behind) =>
       `${name(one, 'Jij')} tegen ${name(other, 'jou')}: ${ahead}\u00a0–\u00a0${behind}`,
     youToo: (own) => `${own}, jij`,
-    empty: 'Speel één keer en hier wordt iets wakker.',
+    empty: 'Speel één keer, dan komt hier leven in.',
     leads: (who) => (who === 'you' ? 'Jij staat voor.' : `${who.name} staat voor.`),
-    close: (close) => `${capital(list(close.map((who) => name(who))))}: te dicht bij elkaar.`,
-    open: (who, played) => `${name(who, 'Jij')}: pas ${games(played)}, alles open.`,
+    close: (close) => `${capital(list(close.map((who) => name(who))))}: nek aan nek.`,
+    open: (who, played) => `${name(who, 'Jij')}: pas ${games(played)}, alles is nog mogelijk.`,
     table: 'De stand als tabel',
     columns: {
       name: 'Naam',
@@ -96,7 +96,7 @@ export const dutchLeague: LeagueWords = {
     },
     places: (best, worst) => (best === worst ? `${best}e` : `${best}e tot ${worst}e`),
     range,
-    fairShare: (won, fair) => `${number.format(won)} gewonnen, eerlijk zou ${number.format(fair)} zijn`,
+    fairShare: (won, fair) => `${number.format(won)} gewonnen, eerlijk deel: ${number.format(fair)}`,
     share: (part, whole) => `${part} van ${whole}`,
     numbers: 'In cijfers',
     openTable: 'Een online tafel openen',
@@ -120,7 +120,7 @@ export const dutchLeague: LeagueWords = {
     'right-knocks': (right) => `klopte ${times(right)} raak.`,
     'own-zeros': (count) => `legde ${times(count)} alleen nullen neer.`,
     'free-rounds': (rounds) => `kwam ${times(rounds)} zonder punt door een ronde.`,
-    played: (played) => `was er bij ${games(played)}. Dat heeft een tafel nodig.`,
+    played: (played) => `was er bij ${games(played)}. Zulke mensen heeft een tafel nodig.`,
     welcome: 'hoort erbij. Het eerste spel komt nog.',
     award: 'het goede gezelschap',
   },
@@ -129,7 +129,7 @@ export const dutchLeague: LeagueWords = {
     headline: (winners) =>
       winners.length === 1 && winners[0] === 'you'
         ? 'Jouw seizoen!'
-        : `${list(winners.map((who) => name(who)))}: wat een seizoen!`,
+        : `${capital(list(winners.map((who) => name(who))))}: wat een seizoen!`,
     note: (played, better) =>
       `${games(played)}. Aan het eind ${number.format(better)} punten per ronde beter dan de tafel.`,
     narrowly: 'Het scheelde weinig.',
@@ -149,7 +149,7 @@ export const dutchLeague: LeagueWords = {
     total: 'Totaal',
     correct: 'Verbeteren',
     withdraw: 'Intrekken',
-    sure: 'Ja, het telt niet',
+    sure: 'Ja, intrekken',
     keep: 'Zo laten',
     undo: 'Ongedaan maken',
     undone: 'ongedaan gemaakt',
@@ -165,7 +165,7 @@ export const dutchLeague: LeagueWords = {
     guest: 'Een gast',
     newMember: (own) => `${own}, nieuw hier`,
     needsMember: 'Minstens één persoon moet bij de competitie horen.',
-    twice: (own) => `${own} kan niet op twee stoelen zitten.`,
+    twice: (own) => `${own} kan maar op één plaats zitten.`,
     add: 'Aan de competitie toevoegen',
     save: 'Verbetering opslaan',
     added: 'Het staat in de competitie.',
@@ -179,7 +179,7 @@ export const dutchLeague: LeagueWords = {
   settings: {
     title: 'Instellingen van de competitie',
     onlyGood: 'Alleen goed nieuws',
-    onlyGoodHint: 'Voor iedereen: geen volgorde, maar van iedere persoon iets goeds.',
+    onlyGoodHint: 'Voor iedereen: geen ranglijst, maar over iedere persoon iets goeds.',
     save: 'Opslaan',
     members: 'Leden',
     remove: (own) => `${own} verwijderen`,
@@ -197,22 +197,22 @@ export const dutchLeague: LeagueWords = {
     deleteSure: 'Ja, voorgoed verwijderen',
     keep: 'Nee, houden',
     forget: 'Op dit apparaat vergeten',
-    forgetHint: 'De competitie blijft waar ze is. Met de link vind je haar terug.',
+    forgetHint: 'De competitie blijft bestaan. Met de link vind je die terug.',
   },
   evening: dutchEvening,
   states: {
     loading: 'De competitie wordt gehaald…',
     gone: 'Deze competitie is er niet meer',
-    goneText: 'Wie haar maakte, heeft haar verwijderd.',
+    goneText: 'Wie deze competitie maakte, heeft die verwijderd.',
     wrong: 'Hier is geen competitie',
     wrongText: 'De link is niet volledig, of de competitie is verwijderd.',
     unreachable: 'De competitie is niet bereikbaar',
-    unreachableText: 'Dit apparaat heeft haar nog nooit gezien, en de server antwoordt niet.',
+    unreachableText: 'Dit apparaat kent deze competitie nog niet, en de server antwoordt niet.',
     retry: 'Opnieuw proberen',
-    offline: 'Geen verbinding. Je ziet de competitie zoals ze was; wat je toevoegt, wordt later verstuurd.',
+    offline: 'Geen verbinding. Je ziet de competitie zoals die was; wat je toevoegt, wordt later verstuurd.',
     toLeagues: 'Naar mijn competities',
-    tooMany: 'Dat was veel tegelijk. Wacht even.',
-    refused: 'De competitie heeft dat niet aangenomen.',
+    tooMany: 'Dat was veel tegelijk. Probeer het over een minuut opnieuw.',
+    refused: 'De competitie heeft dat niet aangenomen. Laad de pagina opnieuw en probeer het nog eens.',
     notYours: 'Dat mag alleen wie de competitie maakte of wie het toevoegde.',
     notSaved: 'Dat kon niet op dit apparaat worden opgeslagen. Probeer het nog eens.',
   },

@@ -4,7 +4,7 @@ import type { LuckWords } from '../luck-words.ts';
 const mistakes = counted('nl', { one: 'fout', other: 'fouten' });
 
 export const dutchLuck: LuckWords = {
-  title: 'Geluk en kunde',
+  title: 'Geluk en vaardigheid',
   parts: {
     start: 'Kans aan het begin',
     deals: 'Geluk bij het delen',
@@ -42,7 +42,7 @@ export const dutchLuck: LuckWords = {
       flawed: {
         good: (count) => `Je had geluk, maar niet genoeg om ${mistakes(count)} goed te maken.`,
         bad: (count) => `Pech en ook nog ${mistakes(count)}: samen was dat te veel.`,
-        even: (count) => `Geluk deed er nauwelijks toe: kijk eens naar ${mistakes(count)}.`,
+        even: (count) => `Geluk deed er nauwelijks toe: het lag aan ${mistakes(count)}.`,
         unclear: (count) =>
           `Je hebt verloren met ${mistakes(count)}. Of er ook pech bij was, is moeilijk te zeggen.`,
       },
@@ -56,7 +56,7 @@ export const dutchLuck: LuckWords = {
           'Je hebt deze ronde zonder duidelijke fout gespeeld. Hoeveel geluk erbij kwam, is moeilijk te zeggen.',
       },
       flawed: {
-        good: (count) => `Je had geluk in deze ronde, met ${mistakes(count)}.`,
+        good: (count) => `Je had geluk in deze ronde, ondanks ${mistakes(count)}.`,
         bad: (count) => `Je had pech in deze ronde en hebt ${mistakes(count)} gemaakt.`,
         even: (count) => `Je hebt in deze ronde ${mistakes(count)} gemaakt. Geluk deed er nauwelijks toe.`,
         unclear: (count) =>

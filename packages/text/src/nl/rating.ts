@@ -5,7 +5,7 @@ export const dutchRating: RatingWords = {
   hint: 'Uit je spellen tegen de computer op dit apparaat.',
   league: { title: 'Speelsterkte', hint: 'Uit alle spellen van de competitie tot nu toe.' },
   explanation:
-    'Makkelijk is 1000. Je plaats telt, niet het verschil. De ± zegt hoe onzeker het getal nog is. Spellen met voorsprong of hulp en spellen tot minder dan 30 punten tellen niet mee.',
+    'De computer op ‘makkelijk’ heeft 1000. Je plaats telt, niet het verschil. De ± zegt hoe onzeker het getal nog is. Spellen met voorsprong of hulp en spellen tot minder dan 30 punten tellen niet mee.',
   pools: { '2': 'Met zijn tweeën', '3-4': 'Met drie of vier', '5-6': 'Met vijf of zes' },
   early: (games, needed) => `${games} van ${needed} spellen`,
   points: (points, error) => `${points} punten, plus of min ${error}`,
