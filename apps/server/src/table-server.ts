@@ -119,7 +119,7 @@ export class TableServer {
       onFailure: (failure) => this.#report(failure),
       turns: this.turns,
       compact: () => store.compact(),
-      evenings: (league) => this.evenings.deskOf(league),
+      evenings: (league) => this.evenings.portsOf(league),
       onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
     });
     this.sharedDeals.publishWhen(this.evenings.isPublic);

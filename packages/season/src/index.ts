@@ -23,7 +23,7 @@ export {
 } from './played-game.ts';
 export { compareTables, type ComparedSeat, type PlayedTable } from './evening/comparison.ts';
 export { drawTables, tablesFor } from './evening/draw.ts';
-export type { EveningDesk } from './evening/evening-desk.ts';
+export type { EveningPorts } from './evening/evening-ports.ts';
 export { MOST_TABLES } from './evening/evening-entry.ts';
 export {
   eveningResult,

@@ -1,5 +1,5 @@
 import { GREATEST_TARGET, type Terms } from '@quando/protocol';
-import type { EveningDesk, LeagueEntryOf, TablePlan } from '@quando/season';
+import type { EveningPorts, LeagueEntryOf, TablePlan } from '@quando/season';
 import { sharedOrder, sharedShuffle } from '@quando/table';
 import type { Publication, SharedDeals } from '../deals/shared-deals.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
@@ -34,7 +34,7 @@ export class EveningTables {
   }
 
   /** What this server adds to the evenings of a league. */
-  deskOf(league: string): EveningDesk {
+  portsOf(league: string): EveningPorts {
     return { freshTable: freshTableId, plansOf: (evening) => this.#plansOf(league, evening) };
   }
 

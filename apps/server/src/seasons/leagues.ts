@@ -5,7 +5,7 @@ import {
   parseLeagueCommand,
   parseLeagueEntry,
   withoutName,
-  type EveningDesk,
+  type EveningPorts,
   type LeagueCommand,
   type LeagueEntry,
   type LeagueRefusalCode,
@@ -26,7 +26,7 @@ export type LeaguesOptions = {
   /** Removes deleted data from the files. */
   readonly compact: () => Promise<void>;
   /** What a server adds to the evenings of a league; without it, none can be opened. */
-  readonly evenings?: (league: string) => EveningDesk;
+  readonly evenings?: (league: string) => EveningPorts;
   /** Called after a league was deleted. */
   readonly onRemoved: (league: string) => void;
 };

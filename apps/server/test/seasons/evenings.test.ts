@@ -174,7 +174,7 @@ test('the tables of an evening exist although the process died before it made th
     onFailure: () => {},
     turns: new Turns(),
     compact: () => Promise.resolve(),
-    evenings: (league) => evenings.deskOf(league),
+    evenings: (league) => evenings.portsOf(league),
     onRemoved: () => {},
   });
   const maker = new LeagueTester('');

@@ -1,10 +1,10 @@
 import { distinctName, LONGEST_NAME } from '@quando/protocol';
 import type { LeagueCommand } from './league-command.ts';
 import type { LeagueEntry } from './league-entry.ts';
-import type { EveningDesk } from '../evening/evening-desk.ts';
+import type { EveningPorts } from '../evening/evening-ports.ts';
 import { LEAGUE_LIMITS, type LeagueLimits } from './league-limits.ts';
 import { sizeOf, type LeagueLog } from './league-log.ts';
-import { misfitOf } from './league-misfit.ts';
+import { entryRefusal } from './league-entry-refusal.ts';
 import type { LeagueRefusalCode } from './league-refusal.ts';
 
 /** A command, and who sent it when. */
@@ -16,7 +16,7 @@ export type LeagueRequest = {
   readonly at: number;
   readonly limits?: LeagueLimits;
   /** What only a server has; without it, no evening is opened or ended. */
-  readonly evenings?: EveningDesk;
+  readonly evenings?: EveningPorts;
 };
 
 export type LeagueDecision =
@@ -33,10 +33,10 @@ export function decideInLeague(log: LeagueLog, request: LeagueRequest): LeagueDe
   const entry = entryOf(log, request);
   if (typeof entry === 'string') return { refusal: entry };
   const refusal =
-    misfitOf(log, entry) ??
-    removedAmong(log, entry) ??
-    lackOfRight(log, request) ??
-    excessOf(log, entry, request.limits);
+    entryRefusal(log, entry) ??
+    removedMemberRefusal(log, entry) ??
+    permissionRefusal(log, request) ??
+    limitRefusal(log, entry, request.limits);
   return refusal === undefined ? { entry } : { refusal };
 }
 
@@ -101,7 +101,7 @@ type OpenEvening = Extract<LeagueCommand, { do: 'open-evening' }>;
 const openedEvening = (
   { evening, players, rounds, tempo, draw }: OpenEvening,
   made: Pick<LeagueEntry, 'seq' | 'at' | 'by' | 'id'>,
-  { freshTable }: EveningDesk,
+  { freshTable }: EveningPorts,
 ): LeagueEntry => ({
   ...made,
   type: 'evening-opened',
@@ -125,7 +125,7 @@ const playedIn = (
 });
 
 /** Nobody is drawn for an evening who has been removed; logs in which that happened earlier can still be read. */
-const removedAmong = (log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode | undefined =>
+const removedMemberRefusal = (log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode | undefined =>
   entry.type === 'evening-opened' &&
   entry.tables.some(({ members }) => members.some((member) => log.isRemoved(member)))
     ? 'no-such-member'
@@ -138,7 +138,7 @@ function nameBeside({ members }: LeagueLog, name: string, id: string): string {
 }
 
 /** Anybody with the link may read, join, enter results and open an evening; the rest belongs to who entered it, or to the maker. */
-function lackOfRight(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefusalCode | undefined {
+function permissionRefusal(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefusalCode | undefined {
   if (command.do === 'play' && by !== 'server' && isOfEvening(log, command.result)) return 'not-yours';
   if (by === log.maker) return undefined;
   switch (command.do) {
@@ -166,7 +166,7 @@ const isOfEvening = ({ evenings }: LeagueLog, result: string): boolean =>
   [...evenings.values()].some(({ opened }) => opened.tables.some(({ table }) => result === `table-${table}`));
 
 /** What a new entry would exceed. The maker can always tidy up. */
-function excessOf(
+function limitRefusal(
   log: LeagueLog,
   entry: LeagueEntry,
   limits: LeagueLimits = LEAGUE_LIMITS,

@@ -1,5 +1,5 @@
 import { parseLeagueEntry, type LeagueEntry, type LeagueEntryOf } from './league-entry.ts';
-import { misfitOf } from './league-misfit.ts';
+import { entryRefusal } from './league-entry-refusal.ts';
 import { withoutName } from './league-redaction.ts';
 import { undoneSeqs } from './undone.ts';
 
@@ -88,7 +88,7 @@ export class LeagueLog {
     const entry = parseLeagueEntry(value);
     if (!entry) return { damage: { code: 'not-an-entry', place } };
     if (entry.seq !== place) return { damage: { code: 'out-of-order', place } };
-    return misfitOf(this, entry) === undefined
+    return entryRefusal(this, entry) === undefined
       ? { change: { entry } }
       : { damage: { code: 'illegal', place } };
   }

@@ -5,7 +5,7 @@ import {
   foldLeague,
   leagueLogOf,
   standingsOf,
-  type EveningDesk,
+  type EveningPorts,
   type EveningResult,
   type League,
   type LeagueSeat,
@@ -21,7 +21,7 @@ const PLANS = [
   { dealer: 0, deals: [0, 1] },
 ];
 
-function desk(): EveningDesk {
+function countedPorts(): EveningPorts {
   let tables = 0;
   return {
     freshTable: () => `table-${(tables += 1)}`,
@@ -44,7 +44,7 @@ const OPEN = {
 const NAMES = ['ada', 'bo', 'cy', 'di'] as const;
 
 function leagueOfFour(): TestLeague {
-  const league = new TestLeague(desk());
+  const league = new TestLeague(countedPorts());
   for (const name of NAMES) league.join(GUEST, name, name);
   return league;
 }

@@ -2,7 +2,7 @@ import {
   decideInLeague,
   LeagueLog,
   parseLeagueCommand,
-  type EveningDesk,
+  type EveningPorts,
   type LeagueCommand,
   type LeagueEntryOf,
   type LeagueRefusalCode,
@@ -38,10 +38,10 @@ type Without<Command> = Command extends LeagueCommand ? Omit<Command, 'id'> & { 
 /** A league that commands are sent to, as a server would: each gets a new id unless it has one. */
 export class TestLeague {
   readonly log: LeagueLog = new LeagueLog(FOUNDED);
-  readonly #evenings: EveningDesk | undefined;
+  readonly #evenings: EveningPorts | undefined;
   #commands = 0;
 
-  constructor(evenings?: EveningDesk) {
+  constructor(evenings?: EveningPorts) {
     this.#evenings = evenings;
   }
 

@@ -3,7 +3,7 @@ import type { LeagueLog } from '../league/league-log.ts';
 import type { LeagueRefusalCode } from '../league/league-refusal.ts';
 
 /** Why an evening cannot be opened now; one at a time is under way. */
-export function misfitOfOpening(
+export function refusalOfOpening(
   { members, evenings }: Pick<LeagueLog, 'members' | 'evenings'>,
   { evening, players, tables }: LeagueEntryOf<'evening-opened'>,
 ): LeagueRefusalCode | undefined {
@@ -16,7 +16,7 @@ export function misfitOfOpening(
 }
 
 /** Why an evening cannot end like this. */
-export function misfitOfEnding(
+export function refusalOfEnding(
   { evenings }: Pick<LeagueLog, 'evenings'>,
   { evening, plans }: LeagueEntryOf<'evening-ended'>,
 ): LeagueRefusalCode | undefined {

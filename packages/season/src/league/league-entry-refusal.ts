@@ -1,11 +1,11 @@
-import { misfitOfEnding, misfitOfOpening } from '../evening/evening-misfit.ts';
+import { refusalOfEnding, refusalOfOpening } from '../evening/evening-refusal.ts';
 import { memberIn, type LeagueEntry, type Outcome } from './league-entry.ts';
 import type { LeagueLog } from './league-log.ts';
 import type { LeagueRefusalCode } from './league-refusal.ts';
 import { isUndoable } from './undone.ts';
 
 /** Why an entry cannot come next in a log, whoever made it; undefined if it can. */
-export function misfitOf(log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode | undefined {
+export function entryRefusal(log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode | undefined {
   switch (entry.type) {
     case 'founded':
       return 'not-understood';
@@ -16,15 +16,15 @@ export function misfitOf(log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode 
     case 'member-erased':
       return hasMember(log, entry.member) ? undefined : 'no-such-member';
     case 'played':
-      return log.results.has(entry.result) ? 'result-exists' : misfitOfOutcome(log, entry.outcome);
+      return log.results.has(entry.result) ? 'result-exists' : refusalOfOutcome(log, entry.outcome);
     case 'corrected':
-      return log.results.has(entry.result) ? misfitOfOutcome(log, entry.to) : 'no-such-result';
+      return log.results.has(entry.result) ? refusalOfOutcome(log, entry.to) : 'no-such-result';
     case 'evening-opened':
-      return misfitOfOpening(log, entry);
+      return refusalOfOpening(log, entry);
     case 'evening-ended':
-      return misfitOfEnding(log, entry);
+      return refusalOfEnding(log, entry);
     case 'undone':
-      return misfitOfUndoing(log, entry.entry);
+      return refusalOfUndoing(log, entry.entry);
     case 'settings-changed':
     case 'season-started':
       return undefined;
@@ -34,7 +34,7 @@ export function misfitOf(log: LeagueLog, entry: LeagueEntry): LeagueRefusalCode 
 const hasMember = ({ members }: LeagueLog, id: string): boolean => members.get(id)?.isErased === false;
 
 /** A removed member may still have played a game that is entered only now. */
-const misfitOfOutcome = (
+const refusalOfOutcome = (
   { members }: LeagueLog,
   outcome: Outcome | 'withdrawn',
 ): LeagueRefusalCode | undefined =>
@@ -42,7 +42,7 @@ const misfitOfOutcome = (
     ? undefined
     : 'no-such-member';
 
-function misfitOfUndoing(log: LeagueLog, seq: number): LeagueRefusalCode | undefined {
+function refusalOfUndoing(log: LeagueLog, seq: number): LeagueRefusalCode | undefined {
   const entry = log.entries[seq];
   if (!entry) return 'no-such-entry';
   return isUndoable(entry) && !log.undone.has(seq) ? undefined : 'cannot-be-undone';
