@@ -11,8 +11,8 @@ export const eightAttempt = v.picklist(['first', 'again']);
 
 export type EightAttempt = v.InferOutput<typeof eightAttempt>;
 
-const wayTurn = v.object({
-  deed: v.picklist(['play', 'draw', 'flip', 'knock', 'pass']),
+const seatTurn = v.object({
+  verb: v.picklist(['play', 'draw', 'flip', 'knock', 'pass']),
   /** The fronts of the cards that were played; of a zero that was turned, its new front. */
   cards: cards(cardNumber),
   drawn: v.exactOptional(v.object({ side: v.picklist(['up', 'down']), front: cardNumber })),
@@ -20,9 +20,9 @@ const wayTurn = v.object({
   hand: cards(cardNumber),
 });
 
-const way = v.object({
+const seatRound = v.object({
   dealt: cards(cardNumber),
-  turns: v.array(wayTurn),
+  turns: v.array(seatTurn),
   /** The fronts at the end. */
   hand: cards(cardNumber),
   sum: count,
@@ -33,13 +33,13 @@ const way = v.object({
   code: v.string(),
 });
 
-/** A finished round of an eight: the own way, and the Master's with the same cards. */
-export const eightRound = v.object({ own: way, master: way });
+/** A finished round of an eight: the one of the person, and the one of the Master with the same cards. */
+export const eightRound = v.object({ own: seatRound, master: seatRound });
 
 /** What a seat did at once: a turn, or what a triplet asked of it. */
-export type WayTurn = DeepReadonly<v.InferOutput<typeof wayTurn>>;
+export type SeatTurn = DeepReadonly<v.InferOutput<typeof seatTurn>>;
 
 /** How a seat played a finished round. */
-export type Way = DeepReadonly<v.InferOutput<typeof way>>;
+export type SeatRound = DeepReadonly<v.InferOutput<typeof seatRound>>;
 
 export type EightRound = DeepReadonly<v.InferOutput<typeof eightRound>>;

@@ -13,7 +13,7 @@ export type { Clock } from './clock.ts';
 export type { DeepReadonly } from './deep-readonly.ts';
 export { distinctName, isSameName } from './distinct-name.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
-export type { EightAttempt, EightRound, Way, WayTurn } from './eight.ts';
+export type { EightAttempt, EightRound, SeatRound, SeatTurn } from './eight.ts';
 export {
   ASSISTS,
   GREATEST_HEAD_START,

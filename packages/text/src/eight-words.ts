@@ -77,7 +77,7 @@ export type EightWords = {
     readonly refusals: Readonly<Record<'over' | 'full' | 'too-many' | 'unreachable', string>>;
   };
   readonly calendar: EightCalendarWords;
-  readonly ways: EightWayWords;
+  readonly comparison: EightComparisonWords;
   readonly weeks: {
     readonly title: string;
     readonly hint: string;
@@ -111,11 +111,11 @@ export type EightCalendarWords = {
   readonly look: (day: string) => string;
 };
 
-export type EightWayWords = {
+export type EightComparisonWords = {
   readonly title: string;
   readonly dealt: string;
   readonly hand: string;
-  readonly deeds: Readonly<Record<'play' | 'draw' | 'flip' | 'knock' | 'pass', string>>;
+  readonly verbs: Readonly<Record<'play' | 'draw' | 'flip' | 'knock' | 'pass', string>>;
   readonly drew: Readonly<Record<'up' | 'down', string>>;
   /** Cards by their numbers, for screen readers. */
   readonly cards: (numbers: string) => string;

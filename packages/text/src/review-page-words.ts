@@ -94,7 +94,7 @@ type DecisionWords = {
   readonly chosen: (person: Person) => string;
   readonly more: (count: number) => string;
   /** A candidate for a screen reader. */
-  readonly candidate: (deed: string, wins: number, fewer: number, error: number) => string;
+  readonly candidate: (action: string, wins: number, fewer: number, error: number) => string;
   readonly roundPoints: (points: number) => string;
   readonly only: string;
   readonly playOn: string;
@@ -122,7 +122,7 @@ type LearnWords = {
   readonly skip: string;
   readonly right: string;
   readonly asGood: string;
-  readonly wrong: (deed: string) => string;
+  readonly wrong: (action: string) => string;
   readonly once: string;
   readonly now: string;
   readonly thenAndNow: string;

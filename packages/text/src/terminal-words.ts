@@ -40,7 +40,7 @@ type TerminalReviewWords = {
   readonly title: (game: number, seat: string) => string;
   readonly decision: (round: number, hand: string) => string;
   readonly marks: Readonly<Record<'inaccuracy' | 'mistake' | 'blunder' | 'unclear', string>>;
-  readonly deeds: Readonly<Record<'up' | 'down' | 'flip' | 'knock' | 'pass', string>>;
+  readonly actions: Readonly<Record<'up' | 'down' | 'flip' | 'knock' | 'pass', string>>;
   /** Labels what was done, and what would have been better. */
   readonly done: string;
   readonly better: string;

@@ -48,22 +48,22 @@ function markedLines(
   const names = view.hands.map((_, seat) => words.seat(seat));
   return [
     `${decision(round + 1, hand)} (${mark === 'none' ? '' : marks[mark]})`,
-    `  ${done.padEnd(width)}  ${deedOf(view, action, text, words.review)}`,
-    `  ${better.padEnd(width)}  ${deedOf(view, candidates[0]!.action, text, words.review)}`,
+    `  ${done.padEnd(width)}  ${wordsFor(view, action, text, words.review)}`,
+    `  ${better.padEnd(width)}  ${wordsFor(view, candidates[0]!.action, text, words.review)}`,
     `  ${lossOf(percent(loss.mean, text.language), percent(loss.error, text.language))}`,
     ...reasons.slice(0, MOST_REASONS).map((each) => `  ${reasonSentence(sentences.reasons, each, names)}`),
   ];
 }
 
 /** What an action does, in a few words. */
-function deedOf(view: View, action: Action, text: Text, { deeds }: ReviewWords): string {
+function wordsFor(view: View, action: Action, text: Text, { actions }: ReviewWords): string {
   switch (action.type) {
     case 'play':
       return groupText(view, action.slots, text);
     case 'draw':
-      return deeds[action.side];
+      return actions[action.side];
     default:
-      return deeds[action.type];
+      return actions[action.type];
   }
 }
 

@@ -18,7 +18,7 @@ import {
   type RankedAttempt,
   type RankedEntry,
 } from '@quando/season';
-import { masterRoundBy, ownWay } from '@quando/season/authority';
+import { masterRoundBy, seatRound } from '@quando/season/authority';
 import {
   sharedShuffle,
   type Clock,
@@ -34,7 +34,7 @@ import type { OpenTables } from '../tables/open-tables.ts';
 import type { Turns } from '../turns.ts';
 import type { SeasonLog, SeasonLogRules } from './season-log.ts';
 import { SeasonLogs } from './season-logs.ts';
-import { toldRounds } from './told-rounds.ts';
+import { eightRoundsOf } from './eight-rounds.ts';
 
 export type RankedEightsOptions = {
   readonly storage: TableStorage<NewHead>;
@@ -79,10 +79,10 @@ const RULES: SeasonLogRules<RankedEntry, RankedLog> = {
   },
 };
 
-/** The Master's points in a round, and its way as a code for links. */
-type MasterWay = { readonly par: number; readonly master: string };
+/** The Master's points in a round, and the round as a code for links. */
+type MasterRound = { readonly par: number; readonly master: string };
 
-const wayIdOf = (eight: Eight, round: number): string => `${idOf(eight)} ${round}`;
+const roundIdOf = (eight: Eight, round: number): string => `${idOf(eight)} ${round}`;
 
 /** The id of an eight's log, which is never one of a table or a league. */
 const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
@@ -91,8 +91,8 @@ const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
 export class RankedEights {
   readonly logs: SeasonLogs<RankedEntry, RankedLog>;
   readonly #options: RankedEightsOptions;
-  /** The Master's ways through rounds that nobody has entered yet, by eight and round. */
-  readonly #ways: Map<string, Promise<MasterWay>> = new Map();
+  /** The Master's rounds that nobody has entered yet, by eight and round. */
+  readonly #masterRounds: Map<string, Promise<MasterRound>> = new Map();
 
   constructor(options: RankedEightsOptions) {
     const { storage, onFailure, turns, sharedDeals } = options;
@@ -155,7 +155,7 @@ export class RankedEights {
     const round = shared.first ?? 0;
     const isOwn = log.attemptOf(by)?.tables[round] === table;
     if (!isOwn || endedAt >= log.time.closes) return 'refused';
-    const { code: own, points } = ownWay(withoutMeta(record), OWN_SEAT);
+    const { code: own, points } = seatRound(withoutMeta(record), OWN_SEAT);
     const { par, master } = log.masterIn(round) ?? (await this.#masterOnce(eight, round));
     const outcome = await found.submit<'refused'>({
       acceptedAt: () => (log.attemptOf(by)?.rounds[round] ? log.seq : undefined),
@@ -167,7 +167,7 @@ export class RankedEights {
     });
     if ('acceptedAt' in outcome) {
       // From now on the log has it.
-      this.#ways.delete(wayIdOf(eight, round));
+      this.#masterRounds.delete(roundIdOf(eight, round));
       return 'entered';
     }
     if (typeof outcome.refusal === 'string') return outcome.refusal;
@@ -287,7 +287,7 @@ export class RankedEights {
   async #told(attempt: RankedAttempt | undefined): Promise<RankedAttemptAnswer | 'unreadable'> {
     if (!attempt) return { rounds: [] };
     const { startedAt } = attempt;
-    const rounds = await toldRounds(attempt.rounds, this.#options.turns);
+    const rounds = await eightRoundsOf(attempt.rounds, this.#options.turns);
     const table = await this.#tableIn(attempt);
     if (table === 'none') return { startedAt, rounds };
     if (table === 'unreadable') return table;
@@ -297,23 +297,23 @@ export class RankedEights {
   }
 
   /** People who finish a round at the same time wait for the same computation. */
-  #masterOnce(eight: Eight, round: number): Promise<MasterWay> {
-    const id = wayIdOf(eight, round);
-    const known = this.#ways.get(id);
+  #masterOnce(eight: Eight, round: number): Promise<MasterRound> {
+    const id = roundIdOf(eight, round);
+    const known = this.#masterRounds.get(id);
     if (known) return known;
-    const way = this.#masterIn(eight, round);
-    this.#ways.set(id, way);
-    way.catch(() => this.#ways.delete(id));
-    return way;
+    const masters = this.#masterIn(eight, round);
+    this.#masterRounds.set(id, masters);
+    masters.catch(() => this.#masterRounds.delete(id));
+    return masters;
   }
 
-  async #masterIn(eight: Eight, round: number): Promise<MasterWay> {
+  async #masterIn(eight: Eight, round: number): Promise<MasterRound> {
     const name = idOf(eight);
     const { players } = eight;
     const secret = this.#options.sharedDeals.secretOf(name);
     const deal = sharedShuffle({ name, secret, number: round }, players);
-    const way = ownWay(await masterRoundBy(deal, players, this.#options.master), OWN_SEAT);
-    return { par: way.points, master: way.code };
+    const masters = seatRound(await masterRoundBy(deal, players, this.#options.master), OWN_SEAT);
+    return { par: masters.points, master: masters.code };
   }
 
   #founded(eight: Eight): Extract<RankedEntry, { type: 'founded' }> {

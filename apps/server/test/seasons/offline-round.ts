@@ -1,8 +1,8 @@
 import type { Bot } from '@quando/bots';
-import type { Way } from '@quando/protocol';
+import type { SeatRound } from '@quando/protocol';
 import { seededRandom, type Action, type View } from '@quando/rules';
 import { EIGHT_TARGET, eightSitters, OWN_SEAT, type Eight } from '@quando/season';
-import { ownWay, scoredRound, type EightDeal } from '@quando/season/authority';
+import { seatRound, scoredRound, type EightDeal } from '@quando/season/authority';
 import { createTable, MemoryStorage, parseTableEntry, thinkHere, type Ports } from '@quando/table';
 import { setTimeout as wait } from 'node:timers/promises';
 import { steadyClock } from '../../src/clock.ts';
@@ -15,7 +15,7 @@ export async function offlineRound(
   deal: EightDeal,
   policy: (view: View) => Action,
   master: Bot,
-): Promise<Way> {
+): Promise<SeatRound> {
   const ports = portsWith(master);
   const sitters = eightSitters(players, { kind: 'person', name: 'Ada', avatar: 'bean' });
   const table = await createTable(GAME, { target: EIGHT_TARGET, sitters }, ports, deal);
@@ -31,7 +31,7 @@ export async function offlineRound(
   }
   await table.close();
   const entries = (await ports.storage.load(GAME)).flatMap((entry) => parseTableEntry(entry) ?? []);
-  return ownWay(scoredRound(entries)!, OWN_SEAT);
+  return seatRound(scoredRound(entries)!, OWN_SEAT);
 }
 
 function portsWith(master: Bot): Ports {

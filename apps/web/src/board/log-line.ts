@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@quando/rules';
 import type { ToldEvent } from '@quando/protocol';
 import type { Context, Text } from '@quando/text';
-import { deedIn, type SeatDeed } from './seats/seat-deed.ts';
+import { turnOf, type LastTurn } from './seats/last-turn.ts';
 
 type Played = Extract<SeenEvent, { readonly type: 'played' }>;
 type Drew = Extract<SeenEvent, { readonly type: 'drew' }>;
@@ -47,5 +47,5 @@ export const sentenceOf = ({ event, draw }: LogLine, text: Text, context: Contex
   event.type === 'played' && draw ? text.sayTurn(event, draw, context) : text.say(event, context);
 
 /** The cards of a line. */
-export const cardsOf = ({ event, draw }: LogLine): SeatDeed | undefined =>
-  event.type === 'played' ? deedIn(event satisfies Played, draw) : undefined;
+export const cardsOf = ({ event, draw }: LogLine): LastTurn | undefined =>
+  event.type === 'played' ? turnOf(event satisfies Played, draw) : undefined;

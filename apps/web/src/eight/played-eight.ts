@@ -4,7 +4,7 @@ import type { Eight, RoundScore } from '@quando/season';
 /** An eight as its screens see it, wherever its rounds are played. */
 export type PlayedEight = {
   readonly eight: Eight;
-  /** The finished rounds with both ways; empty until they have been read. */
+  /** The finished rounds, empty until they have been read. */
   readonly rounds: readonly EightRound[];
   readonly scores: readonly RoundScore[];
   readonly isOver: boolean;

@@ -3,7 +3,7 @@ import type { EightAsked } from '../game/offline-games.ts';
 import type { EightRound, Setup, Sitter } from '@quando/protocol';
 import { seatsOf, type GameRecord } from '@quando/rules';
 import { EIGHT_TARGET, eightSitters, idOf, OWN_SEAT, parseEight, ROUNDS, type Eight } from '@quando/season';
-import { dealsOf, masterRound, ownWay, scoredRound } from '@quando/season/authority';
+import { dealsOf, masterRound, seatRound, scoredRound } from '@quando/season/authority';
 import { createTable, parseTableEntry, type DeviceStorage, type Ports, type TableEntry } from '@quando/table';
 
 /** The finished rounds of an eight, and when its first one was dealt. */
@@ -47,8 +47,8 @@ export class EightRounds {
       startedAt: logs[0]?.[0]?.at,
       isUnderWay: logs.length > records.length,
       rounds: records.map((record, round) => ({
-        own: ownWay(record, OWN_SEAT),
-        master: ownWay(masters[round]!, OWN_SEAT),
+        own: seatRound(record, OWN_SEAT),
+        master: seatRound(masters[round]!, OWN_SEAT),
       })),
     };
   }
@@ -82,7 +82,7 @@ export class EightRounds {
     return logs;
   }
 
-  /** The Master's way through at least so many rounds of an eight. */
+  /** The Master's first rounds of an eight, at least so many. */
   #masterRounds(eight: Eight, rounds: number): readonly GameRecord[] {
     const known = this.#masters.get(idOf(eight)) ?? [];
     if (known.length >= rounds) return known;

@@ -56,28 +56,28 @@ function heapOf({ discard }: View): ScreenScene['heap'] {
 }
 
 /** What a player did last: the cards played, and then the side taken, a card turned over, or nothing yet. */
-export type ScreenDeed = {
+export type ScreenTurn = {
   readonly played: readonly CardNumber[];
   readonly drew: CardNumber | 'turned' | 'nothing';
 };
 
-/** The last deed of each seat in a round; everybody has seen the side that lay on top before it was taken. */
-export function deedsIn(events: readonly SeenEvent[]): ReadonlyMap<Seat, ScreenDeed> {
-  const deeds = new Map<Seat, ScreenDeed>();
+/** The last turn of each seat in a round; everybody has seen the side that lay on top before it was taken. */
+export function lastTurnsIn(events: readonly SeenEvent[]): ReadonlyMap<Seat, ScreenTurn> {
+  const turns = new Map<Seat, ScreenTurn>();
   let top: CardNumber | 'none' = 'none';
   for (const event of events) {
     if (event.type === 'played')
-      deeds.set(event.seat, {
+      turns.set(event.seat, {
         played: event.cards.map(({ front }) => front).filter(isCardNumber),
         drew: 'nothing',
       });
     if (event.type === 'drew' && event.why === 'turn') {
       const drew = event.side === 'up' && top !== 'none' ? top : 'turned';
-      deeds.set(event.seat, { played: deeds.get(event.seat)?.played ?? [], drew });
+      turns.set(event.seat, { played: turns.get(event.seat)?.played ?? [], drew });
     }
     if ('top' in event) ({ top } = event);
   }
-  return deeds;
+  return turns;
 }
 
 /** Who still has to answer a triplet, the one who is asked first. */

@@ -4,7 +4,7 @@ import type { Animator } from '../board/motion/animator.svelte.ts';
 import type { Game } from '../game/game.ts';
 import type { ScoredRound } from '../game/scored-round.ts';
 import { revealTime } from './reveal-time.ts';
-import { deedsIn, screenOf, type ScreenDeed, type ScreenScene } from './screen-scene.ts';
+import { lastTurnsIn, screenOf, type ScreenTurn, type ScreenScene } from './screen-scene.ts';
 
 /** What a big screen shows of a game. */
 export type ScreenStage =
@@ -36,8 +36,8 @@ export class ScreenShow {
     const last = moments.first?.seq ?? Infinity;
     return log.filter(({ seq, event }) => seq <= last && !OUTCOMES.has(event.type));
   });
-  readonly deeds: ReadonlyMap<number, ScreenDeed> = $derived.by(() =>
-    deedsIn(this.log.map(({ event }) => event)),
+  readonly lastTurns: ReadonlyMap<number, ScreenTurn> = $derived.by(() =>
+    lastTurnsIn(this.log.map(({ event }) => event)),
   );
   readonly stage: ScreenStage = $derived.by(() => this.#stageOf(this.#view));
 

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@quando/rules';
 import { expect, test } from 'vitest';
 import { cardsOf, itemsOf, linesOf } from '../../src/board/log-line.ts';
 import { sinceOwnAction } from '../../src/board/since-own-action.ts';
-import { deedOf } from '../../src/board/seats/seat-deed.ts';
+import { lastTurnOf } from '../../src/board/seats/last-turn.ts';
 
 const card = (front: 2 | 6 | 'hidden') => ({ slot: 0, front, back: 'hidden' }) as const;
 const played = (seat: number): SeenEvent => ({ type: 'played', seat, group: 'single', cards: [card(6)] });
@@ -36,10 +36,10 @@ test('a line shows what was played and drawn', () => {
   ]);
 });
 
-test('a seat shows its last deed until its next turn', () => {
-  expect(deedOf(1, events)).toEqual({ played: [6], drew: 2 });
-  expect(deedOf(0, events)).toEqual({ played: [6], drew: 'nothing' });
-  expect(deedOf(2, events)).toBeUndefined();
+test('a seat shows its last turn until its next turn', () => {
+  expect(lastTurnOf(1, events)).toEqual({ played: [6], drew: 2 });
+  expect(lastTurnOf(0, events)).toEqual({ played: [6], drew: 'nothing' });
+  expect(lastTurnOf(2, events)).toBeUndefined();
 });
 
 const seqs = (viewer: number | 'watcher') => sinceOwnAction(log, viewer).map(({ seq }) => seq);

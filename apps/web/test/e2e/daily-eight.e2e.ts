@@ -87,7 +87,7 @@ test('a day to its result, with a reload in the middle, and what is shared', asy
   await test.step('the Master with the same cards, and its way side by side', async () => {
     await expect(page.getByText(words.masterHint)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: words.ways.title }).click();
+    await page.getByRole('button', { name: words.comparison.title }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     expect(await violationsOn(page)).toEqual([]);
     await page.getByRole('button', { name: english.app.back }).click();

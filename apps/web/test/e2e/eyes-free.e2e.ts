@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { rowsIn } from './device/game-database.ts';
 import { playEyesFree } from './eyes-free/eyes-free-game.ts';
 import { listenToLiveRegions, ScreenReader } from './eyes-free/screen-reader.ts';
-import { deedsIn } from './eyes-free/seeing-player.ts';
+import { choicesIn } from './eyes-free/seeing-player.ts';
 import { expect, test } from './quando-test.ts';
 import { personAndBots } from './table/sitters.ts';
 import { gameLogFrom } from './table/stored-game.ts';
@@ -50,7 +50,7 @@ async function recordOn(page: Page): Promise<GameRecord> {
   return gameLogFrom(entries.filter(isOfGame)).record!;
 }
 
-/** Plays a game on a page of its own; every deed must be the one that somebody who sees would have done. */
+/** Plays a game on a page of its own; every action must be the one that somebody who sees would have done. */
 async function playByEar(context: BrowserContext, seed: number): Promise<void> {
   const page = await context.newPage();
   await seedDeals(page, seed);
@@ -61,7 +61,7 @@ async function playByEar(context: BrowserContext, seed: number): Promise<void> {
   const early = told.filter(({ said, heading }) => /Points:/.test(said) && !/is over/.test(heading));
   expect(early, 'points told before the hands are shown').toEqual([]);
   const record = await recordOn(page);
-  const { did, would } = deedsIn(record);
+  const { did, would } = choicesIn(record);
   expect(did.length).toBeGreaterThan(0);
   expect(did).toEqual(would);
   expect(isWon).toBe(record.winners?.length === 1 && record.winners[0] === 0);

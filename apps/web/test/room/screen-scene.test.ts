@@ -20,7 +20,7 @@ import {
 import { someAction } from '@quando/table/table-fixture';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deedsIn, penaltyQueue, screenOf } from '../../src/room/screen-scene.ts';
+import { lastTurnsIn, penaltyQueue, screenOf } from '../../src/room/screen-scene.ts';
 import { literalView } from '../fixtures/literal-view.ts';
 
 /** Every step of a game of random moves, with the events of its round so far. */
@@ -55,10 +55,10 @@ describe('[6] a big screen', () => {
       fc.property(games, ({ players, seed }) => {
         for (const { state, log } of stepsOf(players, seed)) {
           const watched = screenOf(viewOf(state, 'watcher'));
-          const deeds = [...deedsIn(seenLog(log, 'watcher'))];
+          const turns = [...lastTurnsIn(seenLog(log, 'watcher'))];
           for (let seat = 0; seat < players; seat += 1) {
             expect(screenOf(viewOf(state, seat))).toEqual(watched);
-            expect([...deedsIn(seenLog(log, seat))]).toEqual(deeds);
+            expect([...lastTurnsIn(seenLog(log, seat))]).toEqual(turns);
           }
         }
       }),
@@ -108,7 +108,7 @@ const card = (slot: number, front: number) => ({
   back: 'hidden' as const,
 });
 
-describe('a deed', () => {
+describe('a turn', () => {
   const dealt: SeenEvent = { type: 'dealt', round: 0, dealer: 0, cards: 2, hands: [], top: 6 };
   const played: SeenEvent = { type: 'played', seat: 1, group: 'single', cards: [card(0, 9)] };
 
@@ -121,13 +121,13 @@ describe('a deed', () => {
       card: { slot: 3, front: 'hidden', back: 'hidden' },
       top: 3,
     } as const;
-    expect(deedsIn([dealt, played]).get(1)).toEqual({ played: [9], drew: 'nothing' });
-    expect(deedsIn([dealt, played, took]).get(1)).toEqual({ played: [9], drew: 6 });
-    expect(deedsIn([dealt, played, { ...took, side: 'down' }]).get(1)).toEqual({
+    expect(lastTurnsIn([dealt, played]).get(1)).toEqual({ played: [9], drew: 'nothing' });
+    expect(lastTurnsIn([dealt, played, took]).get(1)).toEqual({ played: [9], drew: 6 });
+    expect(lastTurnsIn([dealt, played, { ...took, side: 'down' }]).get(1)).toEqual({
       played: [9],
       drew: 'turned',
     });
-    expect(deedsIn([played, took]).get(1)).toEqual({ played: [9], drew: 'turned' });
+    expect(lastTurnsIn([played, took]).get(1)).toEqual({ played: [9], drew: 'turned' });
   });
 
   test('of a triplet is not replaced by what the others draw for it', () => {
@@ -139,7 +139,7 @@ describe('a deed', () => {
       card: { slot: 3, front: 'hidden', back: 'hidden' },
       top: 3,
     } as const;
-    expect(deedsIn([dealt, played, drew]).get(1)).toEqual({ played: [9], drew: 'nothing' });
+    expect(lastTurnsIn([dealt, played, drew]).get(1)).toEqual({ played: [9], drew: 'nothing' });
   });
 });
 

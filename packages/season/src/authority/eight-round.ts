@@ -2,12 +2,12 @@ import type { EightRound } from '@quando/protocol';
 import type { GameRecord } from '@quando/rules';
 import { readLink } from '@quando/rules/authority';
 import { OWN_SEAT } from '../daily/eight.ts';
-import { ownWay } from './own-way.ts';
+import { seatRound } from './seat-round.ts';
 
-/** Both ways through a round, whose codes are as they were written here. */
+/** A round as the person and the Master played it, from codes that were written here. */
 export const eightRoundOf = (codes: { readonly own: string; readonly master: string }): EightRound => ({
-  own: ownWay(recordOf(codes.own), OWN_SEAT),
-  master: ownWay(recordOf(codes.master), OWN_SEAT),
+  own: seatRound(recordOf(codes.own), OWN_SEAT),
+  master: seatRound(recordOf(codes.master), OWN_SEAT),
 });
 
 function recordOf(code: string): GameRecord {

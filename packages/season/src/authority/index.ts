@@ -2,6 +2,6 @@
 export { dealsOf, type EightDeal } from './eight-deals.ts';
 export { eightRoundOf } from './eight-round.ts';
 export { masterRound, masterRoundBy } from './master-round.ts';
-export { ownWay } from './own-way.ts';
+export { seatRound } from './seat-round.ts';
 export { scoredRound } from './scored-round.ts';
 export { tripletsIn } from './triplets.ts';

@@ -36,7 +36,7 @@ const scored = v.object({
   round,
   points: count,
   par: count,
-  /** Both ways as codes for links (docs/game-link.md): the own one, and the Master's with the same cards. */
+  /** The round as a code for a link (docs/game-link.md): as the person played it, and as the Master did with the same cards. */
   own: v.string(),
   master: v.string(),
 });

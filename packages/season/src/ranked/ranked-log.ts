@@ -58,7 +58,7 @@ export class RankedLog {
     return this.#attempts.get(by);
   }
 
-  /** The Master's way through a round, if anybody has finished it: it is the same for all. */
+  /** The Master's result of a round, if anybody has finished it: it is the same for all. */
   masterIn(round: number): Pick<RankedEntryOf<'scored'>, 'par' | 'master'> | undefined {
     for (const { rounds } of this.#attempts.values()) if (rounds[round]) return rounds[round];
     return undefined;

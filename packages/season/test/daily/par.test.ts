@@ -3,7 +3,7 @@ import { masterOf, readNet, type Bot } from '@quando/bots';
 import type { Action, View } from '@quando/rules';
 import { checkRecord, readLink } from '@quando/rules/authority';
 import { eightOfDay, eightOfWeek, OWN_SEAT } from '@quando/season';
-import { dealsOf, masterRound, masterRoundBy, ownWay } from '@quando/season/authority';
+import { dealsOf, masterRound, masterRoundBy, seatRound } from '@quando/season/authority';
 import { expect, test } from 'vitest';
 
 const weights = readFileSync(new URL('../../../bots/weights/master.qnet', import.meta.url));
@@ -31,15 +31,15 @@ test.each([2, 3, 5, 6])('the round of Masters with %i players is a legal record'
   expect(checkRecord(record)).toHaveProperty('record');
 });
 
-test('a way tells every turn of its seat, and its code contains the round', () => {
+test('a round tells every turn of its seat, and its code contains the round', () => {
   const record = masterRound(dealsOf(day)[0]!, day.players, newMaster());
-  const way = ownWay(record, OWN_SEAT);
+  const round = seatRound(record, OWN_SEAT);
   const lines = record.rounds[0]!.actions.filter((line) => line.startsWith(String(OWN_SEAT)));
-  const decisions = way.turns.reduce((sum, { deed, drawn }) => sum + (deed === 'play' && drawn ? 2 : 1), 0);
+  const decisions = round.turns.reduce((sum, { verb, drawn }) => sum + (verb === 'play' && drawn ? 2 : 1), 0);
   expect(decisions).toBe(lines.length);
-  expect(way.turns.at(-1)!.hand).toEqual(way.hand);
-  expect(way.sum).toBe(way.hand.reduce((sum: number, front) => sum + front, 0));
-  const read = readLink(way.code);
+  expect(round.turns.at(-1)!.hand).toEqual(round.hand);
+  expect(round.sum).toBe(round.hand.reduce((sum: number, front) => sum + front, 0));
+  const read = readLink(round.code);
   expect('record' in read && read.record.rounds[0]!.actions).toEqual(record.rounds[0]!.actions);
 });
 

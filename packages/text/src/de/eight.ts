@@ -116,11 +116,11 @@ export const germanEight: EightWords = {
     play: (day) => `${day} nachspielen`,
     look: (day) => `${day} ansehen`,
   },
-  ways: {
+  comparison: {
     title: 'Nebeneinander',
     dealt: 'Gegeben',
     hand: 'Am Ende',
-    deeds: {
+    verbs: {
       play: 'spielt',
       draw: 'muss ziehen',
       flip: 'dreht eine Null um',

@@ -92,8 +92,8 @@ export const germanReviewPage: ReviewPageWords = {
     best: 'am besten',
     chosen: (person) => (person === 'you' ? 'das tatest du' : `das tat ${person.name}`),
     more: (count) => `${count} weitere`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed}: gewinnt ${wins} von 100, das sind ${fewer} weniger als am besten, ungefähr ${error} auf oder ab`,
+    candidate: (action, wins, fewer, error) =>
+      `${action}: gewinnt ${wins} von 100, das sind ${fewer} weniger als am besten, ungefähr ${error} auf oder ab`,
     roundPoints: (value) => `etwa ${number.format(value)} Punkte in diesem Durchgang`,
     only: 'Etwas anderes gab es nicht zu tun.',
     playOn: 'Von hier weiterspielen',
@@ -119,7 +119,7 @@ export const germanReviewPage: ReviewPageWords = {
     skip: 'Überspringen',
     right: 'Ja. Nichts ist besser.',
     asGood: 'Genauso gut.',
-    wrong: (deed) => `Besser: ${deed}`,
+    wrong: (action) => `Besser: ${action}`,
     once: 'du, damals',
     now: 'du, jetzt',
     thenAndNow: 'du, damals und jetzt',

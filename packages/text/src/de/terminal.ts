@@ -65,7 +65,7 @@ export const germanTerminal: TerminalWords = {
     title: (game, seat) => `Spiel ${game}, ausgewertet für ${seat}`,
     decision: (round, hand) => `Durchgang ${round}, Hand ${hand}`,
     marks: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler', unclear: 'Unklar' },
-    deeds: {
+    actions: {
       up: 'sichtbare Seite genommen',
       down: 'verdeckte Seite genommen',
       flip: 'eine Null umgedreht',

@@ -112,11 +112,11 @@ export const englishEight: EightWords = {
     play: (day) => `Play ${day}`,
     look: (day) => `Look at ${day}`,
   },
-  ways: {
+  comparison: {
     title: 'Side by side',
     dealt: 'Dealt',
     hand: 'At the end',
-    deeds: { play: 'plays', draw: 'has to draw', flip: 'turns over a zero', knock: 'knocks', pass: 'passes' },
+    verbs: { play: 'plays', draw: 'has to draw', flip: 'turns over a zero', knock: 'knocks', pass: 'passes' },
     drew: { up: 'takes the visible side', down: 'takes the hidden side' },
     cards: (numbers) => `cards ${numbers}`,
     over: 'Round over',

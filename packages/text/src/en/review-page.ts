@@ -91,8 +91,8 @@ export const englishReviewPage: ReviewPageWords = {
     best: 'best',
     chosen: (person) => (person === 'you' ? 'you did this' : `${person.name} did this`),
     more: (count) => `${count} more`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed}: wins ${wins} in 100, ${fewer} fewer than the best, give or take ${error}`,
+    candidate: (action, wins, fewer, error) =>
+      `${action}: wins ${wins} in 100, ${fewer} fewer than the best, give or take ${error}`,
     roundPoints: (value) => `about ${number.format(value)} points in this round`,
     only: 'There was nothing else to do.',
     playOn: 'Play on from here',
@@ -118,7 +118,7 @@ export const englishReviewPage: ReviewPageWords = {
     skip: 'Skip',
     right: 'Yes. Nothing is better.',
     asGood: 'Just as good.',
-    wrong: (deed) => `Better: ${deed}`,
+    wrong: (action) => `Better: ${action}`,
     once: 'you, then',
     now: 'you, now',
     thenAndNow: 'you, then and now',

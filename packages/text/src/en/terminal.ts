@@ -64,7 +64,7 @@ export const englishTerminal: TerminalWords = {
     title: (game, seat) => `Game ${game}, reviewed for ${seat}`,
     decision: (round, hand) => `Round ${round}, hand ${hand}`,
     marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder', unclear: 'Unclear' },
-    deeds: {
+    actions: {
       up: 'took the visible side',
       down: 'took the hidden side',
       flip: 'turned over a zero',

@@ -117,11 +117,11 @@ export const spanishEight: EightWords = {
     play: (day) => `Jugar el ${day}`,
     look: (day) => `Ver el ${day}`,
   },
-  ways: {
+  comparison: {
     title: 'Lado a lado',
     dealt: 'Reparto',
     hand: 'Al final',
-    deeds: {
+    verbs: {
       play: 'juega',
       draw: 'debe robar',
       flip: 'da la vuelta a un cero',

@@ -92,8 +92,8 @@ export const spanishReviewPage: ReviewPageWords = {
     best: 'lo mejor',
     chosen: (person) => (person === 'you' ? 'tu elección' : `elección: ${person.name}`),
     more: (count) => `${count} más`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed}: gana ${wins} de 100, ${fewer} menos que lo mejor, unas ${error} arriba o abajo`,
+    candidate: (action, wins, fewer, error) =>
+      `${action}: gana ${wins} de 100, ${fewer} menos que lo mejor, unas ${error} arriba o abajo`,
     roundPoints: (value) => `unos ${number.format(value)} puntos en esta ronda`,
     only: 'No había otra cosa que hacer.',
     playOn: 'Seguir jugando desde aquí',
@@ -119,7 +119,7 @@ export const spanishReviewPage: ReviewPageWords = {
     skip: 'Saltar',
     right: 'Sí. Nada es mejor.',
     asGood: 'Igual de bien.',
-    wrong: (deed) => `Mejor: ${deed}`,
+    wrong: (action) => `Mejor: ${action}`,
     once: 'tú, entonces',
     now: 'tú, ahora',
     thenAndNow: 'tú, entonces y ahora',

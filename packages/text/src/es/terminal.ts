@@ -64,7 +64,7 @@ export const spanishTerminal: TerminalWords = {
     title: (game, seat) => `Partida ${game}, revisada para ${seat}`,
     decision: (round, hand) => `Ronda ${round}, mano ${hand}`,
     marks: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave', unclear: 'No está claro' },
-    deeds: {
+    actions: {
       up: 'tomar el lado visible',
       down: 'tomar el lado oculto',
       flip: 'dar la vuelta a un cero',

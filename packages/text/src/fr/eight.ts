@@ -116,11 +116,11 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
     play: (day) => `Jouer le ${day}`,
     look: (day) => `Revoir le ${day}`,
   },
-  ways: {
+  comparison: {
     title: 'Côte à côte',
     dealt: 'Distribué',
     hand: 'À la fin',
-    deeds: { play: 'joue', draw: 'doit piocher', flip: 'retourne un zéro', knock: 'frappe', pass: 'passe' },
+    verbs: { play: 'joue', draw: 'doit piocher', flip: 'retourne un zéro', knock: 'frappe', pass: 'passe' },
     drew: { up: 'prend la face visible', down: 'prend la face cachée' },
     cards: (numbers) => `cartes ${numbers}`,
     over: 'Manche terminée',

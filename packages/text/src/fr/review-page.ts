@@ -94,8 +94,8 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     best: 'le mieux',
     chosen: (person) => (person === 'you' ? 'ton choix' : `choix : ${person.name}`),
     more: (count) => `${count} de plus`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed} : gagne ${wins} fois sur 100, ${fewer} de moins que le mieux, à ${error} près`,
+    candidate: (action, wins, fewer, error) =>
+      `${action} : gagne ${wins} fois sur 100, ${fewer} de moins que le mieux, à ${error} près`,
     roundPoints: (value) => `environ ${number.format(value)} points dans cette manche`,
     only: 'Il n’y avait rien d’autre à faire.',
     playOn: 'Continuer à partir d’ici',
@@ -121,7 +121,7 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     skip: 'Passer la question',
     right: 'Oui. Rien n’est mieux.',
     asGood: 'Tout aussi bien.',
-    wrong: (deed) => `Mieux : ${deed}`,
+    wrong: (action) => `Mieux : ${action}`,
     once: 'toi, alors',
     now: 'toi, maintenant',
     thenAndNow: 'toi, alors et maintenant',

@@ -65,7 +65,7 @@ export const frenchTerminal: TerminalWords = typesetAll<TerminalWords>({
     title: (game, seat) => `Partie ${game}, analysée pour ${seat}`,
     decision: (round, hand) => `Manche ${round}, main ${hand}`,
     marks: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur', unclear: 'Pas clair' },
-    deeds: {
+    actions: {
       up: 'prendre la face visible',
       down: 'prendre la face cachée',
       flip: 'retourner un zéro',

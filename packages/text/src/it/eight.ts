@@ -113,11 +113,11 @@ export const italianEight: EightWords = {
     play: (day) => `Gioca: ${day}`,
     look: (day) => `Rivedi: ${day}`,
   },
-  ways: {
+  comparison: {
     title: 'Fianco a fianco',
     dealt: 'Carte date',
     hand: 'Alla fine',
-    deeds: { play: 'gioca', draw: 'deve pescare', flip: 'gira uno zero', knock: 'bussa', pass: 'passa' },
+    verbs: { play: 'gioca', draw: 'deve pescare', flip: 'gira uno zero', knock: 'bussa', pass: 'passa' },
     drew: { up: 'prende il lato visibile', down: 'prende il lato coperto' },
     cards: (numbers) => `carte ${numbers}`,
     over: 'Turno finito',

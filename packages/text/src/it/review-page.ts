@@ -91,8 +91,8 @@ export const italianReviewPage: ReviewPageWords = {
     best: 'il meglio',
     chosen: (person) => (person === 'you' ? 'la tua scelta' : `scelta: ${person.name}`),
     more: (count) => `altre ${count}`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed}: vince ${wins} volte su 100, ${fewer} in meno del meglio, circa ${error} in più o in meno`,
+    candidate: (action, wins, fewer, error) =>
+      `${action}: vince ${wins} volte su 100, ${fewer} in meno del meglio, circa ${error} in più o in meno`,
     roundPoints: (value) => `circa ${number.format(value)} punti in questo turno`,
     only: 'Non c’era altro da fare.',
     playOn: 'Continua da qui',
@@ -118,7 +118,7 @@ export const italianReviewPage: ReviewPageWords = {
     skip: 'Salta',
     right: 'Sì. Niente è meglio.',
     asGood: 'Va altrettanto bene.',
-    wrong: (deed) => `Meglio: ${deed}`,
+    wrong: (action) => `Meglio: ${action}`,
     once: 'tu, allora',
     now: 'tu, adesso',
     thenAndNow: 'tu, allora e adesso',

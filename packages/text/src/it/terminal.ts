@@ -64,7 +64,7 @@ export const italianTerminal: TerminalWords = {
     title: (game, seat) => `Partita ${game}, analizzata per ${seat}`,
     decision: (round, hand) => `Turno ${round}, carte ${hand}`,
     marks: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave', unclear: 'Non chiaro' },
-    deeds: {
+    actions: {
       up: 'prendere il lato visibile',
       down: 'prendere il lato nascosto',
       flip: 'girare uno zero',

@@ -113,11 +113,11 @@ export const dutchEight: EightWords = {
     play: (day) => `${day} spelen`,
     look: (day) => `${day} bekijken`,
   },
-  ways: {
+  comparison: {
     title: 'Naast elkaar',
     dealt: 'Gedeeld',
     hand: 'Aan het eind',
-    deeds: { play: 'speelt', draw: 'moet trekken', flip: 'draait een nul om', knock: 'klopt', pass: 'past' },
+    verbs: { play: 'speelt', draw: 'moet trekken', flip: 'draait een nul om', knock: 'klopt', pass: 'past' },
     drew: { up: 'neemt de open kant', down: 'neemt de verborgen kant' },
     cards: (numbers) => `kaarten ${numbers}`,
     over: 'Ronde voorbij',

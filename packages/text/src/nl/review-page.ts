@@ -91,8 +91,8 @@ export const dutchReviewPage: ReviewPageWords = {
     best: 'het best',
     chosen: (person) => (person === 'you' ? 'dit deed je' : `dit deed ${person.name}`),
     more: (count) => `nog ${count}`,
-    candidate: (deed, wins, fewer, error) =>
-      `${deed}: wint ${wins} van de 100, ${fewer} minder dan het beste, ongeveer ${error} meer of minder`,
+    candidate: (action, wins, fewer, error) =>
+      `${action}: wint ${wins} van de 100, ${fewer} minder dan het beste, ongeveer ${error} meer of minder`,
     roundPoints: (value) => `ongeveer ${number.format(value)} punten in deze ronde`,
     only: 'Iets anders kon niet.',
     playOn: 'Vanaf hier verder spelen',
@@ -118,7 +118,7 @@ export const dutchReviewPage: ReviewPageWords = {
     skip: 'Overslaan',
     right: 'Ja. Beter is er niet.',
     asGood: 'Net zo goed.',
-    wrong: (deed) => `Beter: ${deed}`,
+    wrong: (action) => `Beter: ${action}`,
     once: 'jij, toen',
     now: 'jij, nu',
     thenAndNow: 'jij, toen en nu',

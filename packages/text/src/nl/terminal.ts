@@ -64,7 +64,7 @@ export const dutchTerminal: TerminalWords = {
     title: (game, seat) => `Spel ${game}, beoordeeld voor ${seat}`,
     decision: (round, hand) => `Ronde ${round}, hand ${hand}`,
     marks: { inaccuracy: 'Onnauwkeurig', mistake: 'Fout', blunder: 'Grove fout', unclear: 'Onduidelijk' },
-    deeds: {
+    actions: {
       up: 'zichtbare kant genomen',
       down: 'verborgen kant genomen',
       flip: 'een nul omgedraaid',

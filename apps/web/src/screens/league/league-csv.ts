@@ -39,8 +39,8 @@ function rowsOf(
     const { sums, knocker, zeros } = game.rounds[i]!;
     return seats.map((seat, s) => {
       totals[s]! += points[s]!;
-      const deeds = [Number(knocker === s), Number(zeros === s)];
-      return [date, number, i + 1, nameOf(seat), sums[s]!, ...deeds, points[s]!, totals[s]!];
+      const ends = [Number(knocker === s), Number(zeros === s)];
+      return [date, number, i + 1, nameOf(seat), sums[s]!, ...ends, points[s]!, totals[s]!];
     });
   });
 }

@@ -51,20 +51,20 @@ function playOf(numbers: readonly number[], hand: View['hands'][number]): Action
 }
 
 /** What the first seat did in a game, decision by decision, beside what `actionFor` chooses. */
-export function deedsIn(record: GameRecord): { readonly did: string[]; readonly would: string[] } {
-  const deeds = [...replay(record)].flatMap(({ state, round, action }) => {
+export function choicesIn(record: GameRecord): { readonly did: string[]; readonly would: string[] } {
+  const choices = [...replay(record)].flatMap(({ state, round, action }) => {
     if (state.asked !== 0) return [];
     const line = record.rounds[round]!.actions[action === 'deal' ? 0 : action + 1]!;
     const view = viewOf(state, 0);
-    return [{ did: deedOf(view, actionIn(state, line)), would: deedOf(view, actionFor(view)) }];
+    return [{ did: choiceOf(view, actionIn(state, line)), would: choiceOf(view, actionFor(view)) }];
   });
-  return { did: deeds.map(({ did }) => did), would: deeds.map(({ would }) => would) };
+  return { did: choices.map(({ did }) => did), would: choices.map(({ would }) => would) };
 }
 
 const actionIn = (state: State, line: string): Action => actionOf(state, parseEntry(line)!)!;
 
 /** An action as a listener chooses it: cards by their numbers. */
-function deedOf(view: View, action: Action): string {
+function choiceOf(view: View, action: Action): string {
   if (action.type === 'draw') return action.side;
   if (action.type !== 'play') return action.type;
   const played = handOf(view).filter(({ slot }) => action.slots.includes(slot));

@@ -35,7 +35,7 @@ export const besideScreen =
 /** The numbers on a television outside the places where everybody may see them. */
 export const numbersInHands = (tv: Page): Promise<string[]> =>
   tv.evaluate(() => {
-    const open = '[data-spot="pile"], [data-spot^="heap"], .deed, .turned, .loud, .confetti';
+    const open = '[data-spot="pile"], [data-spot^="heap"], .last-turn, .turned, .loud, .confetti';
     const drawn = [...document.querySelectorAll('main *')].filter((element) =>
       [...element.classList].some((name) => /^n\d+$/.test(name)),
     );

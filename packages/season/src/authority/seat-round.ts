@@ -1,14 +1,14 @@
-import type { Way, WayTurn } from '@quando/protocol';
+import type { SeatRound, SeatTurn } from '@quando/protocol';
 import type { CardNumber, GameRecord, Seat } from '@quando/rules';
 import { firstSide, linkOf, replay, type RecordedStep, type State } from '@quando/rules/authority';
 
-/** A seat's way through the only round of a record. */
-export function ownWay(record: GameRecord, seat: Seat): Way {
+/** The only round of a record as one seat played it. */
+export function seatRound(record: GameRecord, seat: Seat): SeatRound {
   const steps = [...replay(record)];
   const { state } = steps.at(-1)!;
   return {
     dealt: frontsOf(steps[0]!.state, seat),
-    turns: steps.reduce((turns: readonly WayTurn[], step) => withStep(turns, step, seat), []),
+    turns: steps.reduce((turns: readonly SeatTurn[], step) => withStep(turns, step, seat), []),
     hand: frontsOf(state, seat),
     sum: state.sum(seat),
     points: state.points(seat),
@@ -18,28 +18,28 @@ export function ownWay(record: GameRecord, seat: Seat): Way {
 }
 
 function withStep(
-  turns: readonly WayTurn[],
+  turns: readonly SeatTurn[],
   { state, events }: RecordedStep,
   seat: Seat,
-): readonly WayTurn[] {
+): readonly SeatTurn[] {
   const [event] = events;
   if (!event || !('seat' in event) || event.seat !== seat) return turns;
   const hand = frontsOf(state, seat);
   switch (event.type) {
     case 'played':
-      return [...turns, { deed: 'play', cards: event.cards.map(({ card }) => firstSide(card)), hand }];
+      return [...turns, { verb: 'play', cards: event.cards.map(({ card }) => firstSide(card)), hand }];
     case 'drew': {
       const drawn = { side: event.side, front: firstSide(event.card.card) };
       return event.why === 'turn'
         ? [...turns.slice(0, -1), { ...turns.at(-1)!, drawn, hand }]
-        : [...turns, { deed: 'draw', cards: [], drawn, hand }];
+        : [...turns, { verb: 'draw', cards: [], drawn, hand }];
     }
     case 'flipped':
-      return [...turns, { deed: 'flip', cards: [firstSide(event.card.card)], hand }];
+      return [...turns, { verb: 'flip', cards: [firstSide(event.card.card)], hand }];
     case 'knocked':
-      return [...turns, { deed: 'knock', cards: [], hand }];
+      return [...turns, { verb: 'knock', cards: [], hand }];
     case 'passed':
-      return [...turns, { deed: 'pass', cards: [], hand }];
+      return [...turns, { verb: 'pass', cards: [], hand }];
     case 'skipped':
       return turns;
   }
