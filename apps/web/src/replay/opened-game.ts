@@ -4,9 +4,9 @@ import type { ReplayWords } from '@quando/text';
 import { playersOf, type FoundSource } from './open-replay.ts';
 import type { ReplayAddress } from './replay-address.ts';
 import type { ReplayClient } from './replay-client.ts';
-import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource, Road } from './replay-message.ts';
+import type { Eyes, RecordedGame, ReplayRefusal, ReplaySource, ReplayOutline } from './replay-message.ts';
 import { ReplayPlayer } from './replay-player.svelte.ts';
-import { placeIn } from './road-place.ts';
+import { placeIn } from './replay-place.ts';
 
 /** A game that is being replayed. */
 export type OpenedGame = {
@@ -40,24 +40,24 @@ type Opening = {
 /** Opens a game that has been read, at the moment and with the eyes that were asked for. */
 export async function openGame(opening: Opening): Promise<OpenedGame | ReplayRefusal> {
   const { client, found, game, listed, words, address } = opening;
-  const answer = await client.ask({ type: 'road', game });
+  const answer = await client.ask({ type: 'outline', game });
   if (answer.type === 'refused') return answer.refusal;
-  const { road } = answer;
+  const { outline } = answer;
   const sitters = found.sitters ?? playersOf(listed, words);
-  const own = found.seat ?? (road.isOver ? seatIn(address, listed) : undefined);
-  const eyes: Eyes = own ?? (road.isOver ? 0 : 'watcher');
+  const own = found.seat ?? (outline.isOver ? seatIn(address, listed) : undefined);
+  const eyes: Eyes = own ?? (outline.isOver ? 0 : 'watcher');
   const player = new ReplayPlayer({
-    road,
+    outline,
     eyes,
     seat: own ?? 0,
-    at: placeIn(road, address.at) ?? 0,
+    at: placeIn(outline, address.at) ?? 0,
     roundOf: async (round, seenBy) => {
       const told = await client.ask({ type: 'round', game, round, eyes: seenBy });
       return told.type === 'round' ? told.steps : [];
     },
   });
   const { target } = listed;
-  const branching = target > GREATEST_TARGET ? 'never' : branchingOf(road, own);
+  const branching = target > GREATEST_TARGET ? 'never' : branchingOf(outline, own);
   return { of: address.of, source: found.source, game, sitters, target, own, player, branching };
 }
 
@@ -66,7 +66,7 @@ const seatIn = ({ seat }: ReplayAddress, { players }: RecordedGame): Seat | unde
   seat !== undefined && seat < players ? seat : undefined;
 
 /** What the worker that sets up tables allows. */
-function branchingOf({ isOver }: Road, own: Seat | undefined): Branching {
+function branchingOf({ isOver }: ReplayOutline, own: Seat | undefined): Branching {
   if (isOver) return 'any-cards';
   return own === undefined ? 'later' : 'other-cards';
 }

@@ -13,7 +13,7 @@ export type Eyes = Viewer | { readonly open: Seat };
 /** What the page asks the worker that reads records. */
 export type ReplayQuestion =
   | { readonly type: 'read'; readonly source: ReplaySource }
-  | { readonly type: 'road'; readonly game: number }
+  | { readonly type: 'outline'; readonly game: number }
   | { readonly type: 'round'; readonly game: number; readonly round: number; readonly eyes: Eyes }
   /** The code of a game, with names or without. */
   | { readonly type: 'link'; readonly game: number; readonly names: readonly string[] | 'none' };
@@ -21,7 +21,7 @@ export type ReplayQuestion =
 export type ReplayAnswer =
   | { readonly type: 'games'; readonly games: readonly RecordedGame[] }
   | { readonly type: 'refused'; readonly refusal: ReplayRefusal }
-  | { readonly type: 'road'; readonly road: Road }
+  | { readonly type: 'outline'; readonly outline: ReplayOutline }
   | { readonly type: 'round'; readonly steps: readonly SeenStep[] }
   | { readonly type: 'link'; readonly code: string };
 
@@ -40,9 +40,9 @@ export type RecordedGame = {
 };
 
 /** The course of a game as everybody knows it afterwards, without a card. */
-export type Road = { readonly rounds: readonly RoadRound[]; readonly isOver: boolean };
+export type ReplayOutline = { readonly rounds: readonly OutlineRound[]; readonly isOver: boolean };
 
-export type RoadRound = {
+export type OutlineRound = {
   /** The seats that decided, in order: step 0 is the deal, step n follows decision n - 1. */
   readonly deciders: readonly Seat[];
   readonly loud: readonly LoudMoment[];

@@ -1,8 +1,8 @@
 import type { ToldEvent } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import { Moments } from '../game/moments.svelte.ts';
-import type { Eyes, LoudMoment, Road, SeenStep } from './replay-message.ts';
-import { decisionFrom, placeOf, roundStarts, type MarkedPlace, type RoadPlace } from './road-place.ts';
+import type { Eyes, LoudMoment, ReplayOutline, SeenStep } from './replay-message.ts';
+import { decisionFrom, placeOf, roundStarts, type MarkedPlace, type ReplayPlace } from './replay-place.ts';
 
 /** Tells the steps of a round as the given eyes saw them. */
 export type RoundSource = (round: number, eyes: Eyes) => Promise<readonly SeenStep[]>;
@@ -13,7 +13,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const FOG = 12;
 
 export type ReplayPlayerOptions = {
-  readonly road: Road;
+  readonly outline: ReplayOutline;
   readonly roundOf: RoundSource;
   readonly eyes: Eyes;
   /** The seat whose decisions can be jumped to. */
@@ -23,7 +23,7 @@ export type ReplayPlayerOptions = {
 
 /** Where a replay is, what it shows, and how it goes on. */
 export class ReplayPlayer {
-  readonly road: Road;
+  readonly outline: ReplayOutline;
   readonly seat: Seat;
   readonly moments: Moments = new Moments();
   readonly #starts: readonly number[];
@@ -37,13 +37,13 @@ export class ReplayPlayer {
   speed: (typeof SPEEDS)[number] = $state(1);
   /** The places at which the seat decided badly, if its decisions have been reviewed. */
   mistakes: readonly MarkedPlace[] = $state.raw([]);
-  /** The last step that has been seen: the road is known up to there. */
+  /** The last step that has been seen. */
   furthest = $state(0);
 
-  constructor({ road, roundOf, eyes, seat, at }: ReplayPlayerOptions) {
-    this.road = road;
+  constructor({ outline, roundOf, eyes, seat, at }: ReplayPlayerOptions) {
+    this.outline = outline;
     this.seat = seat;
-    this.#starts = roundStarts(road);
+    this.#starts = roundStarts(outline);
     this.#roundOf = roundOf;
     this.eyes = eyes;
     void this.go(at);
@@ -55,29 +55,29 @@ export class ReplayPlayer {
   get last(): number {
     return this.#starts.at(-1)! - 1;
   }
-  get place(): RoadPlace {
+  get place(): ReplayPlace {
     return placeOf(this.#starts, this.#at);
   }
   get isOpen(): boolean {
     return typeof this.eyes === 'object';
   }
-  /** The end of the road as far as it is shown; with all cards open there is no fog. */
+  /** The last step that may be shown; with all cards open that is the last one. */
   get end(): number {
     return this.isOpen || this.furthest === this.last ? this.last : this.furthest + FOG;
   }
-  /** The steps at which rounds begin, as far as the road is known. */
+  /** The steps at which rounds begin, as far as the game has been shown. */
   get knownStarts(): readonly number[] {
     const known = this.isOpen ? this.last : this.furthest;
     return this.#starts.slice(0, -1).filter((start) => start <= known);
   }
-  /** The loud moments, as far as the road is known. */
+  /** The loud moments, as far as the game has been shown. */
   get knownLoud(): readonly { readonly at: number; readonly kind: LoudMoment['kind'] }[] {
     const known = this.isOpen ? this.last : this.furthest;
-    return this.road.rounds
+    return this.outline.rounds
       .flatMap(({ loud }, round) => loud.map(({ step, kind }) => ({ at: this.#starts[round]! + step, kind })))
       .filter(({ at }) => at <= known);
   }
-  /** The mistakes, as far as the road is known. */
+  /** The mistakes, as far as the game has been shown. */
   get knownMistakes(): readonly { readonly at: number; readonly mark: MarkedPlace['mark'] }[] {
     const known = this.isOpen ? this.last : this.furthest;
     return this.#mistakeSteps.filter(({ at }) => at <= known);
@@ -133,7 +133,7 @@ export class ReplayPlayer {
   }
 
   toDecision(by: 1 | -1): void {
-    this.jump(decisionFrom(this.road, this.#starts, this.#at, this.seat, by));
+    this.jump(decisionFrom(this.outline, this.#starts, this.#at, this.seat, by));
   }
 
   /** The next mistake, and after the last one the first. */
@@ -145,13 +145,13 @@ export class ReplayPlayer {
   toRound(by: 1 | -1): void {
     const { round, step } = this.place;
     const to = by === 1 ? round + 1 : step > 0 ? round : round - 1;
-    this.jump(to < this.road.rounds.length ? this.#starts[Math.max(0, to)] : this.last);
+    this.jump(to < this.outline.rounds.length ? this.#starts[Math.max(0, to)] : this.last);
   }
 
   /** The last place of this round, up to here, from which a seat decided; if there is none, here. */
-  decisionOf(seat: Seat): RoadPlace {
+  decisionOf(seat: Seat): ReplayPlace {
     const { round, step } = this.place;
-    const { deciders } = this.road.rounds[round]!;
+    const { deciders } = this.outline.rounds[round]!;
     const from = deciders.slice(0, step + 1).lastIndexOf(seat);
     return { round, step: from === -1 ? step : from };
   }

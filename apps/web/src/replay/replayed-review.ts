@@ -4,7 +4,7 @@ import { ReviewStore } from '../review/review-store.ts';
 import type { OpenedGame } from './opened-game.ts';
 import { anchorOf } from './replay-address.ts';
 import type { ReplayClient } from './replay-client.ts';
-import type { MarkedPlace } from './road-place.ts';
+import type { MarkedPlace } from './replay-place.ts';
 
 /** The places at which the replayed seat decided badly, if this device has reviewed it. */
 export async function mistakesOf({ game, player }: OpenedGame, client: ReplayClient): Promise<MarkedPlace[]> {

@@ -168,7 +168,7 @@ test('a record file that is dropped on the page is replayed, one that is none is
   );
 });
 
-test('loud moments stand on the slider as far as the road is known', async ({ page }) => {
+test('loud moments stand on the slider as far as the game has been shown', async ({ page }) => {
   const steps = [...replay(record)];
   const loud = {
     knock: steps.filter(({ events }) => events.some(({ type }) => type === 'knocked')),

@@ -3,7 +3,7 @@ import type { ReplayAnswer } from '../../src/replay/replay-message.ts';
 import { ReplayClient } from '../../src/replay/replay-client.ts';
 
 const UNREADABLE = { type: 'refused', refusal: { code: 'unreadable' } };
-const ROAD = { type: 'road', game: 0 } as const;
+const OUTLINE = { type: 'outline', game: 0 } as const;
 
 /** A worker that answers only when it is told to. */
 class FakeWorker extends EventTarget {
@@ -20,21 +20,21 @@ class FakeWorker extends EventTarget {
 it('every question gets its own answer', async () => {
   const worker = new FakeWorker();
   const client = new ReplayClient(worker);
-  const road = client.ask(ROAD);
+  const outline = client.ask(OUTLINE);
   const link = client.ask({ type: 'link', game: 0, names: 'none' });
   const [first = 0, second = 0] = worker.ids;
   worker.answer(second, { type: 'link', code: '1abc' });
-  worker.answer(first, { type: 'road', road: { rounds: [], isOver: true } });
+  worker.answer(first, { type: 'outline', outline: { rounds: [], isOver: true } });
   expect(await link).toEqual({ type: 'link', code: '1abc' });
-  expect(await road).toEqual({ type: 'road', road: { rounds: [], isOver: true } });
+  expect(await outline).toEqual({ type: 'outline', outline: { rounds: [], isOver: true } });
 });
 
 it('if the worker fails, nobody waits for an answer, neither now nor later', async () => {
   const worker = new FakeWorker();
   const client = new ReplayClient(worker);
-  const before = client.ask(ROAD);
+  const before = client.ask(OUTLINE);
   worker.dispatchEvent(new Event('error'));
   expect(await before).toEqual(UNREADABLE);
-  expect(await client.ask(ROAD)).toEqual(UNREADABLE);
+  expect(await client.ask(OUTLINE)).toEqual(UNREADABLE);
   expect(worker.ids).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import type {
 } from '../../replay/replay-message.ts';
 import { isShown, ownEyes } from './game-access.ts';
 import { readSource, type ReadGame } from './read-source.ts';
-import { roadOf } from './recorded-road.ts';
+import { outlineOf } from './replay-outline.ts';
 import { sittersIn } from './recorded-sitters.ts';
 
 const NO_SUCH_GAME: ReplayAnswer = { type: 'refused', refusal: { code: 'no-such-game' } };
@@ -52,8 +52,8 @@ export class ReplayHost {
     const steps = this.#stepsOf(question.game, game);
     const isOver = isShown(game, steps.at(-1)?.state.phase);
     switch (question.type) {
-      case 'road':
-        return { type: 'road', road: { ...roadOf(steps), isOver } };
+      case 'outline':
+        return { type: 'outline', outline: { ...outlineOf(steps), isOver } };
       case 'round':
         return isOver || question.eyes === ownEyes(game)
           ? { type: 'round', steps: seenSteps(steps, question.round, question.eyes) }

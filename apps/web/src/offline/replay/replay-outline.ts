@@ -1,9 +1,9 @@
 import type { RecordedStep } from '@quando/rules/authority';
-import type { LoudMoment, Road, RoadRound } from '../../replay/replay-message.ts';
+import type { LoudMoment, ReplayOutline, OutlineRound } from '../../replay/replay-message.ts';
 
 /** The course of a game, without a card. */
-export function roadOf(steps: readonly RecordedStep[]): Road {
-  const rounds: RoadRound[] = [];
+export function outlineOf(steps: readonly RecordedStep[]): ReplayOutline {
+  const rounds: OutlineRound[] = [];
   for (const step of steps) {
     const round = step.action === 'deal' ? { deciders: [], loud: [] } : rounds[step.round]!;
     rounds[step.round] = withStep(round, step);
@@ -11,7 +11,7 @@ export function roadOf(steps: readonly RecordedStep[]): Road {
   return { rounds, isOver: steps.at(-1)?.state.phase === 'over' };
 }
 
-function withStep(round: RoadRound, { action, events }: RecordedStep): RoadRound {
+function withStep(round: OutlineRound, { action, events }: RecordedStep): OutlineRound {
   if (action === 'deal') return round;
   const [event] = events;
   const deciders = event && 'seat' in event ? [...round.deciders, event.seat] : round.deciders;

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import { addressIn, anchorOf } from '../../src/replay/replay-address.ts';
 import { pathOf, routeOf } from '../../src/route.ts';
-import { decisionFrom, placeIn, placeOf, placeText, roundStarts } from '../../src/replay/road-place.ts';
+import { decisionFrom, placeIn, placeOf, placeText, roundStarts } from '../../src/replay/replay-place.ts';
 
-const road = {
+const outline = {
   isOver: true,
   rounds: [
     { deciders: [0, 0, 1, 1], loud: [] },
     { deciders: [1, 1, 0], loud: [] },
   ],
 };
-const starts = roundStarts(road);
+const starts = roundStarts(outline);
 
 it('every step has its place, and every place its step', () => {
   expect(starts).toEqual([0, 5, 9]);
-  for (let at = 0; at < 9; at += 1) expect(placeIn(road, placeText(placeOf(starts, at)))).toBe(at);
+  for (let at = 0; at < 9; at += 1) expect(placeIn(outline, placeText(placeOf(starts, at)))).toBe(at);
 });
 
-it('a place to which the road does not lead is none', () => {
+it('a place that the game never reaches is none', () => {
   for (const text of ['0.1', '1.5', '3.0', '1', 'x', '', '1.-1', undefined])
-    expect(placeIn(road, text)).toBeUndefined();
+    expect(placeIn(outline, text)).toBeUndefined();
 });
 
 it('decisions of a seat are found in both directions', () => {
-  expect(decisionFrom(road, starts, 0, 1, 1)).toBe(2);
-  expect(decisionFrom(road, starts, 3, 0, 1)).toBe(7);
-  expect(decisionFrom(road, starts, 7, 1, -1)).toBe(6);
-  expect(decisionFrom(road, starts, 0, 0, -1)).toBeUndefined();
+  expect(decisionFrom(outline, starts, 0, 1, 1)).toBe(2);
+  expect(decisionFrom(outline, starts, 3, 0, 1)).toBe(7);
+  expect(decisionFrom(outline, starts, 7, 1, -1)).toBe(6);
+  expect(decisionFrom(outline, starts, 0, 0, -1)).toBeUndefined();
 });
 
 it('the address of a replay keeps its game, its seat and its moment', () => {
