@@ -27,7 +27,7 @@ export type Tally = {
 };
 
 /** The names of everything that should be 0. */
-export const WRONGS = ['lost', 'doubled', 'gaps', 'disordered', 'disagreeing', 'unverified'] as const;
+export const VIOLATIONS = ['lost', 'doubled', 'gaps', 'disordered', 'disagreeing', 'unverified'] as const;
 
 const NOTHING: Tally = {
   games: 0,

@@ -1,9 +1,9 @@
 import { openStore, type StorePlace } from '@quando/server';
 import { below, seededRandom, type Random } from '@quando/rules';
-import { gather, type TestGame } from '../e2e/test-game.ts';
+import { startTestGame, type TestGame } from '../e2e/test-game.ts';
 import { audit, sum, type Tally } from './audit.ts';
 import { auditEight, playEights, type WitnessedEight } from './eight-run.ts';
-import { countsOf, strikeAll, type FaultCounts, type Faults } from './faults.ts';
+import { countsOf, injectFaults, type FaultCounts, type Faults } from './faults.ts';
 import { Fleet } from './fleet.ts';
 import { auditLeague, fillLeague, playEvenings, type WitnessedLeague } from './league-run.ts';
 import { sumOfSeasons, type SeasonTally } from './season-tally.ts';
@@ -54,7 +54,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     playEvenings(fleet.address, isOver),
   ];
   const ranked = playEights(fleet.address, isOver);
-  await Promise.all(lists.map((list) => strikeAll(list, pause, random)));
+  await Promise.all(lists.map((list) => injectFaults(list, pause, random)));
   chaos.isOver = true;
   await Promise.all(playing);
   const leagues = await Promise.all(filling);
@@ -84,7 +84,7 @@ async function playedGame(fleet: Fleet, { target }: ChaosOptions, random: Random
   const bots = below(random, 4) === 0 ? (['sharp'] as const) : [];
   const players = 2 + bots.length + (below(random, 4) === 0 ? 1 : 0);
   return witnessed(players - bots.length, (client) =>
-    gather({
+    startTestGame({
       address: fleet.address,
       terms: { players, target, tempo: 'relaxed', isOpen: false },
       bots,

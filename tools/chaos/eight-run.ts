@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { freshKey, TestClient } from '../e2e/test-client.ts';
 import { policyOf } from '../e2e/test-game.ts';
-import { insist, PAUSE } from './insist.ts';
+import { fetchUntilValid, PAUSE } from './fetch-until-valid.ts';
 import { NO_SEASON, type SeasonTally } from './season-tally.ts';
 import { witnessed, type WitnessedGame } from './witnessed-game.ts';
 
@@ -48,7 +48,7 @@ async function playAttempt(
   const ask = async (what: 'attempt' | 'deal'): Promise<RankedAttemptAnswer> => {
     const body = what === 'deal' ? person : { key };
     const answer = parseRankedAttempt(
-      await insist(address, `/api/eights/${eight}/${what}`, v.looseObject({}), body),
+      await fetchUntilValid(address, `/api/eights/${eight}/${what}`, v.looseObject({}), body),
     );
     // A table of a round is never gone here.
     if (!answer || answer.isVoid) throw new Error(`the attempt at ${eight} was told wrongly`);

@@ -33,7 +33,7 @@ export type Faults = {
 };
 
 /** Strikes with all of these faults in random order, one at a time, with pauses between them. */
-export async function strikeAll(faults: readonly Faults[], pause: number, random: Random): Promise<void> {
+export async function injectFaults(faults: readonly Faults[], pause: number, random: Random): Promise<void> {
   const left = faults.flatMap((fault) => Array.from({ length: fault.times }, () => fault));
   while (left.length > 0) {
     await wait(belowLarge(random, 2 * pause));

@@ -9,8 +9,8 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freshId, freshKey } from '../e2e/test-client.ts';
-import { gatherAt } from '../e2e/test-game.ts';
-import { insist, PAUSE } from './insist.ts';
+import { startTestGameAt } from '../e2e/test-game.ts';
+import { fetchUntilValid, PAUSE } from './fetch-until-valid.ts';
 import { NO_SEASON, type SeasonTally } from './season-tally.ts';
 import { witnessed, type WitnessedGame } from './witnessed-game.ts';
 
@@ -55,7 +55,7 @@ class LeagueClient {
   static async make(address: () => string): Promise<LeagueClient> {
     const key = freshKey();
     const settings = { name: 'Chaos', season: 'free', showsOnlyGoodNews: false };
-    const { league } = await insist(address, '/api/leagues', made, { key, settings });
+    const { league } = await fetchUntilValid(address, '/api/leagues', made, { key, settings });
     const client = new LeagueClient(address, key, league);
     for (const name of MEMBERS)
       await client.send({
@@ -70,7 +70,12 @@ class LeagueClient {
   async send(command: LeagueCommand): Promise<void> {
     while (!this.accepted.has(command.id)) {
       const body = { key: this.#key, commands: [command] };
-      const { answers } = await insist(this.#address, `/api/leagues/${this.league}/commands`, answered, body);
+      const { answers } = await fetchUntilValid(
+        this.#address,
+        `/api/leagues/${this.league}/commands`,
+        answered,
+        body,
+      );
       for (const { id, seq } of answers) if (seq !== undefined) this.accepted.set(id, seq);
     }
   }
@@ -78,7 +83,7 @@ class LeagueClient {
   /** The evening as the log tells it now. */
   async evening(id: string): Promise<Evening> {
     for (;;) {
-      const { entries } = await insist(this.#address, `/api/leagues/${this.league}`, read);
+      const { entries } = await fetchUntilValid(this.#address, `/api/leagues/${this.league}`, read);
       const { evenings } = foldLeague(entries.flatMap((entry) => parseLeagueEntry(entry) ?? []));
       const evening = evenings.find((each) => each.id === id);
       if (evening) return evening;
@@ -137,7 +142,7 @@ function playTable(address: () => string, table: string, number: number): Promis
   const { players, tempo } = EVENING;
   const terms = { players, target: 999, tempo, isOpen: false };
   const names = MEMBERS.slice(players * number, players * (number + 1));
-  return witnessed(players, (client) => gatherAt(table, { address, terms, names, client }));
+  return witnessed(players, (client) => startTestGameAt(table, { address, terms, names, client }));
 }
 
 /** Compares what the clients of a league were told with its log. */

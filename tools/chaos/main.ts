@@ -7,7 +7,7 @@
  * eights are played.
  */
 import { parseArgs } from 'node:util';
-import { sum, WRONGS } from './audit.ts';
+import { sum, VIOLATIONS } from './audit.ts';
 import type { ChaosResult } from './chaos-run.ts';
 import { killsIn, sumOfFaults, type FaultCounts } from './faults.ts';
 import { onPostgres, onSqlite, type ScenarioOptions } from './scenarios.ts';
@@ -45,7 +45,7 @@ const tally = sum(results);
 const faults = sumOfFaults(results.map((result) => result.faults));
 const stubborn = results.reduce((total, result) => total + result.stubborn, 0);
 const seasons = sumOfSeasons(results);
-const isRight = WRONGS.every((name) => tally[name] === 0) && stubborn === 0 && seasons.seasonFaults === 0;
+const isRight = VIOLATIONS.every((name) => tally[name] === 0) && stubborn === 0 && seasons.seasonFaults === 0;
 const seconds = Math.round((performance.now() - start) / 1000);
 console.log(
   JSON.stringify({ chaos: true, kills: killsIn(faults), ...tally, ...seasons, stubborn, faults, seconds }),

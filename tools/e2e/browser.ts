@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { installFromDebian, isDebianRoot, runAloud, say, systemProgram } from './system-programs.ts';
+import { installFromDebian, isDebianRoot, runVisibly, say, systemProgram } from './system-programs.ts';
 
 /** The build without windows; it loads a page in two thirds of the time, but has no notifications and no wake lock. */
 const HEADLESS = 'chromium-headless-shell';
@@ -44,5 +44,5 @@ function installChromium(): void {
 
 function installFromPlaywright(): void {
   say('No Chromium here: installing the one of Playwright ("npx playwright install chromium").');
-  runAloud('npx', ['playwright', 'install', 'chromium']);
+  runVisibly('npx', ['playwright', 'install', 'chromium']);
 }

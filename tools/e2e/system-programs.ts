@@ -11,14 +11,14 @@ export const isDebianRoot = (): boolean => process.getuid?.() === 0 && isExecuta
 
 /** Installs packages of Debian, and says so if that does not work. */
 export function installFromDebian(...packages: readonly string[]): void {
-  runAloud('apt-get', ['update', '-q']);
-  runAloud('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+  runVisibly('apt-get', ['update', '-q']);
+  runVisibly('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
 }
 
 /** Notices go to stderr, since results go to stdout. */
 export const say = (sentence: string): boolean => process.stderr.write(`${sentence}\n`);
 
-export function runAloud(command: string, args: readonly string[]): void {
+export function runVisibly(command: string, args: readonly string[]): void {
   const { error, status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

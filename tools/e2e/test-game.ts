@@ -46,17 +46,17 @@ function tableIn(answer: string): string {
  * Repeats a command until it is accepted: a process that takes the host for absent, because its clock is wrong for a
  * moment, refuses it.
  */
-async function insist(client: TestClient, command: SeatingCommand): Promise<void> {
+async function repeatCommand(client: TestClient, command: SeatingCommand): Promise<void> {
   while ((await client.do({ ...command, id: freshId() })).type === 'refused') await wait(PAUSE);
 }
 
 /** Creates a table, seats the clients and starts the game; from then on they play automatically. */
-export async function gather(options: TestGameOptions): Promise<TestGame> {
-  return gatherAt(await makeTable(options.address, options.terms), options);
+export async function startTestGame(options: TestGameOptions): Promise<TestGame> {
+  return startTestGameAt(await makeTable(options.address, options.terms), options);
 }
 
 /** The same at a table that exists. */
-export async function gatherAt(table: string, options: TestGameOptions): Promise<TestGame> {
+export async function startTestGameAt(table: string, options: TestGameOptions): Promise<TestGame> {
   const { address, terms, bots = [], client = () => ({}), names = [] } = options;
   const people = terms.players - bots.length;
   const clients = Array.from(
@@ -67,13 +67,13 @@ export async function gatherAt(table: string, options: TestGameOptions): Promise
   for (const [seat, person] of clients.entries()) {
     await person.until(({ status }) => status !== undefined);
     const name = names[seat] ?? `Guest ${seat}`;
-    await insist(person, { type: 'sit', id: freshId(), seat, name, avatar: 'round' });
+    await repeatCommand(person, { type: 'sit', id: freshId(), seat, name, avatar: 'round' });
   }
   const host = clients[0]!;
   // The host may be connected to another process, which learns of the seats a moment later.
   await host.until(({ status }) => status!.seats.slice(0, people).every(({ kind }) => kind === 'taken'));
   for (const [i, level] of bots.entries())
-    await insist(host, { type: 'fill', id: freshId(), seat: people + i, level });
-  await insist(host, { type: 'start', id: freshId() });
+    await repeatCommand(host, { type: 'fill', id: freshId(), seat: people + i, level });
+  await repeatCommand(host, { type: 'start', id: freshId() });
   return { table, clients };
 }

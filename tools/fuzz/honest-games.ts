@@ -1,6 +1,6 @@
 import { checkRecord } from '@quando/rules/authority';
 import type { Terms } from '@quando/protocol';
-import { gather } from '../e2e/test-game.ts';
+import { startTestGame } from '../e2e/test-game.ts';
 
 export const TERMS: Terms = { players: 3, target: 30, tempo: 'relaxed', isOpen: true };
 
@@ -44,7 +44,7 @@ export class HonestGames {
   async #playOne(): Promise<boolean> {
     const address = this.#address;
     const onAnswer = (milliseconds: number): void => void this.latencies.push(milliseconds);
-    const { table, clients } = await gather({
+    const { table, clients } = await startTestGame({
       address: () => address,
       terms: TERMS,
       client: () => ({ pause: () => 20, onAnswer }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { greetingOf } from './greeting.ts';
+import { startupMessage } from './startup-message.ts';
 import { listenErrorOf } from './listen-settings.ts';
 import { openServer } from './quando-server.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -37,7 +37,7 @@ async function serve(chosen: Settings): Promise<void> {
     const { listen, publicUrl } = chosen;
     const port = Number(address.port || DEFAULT_HTTP_PORT);
     const hasQrCode = isParty || process.stdout.isTTY;
-    console.log(greetingOf({ host: listen.host, port, ...(publicUrl && { publicUrl }), hasQrCode }));
+    console.log(startupMessage({ host: listen.host, port, ...(publicUrl && { publicUrl }), hasQrCode }));
     stopOnSignals(server.stop);
   } catch (error) {
     await server.stop();

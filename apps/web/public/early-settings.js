@@ -10,7 +10,7 @@
   if (canRun()) root.dataset.runs = '';
   root.dataset.theme = choose(settings.theme, ['day', 'night'], '(prefers-color-scheme: dark)');
   root.dataset.motion = choose(settings.motion, ['full', 'reduced'], '(prefers-reduced-motion: reduce)');
-  keepBackRoom(root);
+  keepBackLinkSpace(root);
   document.addEventListener('click', markEarlyPress, true);
   if (languageOf(settings) !== root.lang) root.dataset.waits = 'language';
 }
@@ -21,7 +21,7 @@ function canRun() {
 }
 
 /** The start page will show a link back to a game: its place is kept until the game is known. */
-function keepBackRoom(root) {
+function keepBackLinkSpace(root) {
   const height = Number(stored('quando-back-room'));
   if (!(height > 0)) return;
   root.dataset.back = 'kept';

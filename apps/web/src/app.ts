@@ -4,7 +4,7 @@ import { Appearance } from './appearance.svelte.ts';
 import { BASE, IS_STATIC } from './build-kind.ts';
 import { steadyClock } from './clock.ts';
 import { repeatEarlyPress } from './early-press.ts';
-import { fillGaps } from './fill-gaps.ts';
+import { loadPolyfills } from './load-polyfills.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
@@ -29,7 +29,7 @@ const REST = 2000;
 void start();
 
 async function start(): Promise<void> {
-  await fillGaps();
+  await loadPolyfills();
   const localStore = openLocalStore(() => localStorage);
   const settings = new Settings(localStore, navigator.languages);
   if (IS_STATIC) openLanguagePage(window, settings);

@@ -24,13 +24,13 @@ export class Subject {
 
   /** One-time costs of the server must not count as those of a table. */
   async warmUp(): Promise<void> {
-    await this.gather(WARMING.tables);
+    await this.startTestGame(WARMING.tables);
     await this.#tell({ order: 'rush', seconds: WARMING.seconds });
     await this.leave();
   }
 
-  async gather(tables: number): Promise<void> {
-    await this.#tell({ order: 'gather', address: this.server.address, tables });
+  async startTestGame(tables: number): Promise<void> {
+    await this.#tell({ order: 'startTestGame', address: this.server.address, tables });
   }
 
   async leave(): Promise<void> {

@@ -10,7 +10,7 @@ import { actionOf, parseEntry, readLink, type State } from '@quando/rules/author
 import { trueLossOf, type TrueCandidate, type Truth } from './truths.ts';
 
 /** What was said of a candidate, and what is true of it: how far it is behind the best one. */
-export type Said = {
+export type ComparedLoss = {
   readonly said: number;
   readonly error: number;
   readonly truth: number;
@@ -18,11 +18,11 @@ export type Said = {
 };
 
 /** Whether a 95 % interval holds the truth. */
-export const isHeld = ({ said, error, truth, truthError }: Said): boolean =>
+export const holdsTruth = ({ said, error, truth, truthError }: ComparedLoss): boolean =>
   Math.abs(said - truth) <= 1.96 * Math.hypot(error, truthError);
 
 /** How far a review thinks each candidate of a position to be behind its best one, where the truth knows both. */
-export function behindIn(truth: Truth, tools: ReviewTools): Said[] {
+export function comparedLosses(truth: Truth, tools: ReviewTools): ComparedLoss[] {
   const decision = decisionOf(truth, truth.candidates[0]!);
   const { candidates } = new Reviewer(0, tools).review(decision);
   const known = truth.candidates.map((each) => ({
@@ -42,13 +42,13 @@ export function behindIn(truth: Truth, tools: ReviewTools): Said[] {
 }
 
 /** A candidate that loses a blunder's share for certain. */
-export type Planted = { readonly truth: Truth; readonly candidate: TrueCandidate };
+export type PlantedBlunder = { readonly truth: Truth; readonly candidate: TrueCandidate };
 
 /** The loss from which on a decision is a blunder (mark.ts). */
 const BLUNDER = 0.1;
 
 /** All blunders that could be planted in positions: candidates that lose that much even less two errors. */
-export const plantedIn = (truths: readonly Truth[]): Planted[] =>
+export const plantableBlunders = (truths: readonly Truth[]): PlantedBlunder[] =>
   truths.flatMap((truth) =>
     truth.candidates
       .filter((candidate) => {
@@ -59,7 +59,7 @@ export const plantedIn = (truths: readonly Truth[]): Planted[] =>
   );
 
 /** What a review says if this was played. */
-export const reviewOf = ({ truth, candidate }: Planted, tools: ReviewTools): ReviewedDecision =>
+export const reviewOf = ({ truth, candidate }: PlantedBlunder, tools: ReviewTools): ReviewedDecision =>
   new Reviewer(0, tools).review(decisionOf(truth, candidate));
 
 /** The decision before which a game was cut, with this choice. */

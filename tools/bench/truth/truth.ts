@@ -1,7 +1,13 @@
 import { isMarked, type DecisionKind, type ReviewTools } from '@quando/bots';
 import { reviewTools } from '../net/loaded.ts';
 import { printJson, printTable } from '../printing.ts';
-import { behindIn, isHeld, plantedIn, reviewOf, type Said } from './reviewed-truth.ts';
+import {
+  comparedLosses,
+  holdsTruth,
+  plantableBlunders,
+  reviewOf,
+  type ComparedLoss,
+} from './reviewed-truth.ts';
 import { isUsable, readTruths, type Truth } from './truths.ts';
 
 /**
@@ -33,17 +39,17 @@ const everyOf = <Item>(items: readonly Item[], each: number): Item[] =>
 
 /** How often 95 % intervals hold the truth. */
 export function intervalsIn(truths: readonly Truth[], tools: ReviewTools) {
-  const said: Said[] = truths.flatMap((each) => behindIn(each, tools));
+  const said: ComparedLoss[] = truths.flatMap((each) => comparedLosses(each, tools));
   return {
     positions: truths.length,
     differences: said.length,
-    held: said.filter(isHeld).length / said.length,
+    held: said.filter(holdsTruth).length / said.length,
   };
 }
 
 /** How many of every so many-th planted blunder are marked, by kind. */
 export function blundersIn(truths: readonly Truth[], each: number, tools: ReviewTools) {
-  const planted = everyOf(plantedIn(truths), each);
+  const planted = everyOf(plantableBlunders(truths), each);
   const kinds: Partial<Record<DecisionKind, { planted: number; marked: number }>> = {};
   for (const blunder of planted) {
     const { kind, mark } = reviewOf(blunder, tools);

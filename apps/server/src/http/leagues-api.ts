@@ -7,7 +7,7 @@ import type { LeagueMaker, OpenLeague } from '../seasons/leagues.ts';
 import type { Turns } from '../turns.ts';
 import { refuse } from './api-refusal.ts';
 import { foundLeague, type FoundLeagueOptions } from './found-league.ts';
-import { whileWaiting } from './while-waiting.ts';
+import { longPoll } from './long-poll.ts';
 
 export type LeaguesApiOptions = FoundLeagueOptions & {
   readonly evenings: Pick<EveningTables, 'make'>;
@@ -86,7 +86,7 @@ export function serveLeagues(server: FastifyInstance, options: LeaguesApiOptions
     { raw }: FastifyRequest,
     { raw: response }: FastifyReply,
   ): Promise<'waited' | 'too-many'> =>
-    whileWaiting({ address: addressOf(raw), response }, rateLimits, (unwanted) =>
+    longPoll({ address: addressOf(raw), response }, rateLimits, (unwanted) =>
       league.news(after, LONGEST_WAIT, unwanted),
     );
 

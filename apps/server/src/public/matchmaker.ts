@@ -4,7 +4,7 @@ import { keyHashOf, OnlineTable, SerialQueue } from '@quando/table';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Store } from '../storage/store.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
-import { exclusively } from './exclusively.ts';
+import { withLock } from './with-lock.ts';
 import type { PublicBook } from './public-book.ts';
 
 export type MatchmakerOptions = {
@@ -44,7 +44,7 @@ export class Matchmaker {
 
   /** Seats a person at a public table where people are, or at a new one. */
   seat(request: PublicSeatRequest, address: string): Promise<Match> {
-    return this.#queue.run(() => exclusively(this.#options.store, () => this.#seat(request, address)));
+    return this.#queue.run(() => withLock(this.#options.store, () => this.#seat(request, address)));
   }
 
   /** The public tables at which people are, as far as they can be read. */

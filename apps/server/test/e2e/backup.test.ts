@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startServer } from '../../../../tools/e2e/server-process.ts';
-import { gather, makeTable, policyOf } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable, policyOf } from '../../../../tools/e2e/test-game.ts';
 import { backUp, restore } from '../../src/backup/backup.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -14,7 +14,11 @@ test('a game goes on from a backup that was made while it was played', async () 
   const [folder, other] = [temporaryFolder(), temporaryFolder()];
   const first = await startServer({ DATA_DIR: folder });
   const address = (): string => first.address;
-  const { table, clients } = await gather({ address, terms: TERMS, client: () => ({ pause: () => 20 }) });
+  const { table, clients } = await startTestGame({
+    address,
+    terms: TERMS,
+    client: () => ({ pause: () => 20 }),
+  });
   onTestFinished(() => clients.forEach((client) => client.leave()));
   const [ada] = clients;
   await ada!.until(({ update }) => (update?.seq ?? 0) > 8);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
-import { gather, makeTable, type TestGame } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import type { StorePlace } from '../../src/storage/store.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -39,7 +39,7 @@ const sit = async (person: TestClient, seat: number, name: string): Promise<void
 
 /** A game of two that is over. */
 async function finishedGame(address: string): Promise<TestGame> {
-  const game = await gather({ address: () => address, terms: TERMS });
+  const game = await startTestGame({ address: () => address, terms: TERMS });
   onTestFinished(() => {
     for (const person of game.clients) person.leave();
   });

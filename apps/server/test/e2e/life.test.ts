@@ -3,7 +3,12 @@ import type { Seat } from '@quando/rules';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { gather, makeTable, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
+import {
+  startTestGame,
+  makeTable,
+  type TestGame,
+  type TestGameOptions,
+} from '../../../../tools/e2e/test-game.ts';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { freePort } from '../../../../tools/e2e/free-port.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
@@ -16,7 +21,7 @@ import { NO_LIMITS, runningServer } from './running-server.ts';
 const TERMS: Terms = { players: 2, target: 15, tempo: 'relaxed', isOpen: true };
 
 async function testGame(options: TestGameOptions): Promise<TestGame> {
-  const gathered = await gather(options);
+  const gathered = await startTestGame(options);
   onTestFinished(() => {
     for (const client of gathered.clients) client.leave();
   });

@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { LONGEST_MESSAGE, type Limits } from '../../src/limits/limits.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -231,7 +231,7 @@ test('without a PUBLIC_URL the origin must be the requested host', async () => {
 
 test('a client that does not read is disconnected, and the others are not affected', async () => {
   const { address } = await tableWith();
-  const { table, clients } = await gather({
+  const { table, clients } = await startTestGame({
     address: () => address,
     terms: TERMS,
     client: () => ({ policy: undefined }),
@@ -277,7 +277,7 @@ test('a client that sends pings and does not read the pongs is disconnected', as
 test('a table without watchers admits people with a seat, and others while a seat is free', async () => {
   const { address } = await tableWith();
   const terms = { ...TERMS, isOpen: false };
-  const { table, clients } = await gather({ address: () => address, terms });
+  const { table, clients } = await startTestGame({ address: () => address, terms });
   onTestFinished(() => {
     for (const client of clients) client.leave();
   });
@@ -293,7 +293,7 @@ test('a table without watchers admits people with a seat, and others while a sea
 test('a finished table without watchers admits only those with a seat, because nobody can take a bot’s', async () => {
   const { address } = await tableWith();
   const terms = { ...TERMS, target: 5, isOpen: false };
-  const { table, clients } = await gather({ address: () => address, terms, bots: ['sharp'] });
+  const { table, clients } = await startTestGame({ address: () => address, terms, bots: ['sharp'] });
   onTestFinished(() => {
     for (const client of clients) client.leave();
   });

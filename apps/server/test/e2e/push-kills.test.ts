@@ -3,7 +3,7 @@ import { startPostgres } from '../../../../tools/e2e/postgres-server.ts';
 import { PushService } from '../../../../tools/e2e/push-service.ts';
 import { startServer, type ServerProcess } from '../../../../tools/e2e/server-process.ts';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
-import { gather, policyOf } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, policyOf } from '../../../../tools/e2e/test-game.ts';
 
 const TURNS = 3;
 
@@ -28,7 +28,11 @@ test('with two processes that are killed at any moment, nobody is called twice f
   const address = (): string => fleet[Math.floor(Math.random() * 2)]!.address;
   const idle = { policy: undefined };
   const terms = { players: 2, target: 500, tempo: 'daily', isOpen: true } as const;
-  const { table, clients } = await gather({ address, terms, client: (seat) => (seat === 1 ? idle : {}) });
+  const { table, clients } = await startTestGame({
+    address,
+    terms,
+    client: (seat) => (seat === 1 ? idle : {}),
+  });
   onTestFinished(async () => {
     for (const client of clients) client.leave();
     for (const server of fleet) await server.kill();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { PushService, type TestSubscription } from '../../../../tools/e2e/push-service.ts';
 import { freshId, TestClient } from '../../../../tools/e2e/test-client.ts';
-import { gather, policyOf, type TestGame } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, policyOf, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import type { QuandoServerOptions } from '../../src/quando-server.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -34,7 +34,11 @@ async function pushService(): Promise<PushService> {
 /** A game by the day in which the first person plays and the second one does not. */
 async function slowGame(address: string, terms = TERMS): Promise<TestGame> {
   const idle = { policy: undefined };
-  const game = await gather({ address: () => address, terms, client: (seat) => (seat === 1 ? idle : {}) });
+  const game = await startTestGame({
+    address: () => address,
+    terms,
+    client: (seat) => (seat === 1 ? idle : {}),
+  });
   onTestFinished(() => {
     for (const client of game.clients) client.leave();
   });
@@ -160,7 +164,10 @@ test('a subscription that no longer exists is deleted; a busy service gets the m
 test('a person who has left after the game is called when they are invited to play again, and when asked once more', async () => {
   const service = await pushService();
   const { address } = await runningServer({ folder: temporaryFolder() }, OPTIONS);
-  const clients = await gather({ address: () => address, terms: { ...TERMS, target: 15, tempo: 'relaxed' } });
+  const clients = await startTestGame({
+    address: () => address,
+    terms: { ...TERMS, target: 15, tempo: 'relaxed' },
+  });
   onTestFinished(() => clients.clients.forEach((client) => client.leave()));
   const [host, away] = clients.clients;
   await subscribe(address, clients, service.subscribe('phone'));

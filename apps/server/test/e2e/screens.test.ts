@@ -1,7 +1,7 @@
 import { BOTS } from '@quando/bots';
 import { PROTOCOL_VERSION, type Terms } from '@quando/protocol';
 import { expect, test } from 'vitest';
-import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshId, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { seated, stranger } from '../public/strangers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -57,7 +57,7 @@ test('[S6] a public table has no big screen', async () => {
 
 test('[6] a big screen gets what a watcher gets, byte for byte', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
-  const { table, clients } = await gather({
+  const { table, clients } = await startTestGame({
     address: () => address,
     terms: TERMS,
     client: () => ({ policy: undefined }),

@@ -7,7 +7,7 @@ import {
   type Terms,
 } from '@quando/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -37,7 +37,7 @@ const refusing = (code: string): object => ({ type: 'refused', refusal: { code }
 
 test('nobody sees the round from a bot’s seat; who asks for it in mid-round has it afterwards', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
-  const { table, clients } = await gather({
+  const { table, clients } = await startTestGame({
     address: () => address,
     terms: TERMS,
     bots: ['sharp'],
@@ -122,7 +122,7 @@ test('a lock and a removal outlast the server, until the host ends them', async 
 
 test('a device that shows the cards of two seats is told to everybody, and nothing else about it', async () => {
   const { address } = await runningServer({ folder: temporaryFolder() });
-  const { table, clients } = await gather({
+  const { table, clients } = await startTestGame({
     address: () => address,
     terms: TERMS,
     client: () => ({ policy: undefined }),

@@ -10,7 +10,7 @@ import type { Viewer } from '@quando/rules';
 import { seenBy, viewOf, type GameEvent, type State } from '@quando/rules/authority';
 import { keyHashOf, onlineLogOf, OnlineLog, parseOnlineEntry, type OnlineEntry } from '@quando/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { gather, makeTable } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame, makeTable } from '../../../../tools/e2e/test-game.ts';
 import { freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -70,7 +70,7 @@ async function recordedGame() {
   const { address, stop } = await runningServer({ folder });
   const texts: string[][] = [[], [], [], []];
   const onText = (i: number) => (text: string) => void texts[i]!.push(text);
-  const { table, clients } = await gather({
+  const { table, clients } = await startTestGame({
     address: () => address,
     terms: TERMS,
     bots: ['sharp'],

@@ -3,7 +3,12 @@ import type { GameRecord } from '@quando/rules';
 import { checkRecord } from '@quando/rules/authority';
 import { checkDeals } from '@quando/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { gather, makeTable, type TestGame, type TestGameOptions } from '../../../../tools/e2e/test-game.ts';
+import {
+  startTestGame,
+  makeTable,
+  type TestGame,
+  type TestGameOptions,
+} from '../../../../tools/e2e/test-game.ts';
 import { freshId, freshKey, TestClient } from '../../../../tools/e2e/test-client.ts';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -12,7 +17,7 @@ import { runningServer } from './running-server.ts';
 const TERMS: Terms = { players: 3, target: 20, tempo: 'relaxed', isOpen: true };
 
 async function testGame(options: TestGameOptions): Promise<TestGame> {
-  const gathered = await gather(options);
+  const gathered = await startTestGame(options);
   onTestFinished(() => {
     for (const client of gathered.clients) client.leave();
   });

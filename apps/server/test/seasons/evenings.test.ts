@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
-import { gatherAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
+import { startTestGameAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import { EveningTables } from '../../src/seasons/evening-tables.ts';
 import { Leagues } from '../../src/seasons/leagues.ts';
 import type { StorePlace } from '../../src/storage/store.ts';
@@ -59,7 +59,7 @@ async function playTable(server: Running, { tables, players }: Evening, number: 
   const { table } = tables[number]!;
   const names = NAMES.slice(players * number, players * (number + 1));
   const terms = { players, target: 999, tempo: 'relaxed', isOpen: false } as const;
-  const game = await gatherAt(table, { address: () => server.address, terms, names });
+  const game = await startTestGameAt(table, { address: () => server.address, terms, names });
   await Promise.all(game.clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
   for (const client of game.clients) client.leave();
   return game;

@@ -1,7 +1,7 @@
 import { countedResults, foldLeague, leagueRatings, totalsOf } from '@quando/season';
 import { MemoryStorage, type LeagueGame } from '@quando/table';
 import { expect, test } from 'vitest';
-import { gather } from '../../../../tools/e2e/test-game.ts';
+import { startTestGame } from '../../../../tools/e2e/test-game.ts';
 import { enterGame } from '../../src/seasons/enter-game.ts';
 import { Leagues } from '../../src/seasons/leagues.ts';
 import type { NewHead } from '../../src/storage/sql-storage.ts';
@@ -19,7 +19,7 @@ test('the result of a table of a league is entered by itself, once, also after a
   const league = await maker.make();
   await maker.send(league, join('ada', 'guest 0'));
   const handicaps = [{ headStart: 0 }, { headStart: 7, assist: 'sides' }, { headStart: 0 }] as const;
-  const game = await gather({
+  const game = await startTestGame({
     address: () => server.address,
     terms: { ...TERMS, handicaps, league },
     bots: ['sharp'],

@@ -2,7 +2,7 @@ import { randomFrom } from '@quando/rules';
 import type { OfflineReply, TroubleCode } from '@quando/protocol';
 import { freshId } from '../game/fresh-id.ts';
 import { wallClock } from '../clock.ts';
-import { fillGaps } from '../fill-gaps.ts';
+import { loadPolyfills } from '../load-polyfills.ts';
 import { noLocks, webLocks } from './game-locks.ts';
 import { OfflineHost } from './offline-host.ts';
 import { openStorage } from './open-storage.ts';
@@ -45,7 +45,7 @@ function holdName(): Promise<void> {
 addEventListener('error', () => close());
 addEventListener('unhandledrejection', () => close());
 
-const host = fillGaps().then(holdName).then(openHost);
+const host = loadPolyfills().then(holdName).then(openHost);
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
   void host.then((opened) => opened.receive(event.data));

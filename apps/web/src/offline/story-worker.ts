@@ -1,6 +1,6 @@
-import { fillGaps } from '../fill-gaps.ts';
+import { loadPolyfills } from '../load-polyfills.ts';
 import { recordedStory } from './recorded-story.ts';
 
 addEventListener('message', (event: MessageEvent<string>) => {
-  void fillGaps().then(() => postMessage(recordedStory(event.data), { transfer: [] }));
+  void loadPolyfills().then(() => postMessage(recordedStory(event.data), { transfer: [] }));
 });

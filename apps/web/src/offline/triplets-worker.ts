@@ -1,6 +1,6 @@
 import { tripletsIn } from '@quando/season/authority';
-import { fillGaps } from '../fill-gaps.ts';
+import { loadPolyfills } from '../load-polyfills.ts';
 
 addEventListener('message', (event: MessageEvent<string>) => {
-  void fillGaps().then(() => postMessage(tripletsIn(JSON.parse(event.data)), { transfer: [] }));
+  void loadPolyfills().then(() => postMessage(tripletsIn(JSON.parse(event.data)), { transfer: [] }));
 });

@@ -10,7 +10,7 @@ import {
   type League,
 } from '@quando/season';
 import { loadAppWords, loadLeagueWords } from '@quando/text';
-import { gatherAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
+import { startTestGameAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
 
@@ -49,7 +49,7 @@ async function playTable(address: string, { tables, players }: Evening, number: 
   const { table, members } = tables[number]!;
   const names = members.map((id) => NAMES.find((name) => name.toLowerCase() === id)!);
   const terms = { players, target: 999, tempo: 'relaxed', isOpen: false } as const;
-  const game = await gatherAt(table, { address: () => address, terms, names });
+  const game = await startTestGameAt(table, { address: () => address, terms, names });
   await Promise.all(game.clients.map((client) => client.until(({ status }) => status?.stage === 'over')));
   for (const client of game.clients) client.leave();
   return game;

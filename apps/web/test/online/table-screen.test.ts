@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { botSeats, seatTap, vacancyIn } from '../../src/screens/table/lobby-seats.ts';
 import { lobbyProgress } from '../../src/screens/table/lobby-progress.ts';
 import { qrPathOf } from '../../src/screens/table/qr-path.ts';
-import { chanceToSit } from '../../src/screens/table/chance-to-sit.ts';
+import { seatAvailability } from '../../src/screens/table/seat-availability.ts';
 import { botSeatsIn, peopleIn, remarksOn, reservationsIn } from '../../src/screens/table/seat-remarks.ts';
 import { isPaused } from '../../src/online/is-paused.ts';
 import { remarkOn } from '../../src/room/screen-words.ts';
@@ -152,7 +152,7 @@ describe('somebody without a seat', () => {
     ['was removed', 'removed', withBot, { isRemoved: true }],
     ['was removed and has asked', 'asked', withBot, { isRemoved: true, hasAskedBack: true }],
   ] as const)('%s', (_, chance, status, changes) => {
-    expect(chanceToSit(status, { ...someone, ...changes })).toBe(chance);
+    expect(seatAvailability(status, { ...someone, ...changes })).toBe(chance);
   });
 });
 

@@ -10,7 +10,14 @@ import { bestOf, candidatesOf, gainOf, NOTHING, type Comparison } from './compar
 import { decisionKindOf } from './decision-kind.ts';
 import type { Estimated } from './estimate.ts';
 import { likelyIn } from './likely.ts';
-import { FIRST_LOOK, isLate, LATE_FIRST_LOOK, secondLook, thirdLook, type Look } from './look.ts';
+import {
+  FIRST_PASS,
+  isLate,
+  LATE_FIRST_PASS,
+  secondPass,
+  thirdPass,
+  type ReviewPass,
+} from './review-pass.ts';
 import { markOf, type Mark } from './mark.ts';
 import { Trials } from './outcomes.ts';
 import { ownDecisions, type OwnDecision } from './own-decisions.ts';
@@ -26,9 +33,9 @@ export type ReviewTools = {
   readonly judge: Judge;
 };
 
-/** A decision that seems to lose more than this is looked at twice. */
+/** A decision that seems to lose more than this gets a second pass. */
 const SUSPICIOUS = 0.02;
-/** A loss as large as a mistake's that is not marked is worth a third look. */
+/** A loss as large as a mistake's that is not marked gets a third pass. */
 const WORTH_MORE = 0.05;
 /** With fewer hands that count, what the others hold is too uncertain. */
 const LEAST_EFFECTIVE = 2;
@@ -63,10 +70,10 @@ export class Reviewer {
 
   /** Compares a decision with all other kinds of choice. */
   review(decision: OwnDecision): ReviewedDecision {
-    const belief = this.#beliefAfterLast(decision) ?? this.#believe(decision, FIRST_LOOK);
+    const belief = this.#beliefAfterLast(decision) ?? this.#believe(decision, FIRST_PASS);
     this.#last = { decision, belief };
     const moves = choicesAt(decision.state, decision.view, decision.move);
-    const first = this.#compare(belief, moves, FIRST_LOOK);
+    const first = this.#compare(belief, moves, FIRST_PASS);
     const late = isLate(decision.view) ? this.#playOut(belief, moves) : undefined;
     const rivals = [...new Set([...rivalIn(first, 0), ...(late ? rivalIn(late, 1) : [])])];
     return this.#judge(decision, belief, late ?? first, rivals);
@@ -74,8 +81,8 @@ export class Reviewer {
 
   /** What Masters make of every move, in some of the worlds. */
   #playOut(belief: Belief, moves: readonly Move[]): Comparison {
-    const worlds = belief.worlds.slice(0, LATE_FIRST_LOOK.worlds);
-    return this.#compare({ ...belief, worlds }, moves, LATE_FIRST_LOOK);
+    const worlds = belief.worlds.slice(0, LATE_FIRST_PASS.worlds);
+    return this.#compare({ ...belief, worlds }, moves, LATE_FIRST_PASS);
   }
 
   /** Looks again where there are moves that seem to be better. */
@@ -87,18 +94,18 @@ export class Reviewer {
   ): ReviewedDecision {
     if (rivals.length === 0) return this.#reviewed(decision, belief, first, first, 'none');
     const { view } = decision;
-    const second = this.#lookAgain(decision, rivals, first, secondLook(view));
-    return needsThird(second) ? this.#lookAgain(decision, rivals, first, thirdLook(view)) : second;
+    const second = this.#compareAgain(decision, rivals, first, secondPass(view));
+    return needsThird(second) ? this.#compareAgain(decision, rivals, first, thirdPass(view)) : second;
   }
 
-  #lookAgain(
+  #compareAgain(
     decision: OwnDecision,
     rivals: readonly Move[],
     first: Comparison,
-    look: Look,
+    pass: ReviewPass,
   ): ReviewedDecision {
-    const belief = this.#believe(decision, look);
-    const again = this.#compare(belief, [decision.move, ...rivals], look);
+    const belief = this.#believe(decision, pass);
+    const again = this.#compare(belief, [decision.move, ...rivals], pass);
     const mark = markOf(lossIn(again));
     const isUnclear = mark !== 'none' && belief.effective < LEAST_EFFECTIVE;
     return this.#reviewed(decision, belief, first, again, isUnclear ? 'unclear' : mark);
@@ -133,13 +140,13 @@ export class Reviewer {
     };
   }
 
-  #compare(belief: Belief, moves: readonly Move[], look: Look): Comparison {
+  #compare(belief: Belief, moves: readonly Move[], pass: ReviewPass): Comparison {
     const worlds = belief.worlds.map(({ world }) => world);
-    const outcomes = moves.map((move) => this.#trials.outcomesOf(move, worlds, look));
-    return { belief, outcomes, bias: look.bias };
+    const outcomes = moves.map((move) => this.#trials.outcomesOf(move, worlds, pass));
+    return { belief, outcomes, bias: pass.bias };
   }
 
-  #believe({ seen }: OwnDecision, { hands, worlds }: Look): Belief {
+  #believe({ seen }: OwnDecision, { hands, worlds }: ReviewPass): Belief {
     return beliefOf(seen, { hands, worlds, likelihood: this.#likelihood, random: this.#random });
   }
 
@@ -173,7 +180,7 @@ function rivalIn(comparison: Comparison, errors: number): Move[] {
   return mean - errors * error >= SUSPICIOUS ? [best.move] : [];
 }
 
-/** Whether a second look left open what was lost: too few hands agreed with what the others did, or its error is large. */
+/** Whether a second pass left open what was lost: too few hands agreed with what the others did, or its error is large. */
 const needsThird = ({ mark, loss }: ReviewedDecision): boolean =>
   mark === 'unclear' || (mark === 'none' && loss.mean > WORTH_MORE);
 

@@ -1,8 +1,8 @@
-import { fillGaps } from '../../fill-gaps.ts';
+import { loadPolyfills } from '../../load-polyfills.ts';
 import { Coach } from './coach.ts';
 import type { CoachQuestion, CoachReply } from './coach-message.ts';
 
-const coach = fillGaps().then(() => new Coach(() => performance.now()));
+const coach = loadPolyfills().then(() => new Coach(() => performance.now()));
 
 addEventListener('message', ({ data: question }: MessageEvent<CoachQuestion>) => {
   void coach.then((ready) => {

@@ -2,7 +2,7 @@ import type { Connection } from '@quando/table';
 import { TABLE_CHAPTERS } from '@quando/text';
 import * as v from 'valibot';
 import { wallClock } from '../../clock.ts';
-import { fillGaps } from '../../fill-gaps.ts';
+import { loadPolyfills } from '../../load-polyfills.ts';
 import { LESSONS } from './lesson.ts';
 import { openLesson } from './lesson-table.ts';
 
@@ -17,7 +17,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 
 async function begin({ chapter, wait }: v.InferOutput<typeof beginning>): Promise<Connection> {
-  await fillGaps();
+  await loadPolyfills();
   return openLesson(LESSONS[chapter], {
     clock: wallClock,
     wait,

@@ -2,7 +2,7 @@ import type { Pace } from '@quando/protocol';
 import { randomFrom } from '@quando/rules';
 import { thinkHere } from '@quando/table';
 import { wallClock } from '../../clock.ts';
-import { fillGaps } from '../../fill-gaps.ts';
+import { loadPolyfills } from '../../load-polyfills.ts';
 import type { WhatIf } from '../../replay/what-if-connection.ts';
 import { MasterSource } from '../master-source.ts';
 import { PACE } from '../offline-host.ts';
@@ -34,7 +34,7 @@ function listen(opened: Promise<OpenedBranch | undefined>): void {
 }
 
 async function begin({ source, game: place, pace, ...moment }: WhatIf): Promise<OpenedBranch | undefined> {
-  await fillGaps();
+  await loadPolyfills();
   const read = await readSource(source, () => openStorage({ clock: wallClock, onTrouble: () => {} }));
   const game = 'games' in read ? read.games[place] : undefined;
   if (moment.sitters.some((sitter) => sitter.kind === 'bot' && sitter.level === 'master'))

@@ -1,4 +1,4 @@
-import { fillGaps } from '../../fill-gaps.ts';
+import { loadPolyfills } from '../../load-polyfills.ts';
 import { fetchReviewTools } from './fetch-review-tools.ts';
 import type { ReviewAnswer, ReviewQuestion } from './review-message.ts';
 import { reviewOfGame } from './review-of-game.ts';
@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<ReviewQuestion>) => {
 });
 
 async function review(question: ReviewQuestion): Promise<void> {
-  await fillGaps();
+  await loadPolyfills();
   const tools = await fetchReviewTools();
   if (!tools) return post({ type: 'refused', why: 'no-nets' });
   for (const told of reviewOfGame(question, tools)) post(told);

@@ -1,4 +1,4 @@
-import { DEAF_TIME } from '../control/deaf-time.ts';
+import { TAP_GUARD_TIME } from '../control/tap-guard-time.ts';
 import {
   handTimes,
   isSameStage,
@@ -56,7 +56,7 @@ export class RevealShow {
 
   /** Whether the button that hurries, and later the one that explains, listens to taps. */
   get isListening(): boolean {
-    return this.stage.isOver ? this.#overFor >= DEAF_TIME : this.#age >= DEAF_TIME;
+    return this.stage.isOver ? this.#overFor >= TAP_GUARD_TIME : this.#age >= TAP_GUARD_TIME;
   }
 
   /** Lets time pass; returns whether there is more to show. */

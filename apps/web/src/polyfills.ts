@@ -1,5 +1,5 @@
 /** Defines the functions that the app uses and the oldest supported browsers lack. */
-export function addMissing(): void {
+export function addPolyfills(): void {
   define(Array.prototype, {
     toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
       const copy = [...this];

@@ -12,8 +12,8 @@ import { RunningReview } from './running-review.svelte.ts';
 
 type Places = Pick<AppContext, 'offlineGames' | 'tableApi' | 'tables'>;
 
-/** Where one seat of one game is reviewed: opens the game, takes the kept review or has one made, and keeps it. */
-export class ReviewDesk {
+/** The review of one seat of one game: opens the game, takes the kept review or has one made, and keeps it. */
+export class SeatReview {
   game: ReviewedGame | undefined = $state.raw();
   seat: Seat = $state(0);
   review: GameReview | undefined = $state.raw();

@@ -1,2 +1,2 @@
 /** How long a control that has just come ignores taps, which were meant for what was there before, in milliseconds. */
-export const DEAF_TIME = 600;
+export const TAP_GUARD_TIME = 600;

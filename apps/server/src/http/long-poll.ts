@@ -5,7 +5,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 export type Waiting = { readonly address: string; readonly response: ServerResponse };
 
 /** Whoever waits for news has a connection like a player's, which counts, and waits no longer when it ends. */
-export async function whileWaiting(
+export async function longPoll(
   { address, response }: Waiting,
   rateLimits: RateLimits,
   news: (unwanted: AbortSignal) => Promise<void>,

@@ -7,7 +7,7 @@ export const PAUSE = 50;
 const PATIENCE = 15_000;
 
 /** Asks again and again until a server answers with what is expected; with a body it posts. */
-export async function insist<Schema extends v.GenericSchema>(
+export async function fetchUntilValid<Schema extends v.GenericSchema>(
   address: () => string,
   path: string,
   schema: Schema,

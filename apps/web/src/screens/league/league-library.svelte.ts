@@ -32,7 +32,7 @@ export type ListedLeague = {
 };
 
 /** The leagues of this device while a screen shows them. */
-export class LeagueDesk {
+export class LeagueLibrary {
   readonly mine: MyLeagues;
   readonly #localStore: LocalStore;
   readonly #api = new LeagueApi((address, request) => fetch(address, request));

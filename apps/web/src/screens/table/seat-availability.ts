@@ -6,7 +6,7 @@ import { botSeatsIn } from './seat-remarks.ts';
  * Whether somebody without a seat can take one: `reserved`, they have one after this round; `removed`, the host has asked
  * them to leave; `asked`, they would like to come back; `locked`; `open`; `full`.
  */
-export type ChanceToSit = 'reserved' | 'removed' | 'asked' | 'locked' | 'open' | 'full';
+export type SeatAvailability = 'reserved' | 'removed' | 'asked' | 'locked' | 'open' | 'full';
 
 type Person = {
   readonly reserved: Seat | 'none';
@@ -14,7 +14,10 @@ type Person = {
   readonly hasAskedBack: boolean;
 };
 
-export function chanceToSit(status: TableStatus, { reserved, isRemoved, hasAskedBack }: Person): ChanceToSit {
+export function seatAvailability(
+  status: TableStatus,
+  { reserved, isRemoved, hasAskedBack }: Person,
+): SeatAvailability {
   if (reserved !== 'none') return 'reserved';
   if (isRemoved) return hasAskedBack ? 'asked' : 'removed';
   if (status.isLocked) return 'locked';

@@ -8,7 +8,7 @@ const LOCK = 7_170_514;
  * Runs work that no other process runs at the same time; of one process, only one may ask at a time, because each asks
  * with a connection of its own. SQLite has a single process.
  */
-export const exclusively = <Value>({ kind, db }: Store, work: () => Promise<Value>): Promise<Value> =>
+export const withLock = <Value>({ kind, db }: Store, work: () => Promise<Value>): Promise<Value> =>
   kind === 'sqlite'
     ? work()
     : db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { addMissing } from '../../src/missing-functions.ts';
+import { addPolyfills } from '../../src/polyfills.ts';
 
 const LACKING = [
   [Array.prototype, 'toSorted'],
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('gives an old browser what it lacks', async () => {
   for (const { target, name } of own) Reflect.deleteProperty(target, name);
-  addMissing();
+  addPolyfills();
   const numbers = [3, 10, 2];
   expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 10]);
   expect(numbers.toReversed()).toEqual([2, 10, 3]);
@@ -35,6 +35,6 @@ it('gives an old browser what it lacks', async () => {
 
 it('leaves the functions of a newer browser alone', () => {
   const { toSorted } = Array.prototype;
-  addMissing();
+  addPolyfills();
   expect(Array.prototype.toSorted).toBe(toSorted);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilLoaded } from '../src/until-loaded.ts';
+import { retryLoading } from '../src/retry-loading.ts';
 
 test('what cannot be loaded now is loaded after a rest', async () => {
   const answers = [false, false, true];
@@ -10,6 +10,6 @@ test('what cannot be loaded now is loaded after a rest', async () => {
     rests += 1;
     return Promise.resolve();
   };
-  expect(await untilLoaded(load, rest)).toBe('it is here');
+  expect(await retryLoading(load, rest)).toBe('it is here');
   expect(rests).toBe(2);
 });

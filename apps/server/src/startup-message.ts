@@ -1,7 +1,7 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-export type GreetingOptions = {
+export type StartupMessageOptions = {
   /** The host that the server listens on. */
   readonly host: string;
   readonly port: number;
@@ -21,7 +21,13 @@ const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 const TOGETHER = '/tables';
 
 /** What a server says once it listens: where to find it, also from other devices of the same network. */
-export function greetingOf({ host, port, publicUrl, hasQrCode, networks }: GreetingOptions): string {
+export function startupMessage({
+  host,
+  port,
+  publicUrl,
+  hasQrCode,
+  networks,
+}: StartupMessageOptions): string {
   const isEverywhere = EVERYWHERE.has(host);
   const own = isEverywhere ? urlOf('127.0.0.1', port) : urlOf(host, port);
   const others = publicUrl

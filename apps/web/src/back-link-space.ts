@@ -7,16 +7,16 @@ const KEY = 'quando-back-room';
 const USUAL_ROOM = 62;
 
 /** Remembers how high the link back to a game is, so that the start page keeps room for it before it knows the game. */
-export function keepBackRoom(localStore: LocalStore, height: number): void {
+export function keepBackLinkSpace(localStore: LocalStore, height: number): void {
   localStore.setItem(KEY, String(height));
-  applyBackRoom(localStore);
+  applyBackLinkSpace(localStore);
 }
 
 /** No game waits: the next visit to the start page keeps no room. On the present one nothing moves under a thumb. */
-export const forgetBackRoom = (localStore: LocalStore): void => localStore.setItem(KEY, '0');
+export const forgetBackLinkSpace = (localStore: LocalStore): void => localStore.setItem(KEY, '0');
 
 /** Gives the page the room that is remembered. */
-export function applyBackRoom(localStore: LocalStore): void {
+export function applyBackLinkSpace(localStore: LocalStore): void {
   const height = Number(localStore.getItem(KEY));
   const { style, dataset } = document.documentElement;
   if (height > 0) dataset['back'] = 'kept';
@@ -26,5 +26,5 @@ export function applyBackRoom(localStore: LocalStore): void {
 
 /** A game has begun: the next visit to the start page will show a link back to it. */
 export function expectLinkBack(localStore: LocalStore): void {
-  if (!(Number(localStore.getItem(KEY)) > 0)) keepBackRoom(localStore, USUAL_ROOM);
+  if (!(Number(localStore.getItem(KEY)) > 0)) keepBackLinkSpace(localStore, USUAL_ROOM);
 }

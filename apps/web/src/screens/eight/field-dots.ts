@@ -1,13 +1,13 @@
 import type { Field } from '@quando/season';
 
 /** A dot of the crowd: some people with about as many points. */
-export type CrowdDot = { readonly column: number; readonly row: number; readonly isOwn: boolean };
+export type FieldDot = { readonly column: number; readonly row: number; readonly isOwn: boolean };
 
 export const COLUMNS = 24;
 export const ROWS = 6;
 
 /** The sums of all who finished as dots, fewest points at the left; the own one is the lowest of its column. */
-export function crowdOf({ spread }: Pick<Field, 'spread'>, own: number): readonly CrowdDot[] {
+export function fieldDots({ spread }: Pick<Field, 'spread'>, own: number): readonly FieldDot[] {
   const sums = spread.map(({ sum }) => sum);
   const least = Math.min(own, ...sums);
   const most = Math.max(own, ...sums);
