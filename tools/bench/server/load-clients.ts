@@ -4,7 +4,7 @@ import { makeTable } from '../../e2e/test-game.ts';
 import { BenchTable } from './bench-table.ts';
 
 export type LoadCommand =
-  | { readonly order: 'startTestGame'; readonly address: string; readonly tables: number }
+  | { readonly order: 'open-tables'; readonly address: string; readonly tables: number }
   /** Actions at a steady rate. */
   | { readonly order: 'pace'; readonly perSecond: number; readonly seconds: number }
   /** Every table as fast as possible. */
@@ -37,8 +37,8 @@ process.on('message', (order: LoadCommand) => void obey(order).then((report) => 
 
 async function obey(order: LoadCommand): Promise<LoadReport> {
   switch (order.order) {
-    case 'startTestGame':
-      await startTestGame(order.address, order.tables);
+    case 'open-tables':
+      await openTables(order.address, order.tables);
       return reportOver(1);
     case 'pace':
       return measured(order.seconds, () => pace(order.perSecond));
@@ -51,7 +51,7 @@ async function obey(order: LoadCommand): Promise<LoadReport> {
   }
 }
 
-async function startTestGame(address: string, count: number): Promise<void> {
+async function openTables(address: string, count: number): Promise<void> {
   const port = Number(new URL(address).port);
   for (let made = 0; made < count; made += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - made) }, () => opened(address, port)));

@@ -47,7 +47,7 @@ export async function measure(store: Readonly<Record<string, string>>, tables: n
   for (const subject of both) await subject.warmUp();
   const heapBefore = await idleMemory(quando.server);
   const residentBefore = await each(both, (subject) => subject.residentBytes());
-  for (const subject of both) await subject.startTestGame(tables);
+  for (const subject of both) await subject.openTables(tables);
   const delaysBefore = await loopDelayOf(quando.server);
   const steady = await inTurns(both, STEADY);
   const delays = await loopDelayOf(quando.server);

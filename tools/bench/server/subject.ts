@@ -24,13 +24,13 @@ export class Subject {
 
   /** One-time costs of the server must not count as those of a table. */
   async warmUp(): Promise<void> {
-    await this.startTestGame(WARMING.tables);
+    await this.openTables(WARMING.tables);
     await this.#tell({ order: 'rush', seconds: WARMING.seconds });
     await this.leave();
   }
 
-  async startTestGame(tables: number): Promise<void> {
-    await this.#tell({ order: 'startTestGame', address: this.server.address, tables });
+  async openTables(tables: number): Promise<void> {
+    await this.#tell({ order: 'open-tables', address: this.server.address, tables });
   }
 
   async leave(): Promise<void> {
