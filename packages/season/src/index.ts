@@ -49,7 +49,7 @@ export {
 } from './league/league-entry.ts';
 export { isWithinLimits, LEAGUE_FORMAT, leagueExport, type LeagueExport } from './league/league-export.ts';
 export { LEAGUE_LIMITS, type LeagueLimits } from './league/league-limits.ts';
-export { LeagueLog, leagueLogOf, sizeOf, type LeagueChange, type LeagueDamage } from './league/league-log.ts';
+export { LeagueLog, leagueLogOf, sizeOf, type LeagueChange } from './league/league-log.ts';
 export { withoutName } from './league/league-redaction.ts';
 export { LEAGUE_REFUSALS, type LeagueRefusalCode } from './league/league-refusal.ts';
 export { seatsAmong } from './league/seats-among.ts';
@@ -118,8 +118,9 @@ export {
   type SeasonCalendar,
   type SeasonSpan,
 } from './standings/season-span.ts';
-export { shrunk, type Estimate, type Sample } from './standings/shrinkage.ts';
-export { isClearlyBetter, standingsOf, type Standings, type StandingsRow } from './standings/standings.ts';
+export { isClearlyBetter, type Estimate } from './standings/estimate.ts';
+export { shrunk, type Sample } from './standings/shrinkage.ts';
+export { standingsOf, type Standings, type StandingsRow } from './standings/standings.ts';
 export type { StandingsResult, StandingsSeat } from './standings/standings-result.ts';
 export type { Tally } from './standings/tally.ts';
 export { verdictOf, type Verdict } from './standings/verdict.ts';

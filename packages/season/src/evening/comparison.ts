@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '@quando/rules';
-import type { Estimate } from '../standings/shrinkage.ts';
+import type { Estimate } from '../standings/estimate.ts';
 
 /** How one table played the deals that all tables had. */
 export type PlayedTable = {

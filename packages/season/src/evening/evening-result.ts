@@ -2,8 +2,7 @@ import type { Seat } from '@quando/rules';
 import type { LeagueSeat, Outcome } from '../league/league-entry.ts';
 import type { League, LeagueResult } from '../league/league.ts';
 import { pointsByRound } from '../played-game.ts';
-import type { Estimate } from '../standings/shrinkage.ts';
-import { isClearlyBetter } from '../standings/standings.ts';
+import { isClearlyBetter, placesAmong, type PossiblePlaces } from '../standings/estimate.ts';
 import { compareTables, type ComparedSeat, type PlayedTable } from './comparison.ts';
 import type { Evening, EveningTable, TablePlan } from './evening.ts';
 
@@ -15,8 +14,7 @@ export type EveningRow = ComparedSeat & {
   readonly seat: Seat;
   /** The points that they got, whatever their cards. */
   readonly points: number;
-  /** The places that they may have, from 1: patches that overlap claim no order. */
-  readonly places: { readonly best: number; readonly worst: number };
+  readonly places: PossiblePlaces;
 };
 
 /** What came of an evening. */
@@ -49,7 +47,8 @@ export function eveningResult({ results }: Pick<League, 'results'>, evening: Eve
       ),
     )
     .toSorted((a, b) => b.better.value - a.better.value || a.points - b.points);
-  const placed = rows.map((row) => ({ ...row, places: placesIn(row.better, rows) }));
+  const estimates = rows.map(({ better }) => better);
+  const placed = rows.map((row) => ({ ...row, places: placesAmong(row.better, estimates) }));
   const isAhead = ({ better }: EveningRow): boolean => !isClearlyBetter(placed[0]!.better, better);
   return { tables: counted.length, rows: placed, ahead: placed.filter(isAhead) };
 }
@@ -87,9 +86,3 @@ const playedTable = ({ game }: Outcome, { dealer, deals }: TablePlan): PlayedTab
 
 const pointsAt = ({ points }: PlayedTable, seat: Seat): number =>
   points.reduce((sum, round) => sum + round[seat]!, 0);
-
-function placesIn(own: Estimate, rows: readonly { readonly better: Estimate }[]): EveningRow['places'] {
-  const above = rows.filter(({ better }) => isClearlyBetter(better, own)).length;
-  const below = rows.filter(({ better }) => isClearlyBetter(own, better)).length;
-  return { best: 1 + above, worst: rows.length - below };
-}

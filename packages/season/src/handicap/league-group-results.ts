@@ -1,5 +1,5 @@
-import type { LeagueSeat } from '../league/league-entry.ts';
-import { countedResults, type CountedResult, type League } from '../league/league.ts';
+import { isHelped, type LeagueSeat } from '../league/league-entry.ts';
+import { countedResults, type League } from '../league/league.ts';
 import { pointsByRound } from '../played-game.ts';
 import type { GroupResult } from './strength-from-results.ts';
 
@@ -16,15 +16,10 @@ export const leagueGroupResults = (
     if (seat.kind === 'bot') return { level: seat.level };
     return { name: seat.kind === 'member' ? (names.get(seat.member) ?? seat.member) : nameOf(seat.name) };
   };
-  return countedResults(league).flatMap((result) => {
-    const { id, game, seats } = result;
-    if (wasHelped(result)) return [];
+  return countedResults(league).flatMap(({ id, game, seats }) => {
+    if (seats.some(isHelped)) return [];
     const byRound = pointsByRound(game);
     const totals = seats.map((_, seat) => byRound.reduce((sum, points) => sum + points[seat]!, 0));
     return [{ id, players: seats.map(playerOn), totals, rounds: byRound.length }];
   });
 };
-
-/** Whether anybody had help by the table's agreement. */
-const wasHelped = ({ seats }: CountedResult): boolean =>
-  seats.some((seat) => seat.kind !== 'bot' && (seat.assist ?? 'none') !== 'none');

@@ -133,6 +133,10 @@ export function parseLeagueEntry(value: unknown): LeagueEntry | undefined {
   return result.success ? result.output : undefined;
 }
 
+/** Whether a person had help by the table's agreement. */
+export const isHelped = (seat: LeagueSeat): boolean =>
+  seat.kind !== 'bot' && (seat.assist ?? 'none') !== 'none';
+
 /** The member who sat on a seat, if it was one. */
 export const memberIn = (seat: { readonly kind: string; readonly member?: string }): string[] =>
   seat.member === undefined ? [] : [seat.member];

@@ -1,13 +1,8 @@
 import { parseLeagueEntry, type LeagueEntry, type LeagueEntryOf } from './league-entry.ts';
 import { entryRefusal } from './league-entry-refusal.ts';
 import { withoutName } from './league-redaction.ts';
+import { withEntries, type LogDamage } from '../log-damage.ts';
 import { undoneSeqs } from './undone.ts';
-
-/** What is wrong with a stored log, and with which entry. */
-export type LeagueDamage = {
-  readonly code: 'not-an-entry' | 'out-of-order' | 'illegal';
-  readonly place: number;
-};
 
 /** A member as far as decisions depend on them. */
 type KnownMember = { readonly name: string; readonly addedBy: string; readonly isErased: boolean };
@@ -83,7 +78,7 @@ export class LeagueLog {
   }
 
   /** Parses a stored entry, and checks whether it can come next. */
-  read(value: unknown): { readonly change: LeagueChange } | { readonly damage: LeagueDamage } {
+  read(value: unknown): { readonly change: LeagueChange } | { readonly damage: LogDamage } {
     const place = this.seq + 1;
     const entry = parseLeagueEntry(value);
     if (!entry) return { damage: { code: 'not-an-entry', place } };
@@ -130,14 +125,8 @@ export const sizeOf = (entry: LeagueEntry): number => JSON.stringify(entry).leng
 export type LeagueChange = { readonly entry: LeagueEntry };
 
 /** Parses a log, or reports the first invalid entry. */
-export function leagueLogOf(values: readonly unknown[]): LeagueLog | LeagueDamage {
+export function leagueLogOf(values: readonly unknown[]): LeagueLog | LogDamage {
   const founded = parseLeagueEntry(values[0]);
   if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };
-  const log = new LeagueLog(founded);
-  for (const value of values.slice(1)) {
-    const read = log.read(value);
-    if ('damage' in read) return read.damage;
-    log.add(read.change);
-  }
-  return log;
+  return withEntries<LeagueChange, LeagueLog>(new LeagueLog(founded), values.slice(1));
 }

@@ -1,14 +1,9 @@
 import { isFinished, sumOf, type RoundScore } from '../daily/score.ts';
 import { parseEight, type Eight } from '../daily/eight.ts';
 import { fieldOf, type Field } from '../daily/field.ts';
+import { withEntries, type LogDamage } from '../log-damage.ts';
 import { parseRankedEntry, withoutRankedName, type RankedEntry, type RankedEntryOf } from './ranked-entry.ts';
 import { rankedTime, type RankedTime } from './ranked-time.ts';
-
-/** What is wrong with a stored log, and with which entry. */
-export type RankedDamage = {
-  readonly code: 'not-an-entry' | 'out-of-order' | 'illegal';
-  readonly place: number;
-};
 
 /** One person's attempt: the tables of its rounds, and those that are scored, in order. */
 export type RankedAttempt = {
@@ -83,7 +78,7 @@ export class RankedLog {
   }
 
   /** Parses a stored entry, and checks whether it can come next. */
-  read(value: unknown): { readonly change: RankedChange } | { readonly damage: RankedDamage } {
+  read(value: unknown): { readonly change: RankedChange } | { readonly damage: LogDamage } {
     const place = this.seq + 1;
     const entry = parseRankedEntry(value);
     if (!entry) return { damage: { code: 'not-an-entry', place } };
@@ -135,14 +130,8 @@ function attemptAfter(
 const NOT_BEGUN: RankedAttempt = { startedAt: 0, tables: [], rounds: [] };
 
 /** Parses a log, or reports the first invalid entry. */
-export function rankedLogOf(values: readonly unknown[]): RankedLog | RankedDamage {
+export function rankedLogOf(values: readonly unknown[]): RankedLog | LogDamage {
   const founded = parseRankedEntry(values[0]);
   if (founded?.type !== 'founded' || founded.seq !== 0) return { code: 'not-an-entry', place: 0 };
-  const log = new RankedLog(founded);
-  for (const value of values.slice(1)) {
-    const read = log.read(value);
-    if ('damage' in read) return read.damage;
-    log.add(read.change);
-  }
-  return log;
+  return withEntries<RankedChange, RankedLog>(new RankedLog(founded), values.slice(1));
 }

@@ -1,4 +1,4 @@
-import type { LeagueSeat } from '../league/league-entry.ts';
+import { isHelped, type LeagueSeat } from '../league/league-entry.ts';
 import type { CountedResult } from '../league/league.ts';
 import { headStartOf, placesOf, playedTo } from '../played-game.ts';
 import { ratedResultOf, type RatedSeat } from './rated-result.ts';
@@ -21,9 +21,7 @@ export const leagueRatings = (results: readonly CountedResult[]): ReadonlyMap<st
   );
 
 const isHandicapped = ({ game, seats }: CountedResult): boolean =>
-  seats.some(
-    (seat, i) => headStartOf(game, i) > 0 || (seat.kind !== 'bot' && (seat.assist ?? 'none') !== 'none'),
-  );
+  seats.some((seat, i) => headStartOf(game, i) > 0 || isHelped(seat));
 
 function ratedSeatOf(seat: LeagueSeat): RatedSeat {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };

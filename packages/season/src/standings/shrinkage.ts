@@ -1,8 +1,7 @@
+import type { Estimate } from './estimate.ts';
+
 /** Measurements of one person: how many, their sum, and the sum of their squares. */
 export type Sample = { readonly count: number; readonly sum: number; readonly squares: number };
-
-/** What can be said about a person after shrinking: a value, and how far off it usually is. */
-export type Estimate = { readonly value: number; readonly error: number };
 
 /** A guess before there are data, and how many data it weighs as much as. */
 type Prior = { readonly variance: number; readonly weight: number };

@@ -1,5 +1,6 @@
 import { pairsOf, type Pairs } from './pairs.ts';
-import { shrunk, type Estimate } from './shrinkage.ts';
+import { placesAmong, type Estimate, type PossiblePlaces } from './estimate.ts';
+import { shrunk } from './shrinkage.ts';
 import { scoredResult } from './scored-result.ts';
 import { inOrder, type StandingsResult } from './standings-result.ts';
 import { emptyTally, talliesOf, type Tally } from './tally.ts';
@@ -17,8 +18,7 @@ export type StandingsRow = {
   readonly form: readonly boolean[];
   /** Wins one after the other, at most. */
   readonly streak: number;
-  /** The places that they may have, from 1: patches that overlap claim no order. */
-  readonly places: { readonly best: number; readonly worst: number };
+  readonly places: PossiblePlaces;
 };
 
 export type Standings = {
@@ -37,12 +37,13 @@ export function standingsOf(results: readonly StandingsResult[], members: readon
   const ranked = played
     .map((member, i) => ({ member, better: estimates[i]!, tally: tallies.get(member)! }))
     .toSorted((a, b) => b.better.value - a.better.value);
+  const found = ranked.map(({ better }) => better);
   const idle = members
     .filter((member) => !tallies.has(member))
     .map((member) => ({ member, better: unknown(), tally: emptyTally() }));
   return {
     games: results.length,
-    rows: [...ranked, ...idle].map((row) => rowOf(row, ranked)),
+    rows: [...ranked, ...idle].map((row) => rowOf(row, placesAmong(row.better, found))),
     pairs: pairsOf(scored),
   };
 }
@@ -58,22 +59,12 @@ const sampleOf = ({ rounds, better, betterSquared }: Tally): Parameters<typeof s
 /** The estimate of somebody about whom nothing is known. */
 const unknown = (): Estimate => shrunk([{ count: 0, sum: 0, squares: 0 }])[0]!;
 
-const rowOf = (row: Ranked, ranked: readonly Ranked[]): StandingsRow => ({
+const rowOf = (row: Ranked, places: PossiblePlaces): StandingsRow => ({
   ...row,
+  places,
   form: row.tally.won.slice(-FORM),
   streak: longestStreak(row.tally.won),
-  places: placesIn(row, ranked),
 });
-
-function placesIn({ better }: Ranked, ranked: readonly Ranked[]): StandingsRow['places'] {
-  const above = ranked.filter((other) => isClearlyBetter(other.better, better)).length;
-  const below = ranked.filter((other) => isClearlyBetter(better, other.better)).length;
-  return { best: 1 + above, worst: Math.max(1 + above, ranked.length - below) };
-}
-
-/** Whether the patches of two estimates, an error wide to both sides, do not touch. */
-export const isClearlyBetter = (one: Estimate, other: Estimate): boolean =>
-  one.value - one.error > other.value + other.error;
 
 function longestStreak(won: readonly boolean[]): number {
   let longest = 0;

@@ -1,4 +1,5 @@
-import { isClearlyBetter, type Standings, type StandingsRow } from './standings.ts';
+import { isClearlyBetter } from './estimate.ts';
+import type { Standings, StandingsRow } from './standings.ts';
 
 /** With fewer games than this, everything is open. */
 const FEW_GAMES = 5;
