@@ -7,11 +7,12 @@ import {
   type View,
 } from '@quando/rules';
 import type { BotOptions } from './bot.ts';
-import { marginals, meanOf } from './belief/marginals.ts';
+import { marginals, expectedNumber } from './belief/marginals.ts';
 import { actionOfMove } from './policy-bot.ts';
 import { search } from './search/search.ts';
 import type { Estimate } from './search/candidate.ts';
 import { ownHand, seenSide } from './own-hand.ts';
+import { sumOf } from './sum.ts';
 
 /** Advice for the viewer, whose turn it is: the best action, the alternative, and the reason. */
 export type Hint = {
@@ -125,7 +126,8 @@ function reasonForSide(view: View, side: DrawnSide, lead: number): Reason {
 }
 
 /** The expected number on the top card's other side, rounded to tenths. */
-const expectedDown = (view: View): number => Math.round(meanOf(marginals(view).pile[0]!.down) * 10) / 10;
+const expectedDown = (view: View): number =>
+  Math.round(expectedNumber(marginals(view).pile[0]!.down) * 10) / 10;
 
 const isLastRound = (view: View): boolean => view.knocker !== 'nobody';
 
@@ -141,8 +143,6 @@ const makesStraight = (fronts: readonly CardNumber[], number: CardNumber): boole
   );
 
 const ownFronts = (view: View): CardNumber[] => ownHand(view).map(({ front }) => seenSide(front));
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const countOf = (numbers: readonly number[], number: number): number =>
   numbers.filter((other) => other === number).length;

@@ -2,7 +2,7 @@ export { beliefOf, type Belief, type BelievedWorld, type BeliefOptions } from '.
 export { likelihoodBy, type Likelihood } from './belief/likelihood.ts';
 export type { SeenRound } from './belief/seen-round.ts';
 export { believedSides, type BelievedSides } from './belief/believed-sides.ts';
-export { meanOf, marginals, type Chances, type Marginals } from './belief/marginals.ts';
+export { expectedNumber, marginals, type Chances, type Marginals } from './belief/marginals.ts';
 export { sampleWorlds, WorldSource } from './belief/world-source.ts';
 export { assistanceFor, type Assistance, type CardAt } from './assistance.ts';
 export type { Bot, BotOptions } from './bot.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { marginals, meanOf, sampleWorlds, fittedPolicy, wild, type Chances, type Policy } from '@quando/bots';
+import {
+  marginals,
+  expectedNumber,
+  sampleWorlds,
+  fittedPolicy,
+  wild,
+  type Chances,
+  type Policy,
+} from '@quando/bots';
 import { NUMBERS, seatsOf, seededRandom, type View } from '@quando/rules';
 import { viewOf } from '@quando/rules/authority';
 import { demandOf, farSide, cardChances, unseenSide } from './exact-chances.ts';
@@ -136,9 +144,9 @@ describe('sampled worlds of large positions', () => {
   );
 });
 
-describe('meanOf', () => {
+describe('expectedNumber', () => {
   it('weights the numbers by their chances', () => {
-    expect(meanOf([0.5, 0, 0, 0, 0.25, 0, 0, 0, 0, 0, 0.25])).toBe(3.5);
+    expect(expectedNumber([0.5, 0, 0, 0, 0.25, 0, 0, 0, 0, 0, 0.25])).toBe(3.5);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   fittedPolicy,
   marginals,
   masterOf,
-  meanOf,
+  expectedNumber,
   sampleWorlds,
   wild,
   type Policy,
@@ -124,13 +124,13 @@ const CLAIMS: Claims = {
   'took-unseen': ({ up, mean: expected, worse }, at) =>
     side(at.view, at.action) === 'hidden' &&
     side(at.view, at.best) === up &&
-    isNear(expected, meanOf(at.likely.down)) &&
+    isNear(expected, expectedNumber(at.likely.down)) &&
     isNear(worse, total(at.likely.down.filter((_, down) => down > up))) &&
     worse >= 0.5,
   'took-high': ({ up, mean: expected, better }, at) =>
     side(at.view, at.action) === up &&
     side(at.view, at.best) === 'hidden' &&
-    isNear(expected, meanOf(at.likely.down)) &&
+    isNear(expected, expectedNumber(at.likely.down)) &&
     isNear(better, total(at.likely.down.filter((_, down) => down < up))) &&
     better >= 0.5,
   'refused-zero': (_, at) => side(at.view, at.best) === 0 && side(at.view, at.action) !== 0,
@@ -261,7 +261,7 @@ function meanBack({ view }: Case, action: Action): number {
   const position = view.hands[own(view)]!.findIndex(
     ({ slot }) => action.type === 'flip' && slot === action.slot,
   );
-  return meanOf(marginals(view).hands[own(view)]![position]!.back);
+  return expectedNumber(marginals(view).hands[own(view)]![position]!.back);
 }
 
 /** The worlds after an action and, if it is a play, after each of the two draws. */

@@ -12,6 +12,7 @@ export {
   formatAction,
   formatCard,
   formatMove,
+  moveOfEntry,
   parseCard,
   parseEntry,
   type Entry,

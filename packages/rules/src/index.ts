@@ -5,7 +5,7 @@ export { CARD_COUNT, isCardNumber, NUMBERS, type CardNumber, type Side } from '.
 export type { SeenEvent, ToldCard } from './event.ts';
 export { groupOf, isGroup, STRAIGHT_SIZE, TRIPLET_SIZE, type GroupFault, type GroupKind } from './group.ts';
 export { legalActions, refusalOf } from './legal.ts';
-export { below, belowLarge, randomFrom, seededRandom, type Random } from './random.ts';
+export { below, belowLarge, fraction, randomFrom, seededRandom, type Random } from './random.ts';
 export type { FaultCode, LinkFault, RecordFault } from './record-fault.ts';
 export { RECORD_FORMAT, type GameRecord, type RoundRecord } from './record.ts';
 export { verbsOf, type Refusal, type RefusalCode } from './refusal.ts';

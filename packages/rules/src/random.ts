@@ -13,9 +13,11 @@ export function below(random: Random, bound: number): number {
   return product >>> 24;
 }
 
+/** A random number from 0 to below 1. */
+export const fraction = (random: Random): number => (random.next() >>> 0) / 2 ** 32;
+
 /** A nearly uniform integer from 0 to bound - 1, for bounds that are too large for `below`. */
-export const belowLarge = (random: Random, bound: number): number =>
-  Math.floor(((random.next() >>> 0) / 2 ** 32) * bound);
+export const belowLarge = (random: Random, bound: number): number => Math.floor(fraction(random) * bound);
 
 /** The same seed gives the same words on every platform: for simulations and tests, never for real games. */
 export function seededRandom(seed: string | number): Random {

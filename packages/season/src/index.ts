@@ -104,10 +104,10 @@ export { foldRatings, RatingBook, type EarnedRating, type Ratings } from './rati
 export {
   GAMES_UNTIL_SHOWN,
   shownRating,
-  strengthOf,
+  shownStrength,
   type ShownRating,
-  type Strength,
-} from './rating/strength.ts';
+  type ShownStrength,
+} from './rating/shown-rating.ts';
 export { goodNewsOf, orderOfTheDay, type GoodThing, type GoodThingKind } from './standings/good-news.ts';
 export type { Pair, Pairs } from './standings/pairs.ts';
 export { recordsOf, type SeasonRecord, type SeasonRecordKind } from './standings/records.ts';

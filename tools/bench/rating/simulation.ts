@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@quando/protocol';
-import { below, seatsOf, seededRandom, type Random } from '@quando/rules';
+import { below, fraction, seatsOf, seededRandom, type Random } from '@quando/rules';
 import {
   ANCHORS,
   chancesToWin,
@@ -58,7 +58,7 @@ export function driftOfGroup(members: number, players: number, games: number, se
   const random = seededRandom(seed);
   const pool = poolOf(players);
   const { mean, deviation } = startOf(pool);
-  const strengths = Array.from({ length: members }, () => mean + deviation * 2 * (uniform(random) - 0.5));
+  const strengths = Array.from({ length: members }, () => mean + deviation * 2 * (fraction(random) - 0.5));
   const truth: Truth = (seat) => strengths[seat.kind === 'member' ? Number(seat.id) : 0]!;
   const book = new RatingBook();
   for (let game = 0; game < games; game += 1) {
@@ -153,16 +153,14 @@ function placesIn(seats: readonly RatedSeat[], truth: Truth, random: Random): re
 }
 
 function drawn(powers: readonly number[], random: Random): number {
-  let rest = uniform(random) * powers.reduce((sum, power) => sum + power, 0);
+  let rest = fraction(random) * powers.reduce((sum, power) => sum + power, 0);
   const at = powers.findIndex((power) => (rest -= power) < 0);
   return at < 0 ? powers.findLastIndex((power) => power > 0) : at;
 }
 
-const uniform = (random: Random): number => (random.next() >>> 0) / 2 ** 32;
-
 /** By Box and Muller. */
 const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - uniform(random))) * Math.cos(2 * Math.PI * uniform(random));
+  Math.sqrt(-2 * Math.log(1 - fraction(random))) * Math.cos(2 * Math.PI * fraction(random));
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

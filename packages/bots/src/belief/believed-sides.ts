@@ -2,6 +2,8 @@ import { seatsOf, type Seat } from '@quando/rules';
 import type { Belief } from './belief.ts';
 import { marginals, type Chances } from './marginals.ts';
 import { LOWNESS } from './world-source.ts';
+import { sumOf } from '../sum.ts';
+import { effectiveSize } from './hand-samples.ts';
 
 /** The chances of the sides that a viewer may guess: by seat and card the front, and the top card's down side. */
 export type BelievedSides = {
@@ -46,8 +48,7 @@ export function believedSides({ view, worlds, weights }: Belief): BelievedSides 
 /** How many hands a seat's weights count like: nearly as many as there are. */
 function trustIn(weights: Belief['weights'], seat: Seat): number {
   const own = weights[seat]!.length > 1 ? weights[seat]! : (weights.find(({ length }) => length > 1) ?? [1]);
-  const effective = 1 / own.reduce((sum, weight) => sum + weight * weight, 0);
-  return effective ** 0.1 * own.length ** 0.9;
+  return effectiveSize(own) ** 0.1 * own.length ** 0.9;
 }
 
 /** With so many hands that show a number, half of what they say is believed. */
@@ -65,6 +66,6 @@ function moved(uniform: Chances, found: Chances, hands: number, lowness: number)
     const ratio = (hands * found[number]! + SPARE) / (count + SPARE);
     return chance * lowness ** (number * Math.max(0, 1 - trust)) * ratio ** trust;
   });
-  const sum = raised.reduce((a, b) => a + b, 0);
+  const sum = sumOf(raised);
   return raised.map((chance) => chance / sum);
 }

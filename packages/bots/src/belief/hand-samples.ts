@@ -1,8 +1,9 @@
-import { CARD_COUNT, seatsOf, type Random, type Seat, type View } from '@quando/rules';
+import { CARD_COUNT, fraction, seatsOf, type Random, type Seat, type View } from '@quando/rules';
 import { CARD_INDEX } from './card-index.ts';
 import { placesOf, UNSEEN, type Places } from './places.ts';
 import type { RoundHistory } from './round-history.ts';
 import { chainOver, WorldChain } from './world-chain.ts';
+import { sumOf } from '../sum.ts';
 
 /** How often hands are chosen anew because two of them have the same card, before one sample is taken whole. */
 const MOST_TRIES = 30;
@@ -32,7 +33,7 @@ export class HandSamples {
     this.#places = placesOf(view);
     this.#others = seatsOf(view.players).filter((seat) => seat !== view.viewer);
     const sizes = this.#places.handSizes;
-    this.#begins = sizes.map((_, seat) => sizes.slice(0, seat).reduce((a, b) => a + b, 0));
+    this.#begins = sizes.map((_, seat) => sumOf(sizes.slice(0, seat)));
     const chain = chainOver(this.#places, random);
     this.#samples = Array.from({ length: count }, () => {
       chain.next();
@@ -91,7 +92,7 @@ export class HandSamples {
 
   /** An index, as often as its weight says. */
   #choose(weights: readonly number[]): number {
-    let left = (this.#random.next() >>> 0) / 2 ** 32;
+    let left = fraction(this.#random);
     return Math.max(
       0,
       weights.findIndex((weight) => (left -= weight) < 0),
@@ -132,9 +133,10 @@ function weightsOf(logs: readonly number[]): number[] {
 function shares(logs: readonly number[], power: number): number[] {
   const greatest = Math.max(...logs);
   const powers = logs.map((log) => Math.exp(power * (log - greatest)));
-  const sum = powers.reduce((a, b) => a + b, 0);
+  const sum = sumOf(powers);
   return powers.map((share) => share / sum);
 }
 
-const effectiveSize = (weights: readonly number[]): number =>
+/** How many equally heavy hands these weights are worth. */
+export const effectiveSize = (weights: readonly number[]): number =>
   1 / weights.reduce((sum, weight) => sum + weight * weight, 0);

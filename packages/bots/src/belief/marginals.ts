@@ -2,6 +2,7 @@ import { CARD_COUNT, NUMBERS, type View } from '@quando/rules';
 import { cardLocations, type CardLocation } from './card-locations.ts';
 import { CARD_INDEX } from './card-index.ts';
 import { placesOf, UNSEEN, type Places } from './places.ts';
+import { sumOf } from '../sum.ts';
 
 /** The chance of each number from 0 to 10. */
 export type Chances = readonly number[];
@@ -80,12 +81,12 @@ class SideChances {
 }
 
 function normalised(weights: readonly number[]): Chances {
-  const sum = weights.reduce((a, b) => a + b, 0);
+  const sum = sumOf(weights);
   return weights.map((weight) => weight / sum);
 }
 
 const certain = (number: number): Chances => Array.from({ length: 11 }, (_, n) => (n === number ? 1 : 0));
 
 /** The expected number. */
-export const meanOf = (chances: Chances): number =>
+export const expectedNumber = (chances: Chances): number =>
   chances.reduce((sum, chance, number) => sum + chance * number, 0);

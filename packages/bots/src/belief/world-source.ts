@@ -1,4 +1,4 @@
-import type { Random, View } from '@quando/rules';
+import { fraction, type Random, type View } from '@quando/rules';
 import { Draft, turnedOver, type State } from '@quando/rules/authority';
 import { placesOf, type Places } from './places.ts';
 import { chainOver, type WorldChain } from './world-chain.ts';
@@ -76,7 +76,7 @@ export class WorldSource {
       this.#chain.next();
       const weight = this.#weightOf(this.#chain.cards);
       sum += weight;
-      if (this.#fraction() * sum < weight) chosen.set(this.#chain.cards);
+      if (fraction(this.#random) * sum < weight) chosen.set(this.#chain.cards);
     }
     return this.#layInto(draft, chosen);
   }
@@ -91,11 +91,6 @@ export class WorldSource {
       if (seat !== this.#view.viewer) weight *= WEIGHTS[plays]![sum]!;
     }
     return weight;
-  }
-
-  /** A random number in [0, 1). */
-  #fraction(): number {
-    return (this.#random.next() >>> 0) / 2 ** 32;
   }
 
   #layInto(draft: Draft, cards: Uint8Array = this.#chain.cards): Draft {

@@ -119,5 +119,5 @@ function kindOf(view: View, seed: string): QuestionKind {
 
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
-  return items.map(() => left.splice(Math.floor(((random.next() >>> 0) / 2 ** 32) * left.length), 1)[0]!);
+  return items.map(() => left.splice(belowLarge(random, left.length), 1)[0]!);
 }

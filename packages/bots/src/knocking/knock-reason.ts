@@ -30,7 +30,7 @@ const ZEROS_NEAR = 0.35;
 const LIKELY = 0.5;
 
 export function knockReason(view: View, playouts: KnockPlayouts, better: Verdict): KnockReason {
-  const sum = sumOf(view);
+  const sum = ownSum(view);
   if (better === 'even') return { code: 'even', sum };
   return better === 'knock' ? reasonToKnock(view, playouts, sum) : reasonToWait(view, playouts, sum);
 }
@@ -58,7 +58,7 @@ function zerosNear(view: View): KnockReason {
   return { code: 'zeros-near', zeros, others: hand.length - zeros };
 }
 
-const sumOf = (view: View): number => ownHand(view).reduce((sum, { front }) => sum + Number(front), 0);
+const ownSum = (view: View): number => ownHand(view).reduce((sum, { front }) => sum + Number(front), 0);
 
 const othersOf = (view: View): Seat[] => seatsOf(view.players).filter((seat) => seat !== view.viewer);
 

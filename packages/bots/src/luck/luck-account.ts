@@ -1,10 +1,10 @@
 import type { DrawnSide, GameRecord, Seat } from '@quando/rules';
 import {
-  actionOf,
   advance,
   draftOf,
   Move,
   moveOf,
+  moveOfEntry,
   parseEntry,
   replay,
   viewOf,
@@ -72,7 +72,7 @@ export function judgeGame(record: GameRecord, tools: LuckTools): JudgedGame {
     const after = tools.judge.at(state);
     if (action === 'deal') deals.push(less(after, chances));
     else {
-      const decision = decisionIn(before!, record.rounds[round]!.actions[action]!);
+      const decision = decisionIn(record.rounds[round]!.actions[action]!);
       const effects = effectsOf(before!, decision, { before: chances, after }, tools);
       steps.push({ round, action, seat: decision.seat, ...effects });
     }
@@ -104,9 +104,9 @@ export const differsFromMaster = ({ decision }: JudgedStep): boolean =>
 
 type Decision = { readonly seat: Seat; readonly move: Move };
 
-function decisionIn(before: State, line: string): Decision {
+function decisionIn(line: string): Decision {
   const entry = parseEntry(line)!;
-  return { seat: entry.seat, move: moveOf(before, entry.seat, actionOf(before, entry)!) };
+  return { seat: entry.seat, move: moveOfEntry(entry) };
 }
 
 function effectsOf(

@@ -1,4 +1,4 @@
-import { seededRandom, type Action, type Random, type View } from '@quando/rules';
+import { fraction, seededRandom, type Action, type Random, type View } from '@quando/rules';
 import type { Bot } from '../bot.ts';
 import { featuresOf } from '../net/features.ts';
 import { FEATURES } from '../net/layout.ts';
@@ -81,4 +81,3 @@ function chosen(options: readonly Option[], lapse: number, random: Random): Acti
 }
 
 /** A random number in [0, 1). */
-const fraction = (random: Random): number => (random.next() >>> 0) / 2 ** 32;

@@ -9,6 +9,7 @@ import { choicesAt } from '../review/choices.ts';
 import { chancesToWin } from '../search/win-chances.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 import { mayCount, MOST_UNKNOWN } from './may-count.ts';
+import { meanOf, sumOf } from '../sum.ts';
 
 /** How much a player counts. */
 export type Counting = {
@@ -132,7 +133,7 @@ type Gain = { readonly mean: number; readonly error: number };
 /** How much more one move wins than another in the same worlds, with its standard error. */
 function gainOf(chances: readonly number[], beside: readonly number[]): Gain {
   const gains = chances.map((chance, i) => chance - beside[i]!);
-  const mean = sumOf(gains) / gains.length;
+  const mean = meanOf(gains);
   const squares = sumOf(gains.map((gain) => (gain - mean) ** 2));
   return { mean, error: Math.sqrt(squares / (gains.length * Math.max(1, gains.length - 1))) };
 }
@@ -140,5 +141,3 @@ function gainOf(chances: readonly number[], beside: readonly number[]): Gain {
 /** The one with the greatest gain, the first of equals; undefined if there is none. */
 const firstBest = <Item extends Gain>(gains: readonly Item[]): Item | undefined =>
   gains.reduce<Item | undefined>((best, gain) => (!best || gain.mean > best.mean ? gain : best), undefined);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

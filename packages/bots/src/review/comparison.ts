@@ -1,6 +1,7 @@
 import type { Action, View } from '@quando/rules';
 import { actionOfMove } from '../policy-bot.ts';
-import { estimateIn, meanOf, type Estimated, type SampledHands } from './estimate.ts';
+import { meanOf } from '../sum.ts';
+import { estimateIn, type Estimated, type SampledHands } from './estimate.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { ReviewedCandidate } from './reviewed-decision.ts';
 

@@ -1,7 +1,8 @@
 import { isCardNumber, type CardNumber } from '@quando/rules';
-import { meanOf } from '../belief/marginals.ts';
+import { expectedNumber } from '../belief/marginals.ts';
 import { countOf, frontsIn, straightsIn, takenBy, type LossyDecision } from './lossy-decision.ts';
 import type { ReviewReason } from './reason.ts';
+import { sumOf } from '../sum.ts';
 
 /** An unseen side must be worse or better at least so often to say so. */
 const MOSTLY = 0.5;
@@ -33,14 +34,14 @@ const tookKnown = (taken: CardNumber, other: CardNumber): ReviewReason[] =>
   taken > other ? [{ code: 'took-known-high', taken, other }] : [];
 
 function tookUnseen({ likely }: LossyDecision, up: CardNumber): ReviewReason[] {
-  const worse = likely.down.slice(up + 1).reduce((a, b) => a + b, 0);
-  return worse >= MOSTLY ? [{ code: 'took-unseen', up, mean: meanOf(likely.down), worse }] : [];
+  const worse = sumOf(likely.down.slice(up + 1));
+  return worse >= MOSTLY ? [{ code: 'took-unseen', up, mean: expectedNumber(likely.down), worse }] : [];
 }
 
 function tookHigh({ view, likely }: LossyDecision, taken: number): ReviewReason[] {
   const up = view.pile[0]!.up;
-  const better = likely.down.slice(0, taken).reduce((a, b) => a + b, 0);
+  const better = sumOf(likely.down.slice(0, taken));
   return isCardNumber(up) && better >= MOSTLY
-    ? [{ code: 'took-high', up, mean: meanOf(likely.down), better }]
+    ? [{ code: 'took-high', up, mean: expectedNumber(likely.down), better }]
     : [];
 }

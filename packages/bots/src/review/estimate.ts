@@ -1,3 +1,4 @@
+import { meanOf, sumOf } from '../sum.ts';
 import type { Belief, BelievedWorld } from '../belief/belief.ts';
 
 /** How the worlds of a belief were put together. */
@@ -15,7 +16,7 @@ export type Estimated = { readonly mean: number; readonly error: number };
 export function estimateIn({ worlds, weights }: SampledHands, values: readonly number[]): Estimated {
   const mean = meanOf(values);
   const squares = values.map((value) => (value - mean) ** 2);
-  const ofWorlds = squares.reduce((a, b) => a + b, 0) / (values.length * Math.max(1, values.length - 1));
+  const ofWorlds = sumOf(squares) / (values.length * Math.max(1, values.length - 1));
   const ofHands = weights.map((own, seat) => {
     const groups = groupedBy(
       worlds.map(({ hands }) => hands[seat]!),
@@ -23,7 +24,7 @@ export function estimateIn({ worlds, weights }: SampledHands, values: readonly n
     );
     return [...groups].reduce((sum, [hand, group]) => sum + (own[hand]! * (meanOf(group) - mean)) ** 2, 0);
   });
-  return { mean, error: Math.sqrt(ofWorlds + ofHands.reduce((a, b) => a + b, 0)) };
+  return { mean, error: Math.sqrt(ofWorlds + sumOf(ofHands)) };
 }
 
 function groupedBy(keys: readonly number[], values: readonly number[]): Map<number, number[]> {
@@ -31,6 +32,3 @@ function groupedBy(keys: readonly number[], values: readonly number[]): Map<numb
   for (const [i, key] of keys.entries()) groups.set(key, [...(groups.get(key) ?? []), values[i]!]);
   return groups;
 }
-
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((a, b) => a + b, 0) / values.length;

@@ -1,5 +1,5 @@
 import { isCardNumber, type Action, type HeldCard, type View } from '@quando/rules';
-import { marginals, meanOf } from '../belief/marginals.ts';
+import { marginals, expectedNumber } from '../belief/marginals.ts';
 import { ownHand, ownSeat } from '../own-hand.ts';
 import type { LossyDecision } from './lossy-decision.ts';
 import type { ReviewReason } from './reason.ts';
@@ -28,4 +28,4 @@ const turnedBy = (view: View, action: Action): HeldCard | undefined =>
 
 /** The number to be expected on the back of an own card. */
 const meanBehind = (view: View, card: HeldCard): number =>
-  meanOf(marginals(view).hands[ownSeat(view)]![ownHand(view).indexOf(card)]!.back);
+  expectedNumber(marginals(view).hands[ownSeat(view)]![ownHand(view).indexOf(card)]!.back);

@@ -1,7 +1,8 @@
 import { KNOCK_PENALTY, seatsOf, type Seat, type View } from '@quando/rules';
 import { ownSeat } from '../own-hand.ts';
 import { bestOf, gainOf } from './comparison.ts';
-import { countOf, frontsIn, sumOf, type LossyDecision } from './lossy-decision.ts';
+import { sumOf } from '../sum.ts';
+import { countOf, frontsIn, type LossyDecision } from './lossy-decision.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { ReviewReason } from './reason.ts';
 

@@ -1,7 +1,7 @@
 import { isCardNumber } from '@quando/rules';
 import { ownSeat } from '../own-hand.ts';
-import { meanOf } from './estimate.ts';
-import { frontsIn, playedBy, sumOf, type LossyDecision } from './lossy-decision.ts';
+import { meanOf, sumOf } from '../sum.ts';
+import { frontsIn, playedBy, type LossyDecision } from './lossy-decision.ts';
 import type { ReviewReason } from './reason.ts';
 
 /** Whether to pass: only the last round allows it. */

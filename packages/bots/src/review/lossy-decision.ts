@@ -40,8 +40,6 @@ export function takenBy(view: View, action: Action): Side | 'none' {
 export const countOf = (numbers: readonly number[], number: number): number =>
   numbers.filter((other) => other === number).length;
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
 /** The numbers of which at least one is among these, each once. */
 export const different = (numbers: readonly CardNumber[]): CardNumber[] => [...new Set(numbers)];
 

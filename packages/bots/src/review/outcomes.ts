@@ -1,4 +1,4 @@
-import { below, seededRandom, type Random, type Seat } from '@quando/rules';
+import { below, fraction, seededRandom, type Random, type Seat } from '@quando/rules';
 import { advance, draftOf, Move, moveOf, viewOf, type Draft, type State } from '@quando/rules/authority';
 import type { Bot } from '../bot.ts';
 import { fittedPolicy } from '../evaluation/fitted-policy.ts';
@@ -81,7 +81,7 @@ export class Trials {
     const draft = draftOf(world);
     advance(draft, move);
     for (let i = 0; i < decisions && !draft.isRoundOver; i += 1) {
-      const isSlip = slip > 0 && (random.next() >>> 0) / 2 ** 32 < slip;
+      const isSlip = slip > 0 && fraction(random) < slip;
       advance(draft, isSlip ? anyMove(draft, random) : this.#masters(draft));
     }
     return draft;

@@ -1,7 +1,6 @@
 import type { GameRecord, Seat, SeenEvent, View } from '@quando/rules';
 import {
-  actionOf,
-  moveOf,
+  moveOfEntry,
   parseEntry,
   replay,
   seenBy,
@@ -39,7 +38,7 @@ export function* ownDecisions(record: GameRecord, seat: Seat): Generator<OwnDeci
           state: before,
           view: viewOf(before, seat),
           seen: { dealt: dealt!, events: seen },
-          move: moveIn(before, record.rounds[round]!.actions[action]!),
+          move: moveOfEntry(parseEntry(record.rounds[round]!.actions[action]!)!),
         };
       seen = [...seen, ...events.map((event) => seenBy(event, seat))];
     }
@@ -50,8 +49,3 @@ export function* ownDecisions(record: GameRecord, seat: Seat): Generator<OwnDeci
 /** How many decisions a seat has in a record: all of its lines. */
 export const ownDecisionCount = ({ rounds }: GameRecord, seat: Seat): number =>
   rounds.flatMap(({ actions }) => actions).filter((line) => parseEntry(line)!.seat === seat).length;
-
-function moveIn(state: State, line: string): Move {
-  const entry = parseEntry(line)!;
-  return moveOf(state, entry.seat, actionOf(state, entry)!);
-}

@@ -6,9 +6,9 @@ import {
   playedBy,
   straightFrom,
   straightsIn,
-  sumOf,
   type LossyDecision,
 } from './lossy-decision.ts';
+import { sumOf } from '../sum.ts';
 import type { ReviewReason } from './reason.ts';
 
 /** What a player held, played and should have played. */

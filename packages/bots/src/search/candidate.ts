@@ -1,4 +1,5 @@
 import type { Move } from '@quando/rules/authority';
+import { meanOf } from '../sum.ts';
 
 /** What play-outs say about a move, as means over all of them. */
 export type Estimate = {
@@ -69,7 +70,5 @@ export class Candidate {
     return this.#chances[world]! + LEAD_WEIGHT * this.#leads[world]!;
   }
 }
-
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
 export const byWorth = (a: Candidate, b: Candidate): number => b.worth - a.worth;

@@ -1,4 +1,4 @@
-import { seededRandom } from '@quando/rules';
+import { fraction, seededRandom } from '@quando/rules';
 import { MEASURED, type MeasuredGames } from './measured.ts';
 import { STRONGEST, WEAKEST, type LevelStrength } from './strength.ts';
 
@@ -37,17 +37,16 @@ export class ImaginedGames {
   constructor(players: number, target: number, measured = MEASURED[players]) {
     if (!measured) throw new RangeError(`no games of ${players} players were measured`);
     const random = seededRandom(`handicap ${players}`);
-    const fraction = (): number => (random.next() >>> 0) / 2 ** 32;
     // A longer game has less luck.
     const spread = Math.sqrt(MEASURED_TARGET / target);
     this.#measured = measured;
     this.#players = players;
-    const luck = (): number => Math.exp(spread * quantile(measured.luck, fraction()));
+    const luck = (): number => Math.exp(spread * quantile(measured.luck, fraction(random)));
     this.#factors = new Float64Array(GAMES * players).map(luck);
     // What is good for one of two is bad for the other.
     if (players === 2)
       for (let i = 0; i < GAMES; i += 1) this.#factors[2 * i + 1] = 1 / this.#factors[2 * i]!;
-    this.#ends = new Float64Array(GAMES).map(() => target + quantile(measured.ends, fraction()));
+    this.#ends = new Float64Array(GAMES).map(() => target + quantile(measured.ends, fraction(random)));
   }
 
   chances(contestants: readonly Contestant[]): readonly number[] {

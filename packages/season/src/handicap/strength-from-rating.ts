@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@quando/protocol';
 import { ANCHORS, POOLS, type Pool } from '../rating/pool.ts';
 import type { EarnedRating, Ratings } from '../rating/rating-book.ts';
-import { GAMES_UNTIL_SHOWN } from '../rating/strength.ts';
+import { GAMES_UNTIL_SHOWN } from '../rating/shown-rating.ts';
 import { STRONGEST, WEAKEST, type LevelStrength } from './strength.ts';
 
 /**

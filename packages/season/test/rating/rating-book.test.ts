@@ -8,7 +8,7 @@ import {
   RatingBook,
   shownRating,
   startOf,
-  strengthOf,
+  shownStrength,
   type CountedResult,
   type RatedResult,
   type RatedSeat,
@@ -146,16 +146,16 @@ describe('what is shown', () => {
 
   test('a strength is about a level, between two, or beyond the last', () => {
     const { beginner, casual, sharp, strong, master } = ANCHORS['2'];
-    expect(strengthOf(sharp, '2')).toEqual({ kind: 'about', level: 'sharp' });
-    expect(strengthOf(sharp + 0.3 * (strong - sharp), '2')).toEqual({ kind: 'about', level: 'sharp' });
-    expect(strengthOf((casual + sharp) / 2, '2')).toEqual({
+    expect(shownStrength(sharp, '2')).toEqual({ kind: 'about', level: 'sharp' });
+    expect(shownStrength(sharp + 0.3 * (strong - sharp), '2')).toEqual({ kind: 'about', level: 'sharp' });
+    expect(shownStrength((casual + sharp) / 2, '2')).toEqual({
       kind: 'between',
       lower: 'casual',
       upper: 'sharp',
     });
-    expect(strengthOf(beginner - 5, '2')).toEqual({ kind: 'about', level: 'beginner' });
-    expect(strengthOf(beginner - 100, '2')).toEqual({ kind: 'below', level: 'beginner' });
-    expect(strengthOf(master + 10, '2')).toEqual({ kind: 'about', level: 'master' });
-    expect(strengthOf(master + 100, '2')).toEqual({ kind: 'above', level: 'master' });
+    expect(shownStrength(beginner - 5, '2')).toEqual({ kind: 'about', level: 'beginner' });
+    expect(shownStrength(beginner - 100, '2')).toEqual({ kind: 'below', level: 'beginner' });
+    expect(shownStrength(master + 10, '2')).toEqual({ kind: 'about', level: 'master' });
+    expect(shownStrength(master + 100, '2')).toEqual({ kind: 'above', level: 'master' });
   });
 });
