@@ -1,6 +1,7 @@
 import { handicapsIn } from '@quando/protocol';
 import {
   foldLeague,
+  isTemporaryRefusal,
   parseLeagueCommand,
   recordedGame,
   seatsAmong,
@@ -11,9 +12,6 @@ import { tripletsIn } from '@quando/season/authority';
 import type { LeagueGame } from '@quando/table';
 import { isLeagueId } from './league-id.ts';
 import type { Leagues, OpenLeague } from './leagues.ts';
-
-/** Refusals that pass by themselves. */
-const PASSING: ReadonlySet<string> = new Set(['not-stored', 'too-fast']);
 
 /**
  * Enters the result of a table in its league. The id of the result follows from the table's, so that it is there once
@@ -62,7 +60,7 @@ async function endFinished(leagues: Leagues, league: OpenLeague): Promise<void> 
 }
 
 function throwIfPassing(refusal: string): void {
-  if (PASSING.has(refusal)) throw new Error(`a league did not take a result: ${refusal}`);
+  if (isTemporaryRefusal(refusal)) throw new Error(`a league did not take a result: ${refusal}`);
 }
 
 function playedIn({ record, length }: LeagueGame): PlayedGame | undefined {

@@ -1,4 +1,4 @@
-import type { LeagueEntry } from '@quando/season';
+import { isTemporaryRefusal, type LeagueEntry } from '@quando/season';
 import type { LeagueApi, LeagueApiRefusal } from './league-api.ts';
 import type { LeagueStore, WaitingCommand } from './league-store.ts';
 
@@ -61,9 +61,6 @@ async function readOn({ league, api, store }: LeagueAccess, waiting?: AbortSigna
 type Answer = { readonly id: string; readonly seq?: number; readonly refusal?: WaitingRefusal };
 type WaitingRefusal = NonNullable<WaitingCommand['refusal']> | 'not-stored';
 
-/** Refusals that pass by themselves. */
-const PASSING: ReadonlySet<string> = new Set(['not-stored', 'too-fast']);
-
 /**
  * The answers that need no repetition. What was refused after something that will be sent again may depend on it, such as a
  * game on a new member.
@@ -72,7 +69,7 @@ function finalAnswers(answers: readonly Answer[]): readonly FinalAnswer[] {
   let isHeldUp = false;
   return answers.flatMap(({ id, seq, refusal }) => {
     if (seq !== undefined) return [{ id }];
-    isHeldUp ||= refusal === undefined || PASSING.has(refusal);
+    isHeldUp ||= refusal === undefined || isTemporaryRefusal(refusal);
     return isHeldUp || refusal === undefined || refusal === 'not-stored' ? [] : [{ id, refusal }];
   });
 }

@@ -29,3 +29,6 @@ export const LEAGUE_REFUSALS = [
 ] as const;
 
 export type LeagueRefusalCode = (typeof LEAGUE_REFUSALS)[number];
+
+/** Whether a refusal passes with time, so that the same command is worth sending again. */
+export const isTemporaryRefusal = (code: string): boolean => code === 'not-stored' || code === 'too-fast';
