@@ -9,7 +9,7 @@ export {
   strengthsFrom,
   type GroupResult,
 } from './handicap/strength-from-results.ts';
-export { nearestLevel, strengthOfLevel, type LevelStrength } from './handicap/strength.ts';
+export { strengthOfLevel, type LevelStrength } from './handicap/strength.ts';
 export {
   headStartOf,
   parsePlayedGame,
@@ -17,7 +17,6 @@ export {
   pointsByRound,
   playedGame,
   totalsOf,
-  winnersOfGame,
   type PlayedGame,
   type PlayedRound,
 } from './played-game.ts';
@@ -108,7 +107,7 @@ export {
   type ShownRating,
   type ShownStrength,
 } from './rating/shown-rating.ts';
-export { goodNewsOf, orderOfTheDay, type GoodThing, type GoodThingKind } from './standings/good-news.ts';
+export { goodNewsOf, orderOfTheDay, type GoodThing } from './standings/good-news.ts';
 export type { Pair, Pairs } from './standings/pairs.ts';
 export { recordsOf, type SeasonRecord, type SeasonRecordKind } from './standings/records.ts';
 export {

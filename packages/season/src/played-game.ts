@@ -69,13 +69,6 @@ export const headStartOf = ({ headStarts }: Pick<PlayedGame, 'headStarts'>, seat
 export const totalsOf = (game: PlayedGame): readonly number[] =>
   sumsByRules(game).map((total, seat) => total - headStartOf(game, seat));
 
-/** The seats with the lowest total, ascending. */
-export function winnersOfGame(game: PlayedGame): readonly Seat[] {
-  const totals = totalsOf(game);
-  const lowest = Math.min(...totals);
-  return [...totals.keys()].filter((seat) => totals[seat] === lowest);
-}
-
 /** Everybody's place, from 1; who is tied shares the better one. */
 export function placesOf(game: PlayedGame): readonly number[] {
   const totals = totalsOf(game);

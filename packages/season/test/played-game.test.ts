@@ -4,7 +4,6 @@ import {
   placesOf,
   pointsByRound,
   totalsOf,
-  winnersOfGame,
   type PlayedGame,
 } from '@quando/season';
 
@@ -26,7 +25,6 @@ describe('a played game', () => {
       [6, 7, 0],
     ]);
     expect(totalsOf(GAME)).toEqual([10, 24, 12]);
-    expect(winnersOfGame(GAME)).toEqual([0]);
     expect(placesOf(GAME)).toEqual([1, 3, 2]);
   });
 
@@ -34,7 +32,6 @@ describe('a played game', () => {
     const game = { ...GAME, headStarts: [0, 14, 2] };
     expect(parsePlayedGame(game)).toEqual(game);
     expect(totalsOf(game)).toEqual([10, 10, 10]);
-    expect(winnersOfGame(game)).toEqual([0, 1, 2]);
     expect(placesOf(game)).toEqual([1, 1, 1]);
   });
 

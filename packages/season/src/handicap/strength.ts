@@ -10,7 +10,3 @@ export const WEAKEST: LevelStrength = 0;
 export const STRONGEST: LevelStrength = BOT_LEVELS.length - 1;
 
 export const strengthOfLevel = (level: BotLevel): LevelStrength => BOT_LEVELS.indexOf(level);
-
-/** The level nearest to a strength. */
-export const nearestLevel = (strength: LevelStrength): BotLevel =>
-  BOT_LEVELS[Math.round(Math.min(STRONGEST, Math.max(WEAKEST, strength)))]!;

@@ -18,8 +18,6 @@ export type GoodThing =
   | { readonly kind: 'played'; readonly games: number }
   | { readonly kind: 'welcome' };
 
-export type GoodThingKind = GoodThing['kind'];
-
 /** With fewer games than this, somebody is new. */
 const NEW_GAMES = 5;
 
