@@ -1,4 +1,5 @@
 import {
+  belowLarge,
   turnContextOfView,
   below,
   mayKnock,
