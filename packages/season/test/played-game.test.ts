@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parsePlayedGame,
-  placesOf,
-  pointsByRound,
-  totalsOf,
-  type PlayedGame,
-} from '@quando/season';
+import { parsePlayedGame, placesOf, pointsByRound, totalsOf, type PlayedGame } from '@quando/season';
 
 const GAME: PlayedGame = {
   players: 3,
