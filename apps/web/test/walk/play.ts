@@ -9,25 +9,33 @@ const CARDS = '.hand [data-card]';
 /** Whoever has missed more than a turn reads a recap first. */
 const RECAP: Target = { role: 'button', name: english.app.game.toTable };
 
-/** The buttons that move a round on, the most wanted first. */
-const BUTTONS = [RECAP, ...['yes', 'knock', 'pass', 'play', 'flip', 'draw-up'].map(action)];
+/** The buttons that move a turn on to its draw, and those that move a round on to its end, the most wanted first. */
+const TO_DRAW = [RECAP, ...['yes', 'pass', 'play', 'flip'].map(action)];
+const TO_END = [RECAP, ...['yes', 'knock', 'pass', 'play', 'flip', 'draw-up'].map(action)];
 
 /** How long a round may take on a busy machine, in milliseconds. */
 const ROUND = 120_000;
 
 /** Plays any card each turn and knocks as soon as that is possible, until something else is on the screen. */
-export function playUntil(visitor: Visitor, goal: Target): Promise<void> {
+export const playUntil = (visitor: Visitor, goal: Target): Promise<void> =>
+  playOnUntil(visitor, goal, TO_END);
+
+/** Plays any card, and leaves the choice of a side open. */
+export const playUntilDraw = (visitor: Visitor): Promise<void> =>
+  playOnUntil(visitor, { css: actionButton('draw-up') }, TO_DRAW);
+
+function playOnUntil(visitor: Visitor, goal: Target, buttons: readonly Target[]): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     if (await visitor.has(goal)) return true;
-    await playOn(visitor);
+    await playOn(visitor, buttons);
     return false;
   };
   return visitor.until(isThere, `the game never came to ${JSON.stringify(goal)}`, ROUND);
 }
 
 /** Makes one click that is possible now, if it is this player's turn. */
-async function playOn(visitor: Visitor): Promise<void> {
-  for (const button of BUTTONS) if (await visitor.tryClick(button)) return;
+async function playOn(visitor: Visitor, buttons: readonly Target[]): Promise<void> {
+  for (const button of buttons) if (await visitor.tryClick(button)) return;
   if (await visitor.has({ css: actionButton('choose') })) await chooseCard(visitor);
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../src/settings-values.ts';
 import { actionButton } from '../e2e/table/player-input.ts';
 import { english } from '../e2e/table/words.ts';
 import type { OnlineServer } from '../e2e/online/online-server.ts';
-import { playUntil } from './play.ts';
+import { playUntil, playUntilDraw } from './play.ts';
 import type { Role, Target } from './target.ts';
 import { openSlowDoor } from './slow-door.ts';
 import { Visitor } from './visitor.ts';
@@ -95,7 +95,7 @@ async function backAndForward(visitor: Visitor): Promise<void> {
   await visitor.see(HELP);
   await visitor.driver.back();
   await visitor.see(HAND);
-  await playUntil(visitor, { css: actionButton('draw-up') });
+  await playUntilDraw(visitor);
   await visitor.driver.forward();
   await visitor.see(HELP);
   await visitor.driver.back();
@@ -160,5 +160,5 @@ async function playOffline(visitor: Visitor, server: OnlineServer): Promise<void
   await visitor.open('/');
   await visitor.click(button(app.start.playNow));
   await visitor.see(HAND);
-  await playUntil(visitor, { css: actionButton('draw-up') });
+  await playUntilDraw(visitor);
 }
