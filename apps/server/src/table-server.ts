@@ -14,9 +14,7 @@ import type { Limits } from './limits/limits.ts';
 import { measuredStorage } from './metrics/measured-storage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Matchmaker } from './public/matchmaker.ts';
-import { Bans } from './public/bans.ts';
-import { Reports } from './public/reports.ts';
-import { PublicBook } from './public/public-book.ts';
+import { publicPlayOf, type PublicPlay } from './public/public-play.ts';
 import { Presence, SCREEN } from './presence/presence.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { Visitors } from './presence/visitors.ts';
@@ -54,14 +52,6 @@ export type TableServerOptions = {
   readonly pushReach: PushReach;
 };
 
-/** What is stored about playing with strangers. */
-type PublicPlay = {
-  readonly book: PublicBook;
-  readonly reports: Reports;
-  readonly bans: Bans;
-  readonly now: () => number;
-};
-
 const SECOND = 1000;
 
 /** An open table performs its due actions itself; a table overdue for this long is open nowhere. */
@@ -91,6 +81,9 @@ export class TableServer {
   readonly records: RecordTexts = new RecordTexts();
   readonly turns: Turns = new Turns();
   readonly #options: TableServerOptions;
+  /** The id of this process among those that share the storage. */
+  readonly #process: string = freshTableId();
+  readonly #now = (): number => this.#options.clock.now();
   readonly #retention: Retention;
   readonly #broadcast: Broadcast;
   readonly #storage: TableStorage<NewHead>;
@@ -100,100 +93,31 @@ export class TableServer {
   readonly #visited: Set<string> = new Set();
 
   constructor(options: TableServerOptions) {
-    const { store, place, log, clock } = options;
-    const process = freshTableId();
-    const onFailure = (error: unknown): void => log.error(error);
+    const { store, metrics, log } = options;
     this.#options = options;
     this.heads = new TableHeads(store.db);
-    this.codes = new TableCodes({ db: store.db, now: () => clock.now() });
-    this.#broadcast = openBroadcast(place, store, {
-      process,
-      onMessage: (message) => this.#receive(message),
-      onFailure,
-    });
-    const measured = measuredStorage(store.storage, options.metrics, this.writes);
+    this.codes = new TableCodes({ db: store.db, now: this.#now });
+    this.#broadcast = this.#openBroadcast();
+    const measured = measuredStorage(store.storage, metrics, this.writes);
     this.#storage = broadcastingStorage(measured, this.#broadcast);
-    this.leagues = new Leagues({
-      storage: this.#storage,
-      clock,
-      onFailure: (failure) => this.#report(failure),
-      turns: this.turns,
-      compact: () => store.compact(),
-      evenings: (league) => this.evenings.portsOf(league),
-      onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
-    });
+    this.leagues = this.#makeLeagues();
     this.sharedDeals.publishWhen(this.evenings.isPublic);
     const book = new PresenceStore(store.db, this.writes);
-    this.#retention = new Retention({
-      heads: this.heads,
-      presence: book,
-      doubts: new ClockDoubts(store.db),
-      process,
-      days: options.retention,
-      now: () => clock.now(),
-      wall: () => Date.now(),
-      onRemoved: () => store.compact(),
-      warn: (words) => log.warn(words),
-    });
-    this.presence = new Presence({
-      book,
-      process,
-      now: () => clock.now(),
-      onChange: (table) => this.tables.inMemory(table)?.refreshPresence(),
-      onVisit: (table) => this.#visited.add(table),
-      onFailure,
-    });
+    this.#retention = this.#makeRetention(book);
+    this.presence = this.#makePresence(book);
     this.visitors = new Visitors(this.presence);
-    this.tables = new OpenTables({
-      ports: this.#ports(),
-      onOpen: (table) => this.presence.learn(table),
-      onClose: (table) => {
-        this.presence.forget(table);
-        this.records.forget(table);
-      },
-    });
-    this.push = new Push({
-      ...options,
-      db: store.db,
-      settings: options.push,
-      reach: options.pushReach,
-      tables: this.tables,
-      delays: options.limits.calls,
-      isHere: (table, { seat }) => this.presence.absentSince(table, seat) === undefined,
-      onFailure,
-    });
-    const now = (): number => clock.now();
-    this.publicPlay = {
-      book: new PublicBook(store.db),
-      reports: new Reports(store.db),
-      bans: new Bans(store.db, now),
-      now,
-    };
+    this.tables = this.#makeTables();
+    this.push = this.#makePush();
+    this.publicPlay = publicPlayOf(store.db, this.#now);
     this.matchmaker = new Matchmaker({
       store,
       book: this.publicPlay.book,
       tables: this.tables,
-      now: () => clock.now(),
+      now: this.#now,
     });
-    this.eraser = new Eraser({
-      store,
-      tables: this.tables,
-      calls: this.push.store,
-      onErased: (table) => this.records.forget(table),
-      onRemoved: (table) => this.#dismiss(table),
-    });
-    this.eights = new RankedEights({
-      storage: this.#storage,
-      clock,
-      onFailure: (failure) => this.#report(failure),
-      turns: this.turns,
-      sharedDeals: this.sharedDeals,
-      tables: this.tables,
-      eraser: this.eraser,
-      master: (view) => this.#bots.master(view),
-      compact: () => store.compact(),
-    });
-    this.#jobs = new PeriodicJobs(this.#periodicJobs(), onFailure);
+    this.eraser = this.#makeEraser();
+    this.eights = this.#makeEights();
+    this.#jobs = new PeriodicJobs(this.#periodicJobs(), (error) => log.error(error));
   }
 
   /** Resolves once this process and the others know of each other. */
@@ -225,6 +149,105 @@ export class TableServer {
   #dismiss(table: string): void {
     this.tables.drop(table);
     this.#broadcast.send({ kind: 'removed', table });
+  }
+
+  #openBroadcast(): Broadcast {
+    const { place, store, log } = this.#options;
+    return openBroadcast(place, store, {
+      process: this.#process,
+      onMessage: (message) => this.#receive(message),
+      onFailure: (error) => log.error(error),
+    });
+  }
+
+  #makeLeagues(): Leagues {
+    const { store, clock } = this.#options;
+    return new Leagues({
+      storage: this.#storage,
+      clock,
+      onFailure: (failure) => this.#report(failure),
+      turns: this.turns,
+      compact: () => store.compact(),
+      evenings: (league) => this.evenings.portsOf(league),
+      onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
+    });
+  }
+
+  #makeRetention(presence: PresenceStore): Retention {
+    const { store, log, retention: days } = this.#options;
+    return new Retention({
+      heads: this.heads,
+      presence,
+      doubts: new ClockDoubts(store.db),
+      process: this.#process,
+      days,
+      now: this.#now,
+      wall: () => Date.now(),
+      onRemoved: () => store.compact(),
+      warn: (words) => log.warn(words),
+    });
+  }
+
+  #makePresence(book: PresenceStore): Presence {
+    const { log } = this.#options;
+    return new Presence({
+      book,
+      process: this.#process,
+      now: this.#now,
+      onChange: (table) => this.tables.inMemory(table)?.refreshPresence(),
+      onVisit: (table) => this.#visited.add(table),
+      onFailure: (error) => log.error(error),
+    });
+  }
+
+  #makeTables(): OpenTables {
+    return new OpenTables({
+      ports: this.#ports(),
+      onOpen: (table) => this.presence.learn(table),
+      onClose: (table) => {
+        this.presence.forget(table);
+        this.records.forget(table);
+      },
+    });
+  }
+
+  #makePush(): Push {
+    const { store, push, pushReach, limits, log } = this.#options;
+    return new Push({
+      ...this.#options,
+      db: store.db,
+      settings: push,
+      reach: pushReach,
+      tables: this.tables,
+      delays: limits.calls,
+      isHere: (table, { seat }) => this.presence.absentSince(table, seat) === undefined,
+      onFailure: (error) => log.error(error),
+    });
+  }
+
+  #makeEraser(): Eraser {
+    return new Eraser({
+      store: this.#options.store,
+      tables: this.tables,
+      calls: this.push.store,
+      onErased: (table) => this.records.forget(table),
+      onRemoved: (table) => this.#dismiss(table),
+    });
+  }
+
+  #makeEights(): RankedEights {
+    const { store, clock } = this.#options;
+    return new RankedEights({
+      storage: this.#storage,
+      clock,
+      onFailure: (failure) => this.#report(failure),
+      turns: this.turns,
+      sharedDeals: this.sharedDeals,
+      tables: this.tables,
+      eraser: this.eraser,
+      master: (view) => this.#bots.master(view),
+      compact: () => store.compact(),
+    });
   }
 
   #ports(): OnlinePorts {

@@ -38,6 +38,7 @@ export {
   type Welcome,
 } from './online-reply.ts';
 export {
+  isKey,
   PROTOCOL_VERSION,
   type Hello,
   type OnlineJoin,

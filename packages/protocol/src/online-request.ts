@@ -12,6 +12,9 @@ export const PROTOCOL_VERSION = 3;
 /** 32 bytes in base64url. */
 export const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
+/** Whether a value has the form of a device's key. */
+export const isKey = (value: unknown): value is string => v.is(key, value);
+
 /** 32 bytes in hexadecimal digits. */
 export const bytes = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 

@@ -8,6 +8,7 @@ import type { Turns } from '../turns.ts';
 import { refuse } from './api-refusal.ts';
 import { foundLeague, type FoundLeagueOptions } from './found-league.ts';
 import { longPoll } from './long-poll.ts';
+import { fieldOf, keyIn } from './request-body.ts';
 
 export type LeaguesApiOptions = FoundLeagueOptions & {
   readonly evenings: Pick<EveningTables, 'make'>;
@@ -101,9 +102,6 @@ async function pageAfter({ id, seq, log }: OpenLeague, after: number, turns: Tur
   return `{"league":"${id}","seq":${seq},"entries":${pageText(log.entries, after + 1)}}`;
 }
 
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-
 /** The tables that a command would make. */
 function tablesIn(command: unknown): readonly unknown[] {
   const draw = fieldOf(command, 'draw');
@@ -112,6 +110,6 @@ function tablesIn(command: unknown): readonly unknown[] {
 
 /** Who sends a request: the key of their device for this league. */
 function makerIn(body: unknown): LeagueMaker | undefined {
-  const key = fieldOf(body, 'key');
-  return typeof key === 'string' && /^[\w-]{43}$/.test(key) ? { key, by: keyHashOf(key) } : undefined;
+  const key = keyIn(body);
+  return key === undefined ? undefined : { key, by: keyHashOf(key) };
 }

@@ -9,6 +9,7 @@ import type { ErasureResult } from '../tables/eraser.ts';
 import { isTableId } from '../tables/table-id.ts';
 import { refuse } from './api-refusal.ts';
 import { foundTable, isUnreadable } from './found-table.ts';
+import { fieldOf, keyIn } from './request-body.ts';
 
 export type TablesApiOptions = {
   readonly tableServer: TableServer;
@@ -99,16 +100,8 @@ async function eachOf<Found>(
   return results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'));
 }
 
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-
 const isErased = (result: ErasureResult): result is ErasedFrom['erased'] =>
   result === 'name' || result === 'table' || result === 'nothing';
-
-function keyIn(body: unknown): string | undefined {
-  const key = fieldOf(body, 'key');
-  return typeof key === 'string' && /^[\w-]{43}$/.test(key) ? key : undefined;
-}
 
 function tablesIn(body: unknown): readonly string[] | undefined {
   const tables = fieldOf(body, 'tables');

@@ -1,3 +1,4 @@
+import { isKey } from '@quando/protocol';
 import {
   isWithinLimits,
   LEAGUE_FORMAT,
@@ -80,5 +81,5 @@ function keyIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'format') !== LEAGUE_FORMAT)
     return undefined;
   const key: unknown = Reflect.get(value, 'key');
-  return typeof key === 'string' && /^[\w-]{43}$/.test(key) ? key : undefined;
+  return isKey(key) ? key : undefined;
 }
