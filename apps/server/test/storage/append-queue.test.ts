@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppendQueue } from '../../src/storage/append-queue.ts';
 import { appendOf } from './append-of.ts';
 
@@ -42,4 +43,42 @@ test('a failed commit fails its own appends only', async () => {
   await expect.poll(() => batches.length).toBe(2);
   commits[1]!.resolve(new Set(['a']));
   expect(await later).toBe('stored');
+});
+
+/** Sets the queue's clock. */
+const itIs = (now: number): void => void vi.spyOn(performance, 'now').mockReturnValue(now);
+
+describe('commits are some milliseconds apart', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('so that appends soon after a commit share the next one', async () => {
+    const { queue, batches, commits } = heldQueue();
+    itIs(1000);
+    void queue.append(appendOf('a'));
+    await turn();
+    expect(batches).toEqual([['a 1']]);
+    commits[0]!.resolve(new Set(['a']));
+    await turn();
+    void queue.append(appendOf('b'));
+    await turn();
+    void queue.append(appendOf('c'));
+    expect(batches).toHaveLength(1);
+    await expect.poll(() => batches.slice(1)).toEqual([['b 1', 'c 1']]);
+  });
+
+  test('but an idle queue and a full batch wait for nothing', async () => {
+    const { queue, batches, commits } = heldQueue();
+    itIs(1000);
+    void queue.append(appendOf('a'));
+    await turn();
+    commits[0]!.resolve(new Set(['a']));
+    await turn();
+    for (let table = 0; table < 70; table += 1) void queue.append(appendOf(`table ${table}`));
+    await turn();
+    expect(batches.map((batch) => batch.length)).toEqual([1, 64]);
+    commits[1]!.resolve(new Set());
+    itIs(1004);
+    await turn();
+    expect(batches.map((batch) => batch.length)).toEqual([1, 64, 6]);
+  });
 });
