@@ -34,6 +34,8 @@ const test = base.extend<{ folder: string }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+const publishNewer = (folder: string): void => appendFileSync(join(folder, 'sw.js'), '\n// A newer one.\n');
+
 test('a newer version waits until nobody is playing and somebody wants it', async ({ page, folder }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -41,7 +43,7 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
   const asked = await nextDecision(page, 0);
   await waitForView(page, asked.view);
 
-  appendFileSync(join(folder, 'sw.js'), '\n// A newer one.\n');
+  publishNewer(folder);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -63,3 +65,22 @@ test('a newer version waits until nobody is playing and somebody wants it', asyn
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   });
 });
+
+for (const path of ['/t/abcdefghijklmnop', '/tv/abcdefghijklmnop'])
+  test(`a page that is too old for the server loads the newer version by itself (${path})`, async ({
+    page,
+    folder,
+  }) => {
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    publishNewer(folder);
+    let connections = 0;
+    await page.routeWebSocket('/api/tables/*/socket', (socket) => {
+      connections += 1;
+      // The newer page is not answered at all.
+      if (connections === 1) socket.send(JSON.stringify({ type: 'bye', why: 'bad-version' }));
+    });
+    await page.goto(path);
+    await expect.poll(() => connections).toBe(2);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
