@@ -6,7 +6,7 @@ import type { Deck } from './deck.ts';
 import type { GameEvent, WitnessedCard } from './event.ts';
 import { groupOf, isGroup } from './group.ts';
 import { listOf } from './list-of.ts';
-import { Move, playOf, positionsOf } from './move.ts';
+import { Move } from './move.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { winnersOf } from './score.ts';
 import type { Seat } from './seat.ts';
@@ -55,7 +55,7 @@ export function apply(state: State, seat: Seat, action: Action): Step | { readon
 export function stepOf(state: State, seat: Seat, move: Move): Step {
   const next = draftOf(state);
   advance(next, move);
-  const events = [eventOf(state, seat, move)];
+  const events = [eventOf(state, next, seat, move)];
   addConsequences(events, next, seat);
   return { state: next, events };
 }
@@ -64,7 +64,7 @@ export function stepOf(state: State, seat: Seat, move: Move): Step {
 export function moveOf(state: State, seat: Seat, action: Action): Move {
   switch (action.type) {
     case 'play':
-      return playOf(action.slots.map((slot) => positionOf(state, seat, slot)));
+      return playOf(state, seat, action.slots);
     case 'draw':
       return new Move().draw(action.side === 'up' ? 0 : 1);
     case 'flip':
@@ -76,6 +76,12 @@ export function moveOf(state: State, seat: Seat, action: Action): Move {
   }
 }
 
+function playOf(state: State, seat: Seat, slots: readonly number[]): Move {
+  const move = new Move().play(0, 0);
+  for (const slot of slots) move.add(positionOf(state, seat, slot));
+  return move;
+}
+
 /** The hand position of the card with this slot, which must be in the hand. */
 function positionOf(state: State, seat: Seat, slot: number): number {
   for (let position = 0; position < state.handSize(seat); position += 1) {
@@ -84,26 +90,30 @@ function positionOf(state: State, seat: Seat, slot: number): number {
   throw new Error(`seat ${seat} holds no card with slot ${slot}`);
 }
 
-function eventOf(before: State, seat: Seat, move: Move): GameEvent {
-  if (move.isPlay) return played(before, seat, positionsOf(move));
+function eventOf(before: State, after: State, seat: Seat, move: Move): GameEvent {
+  if (move.isPlay) return played(before, after, seat);
   if (move.isDraw) return drew(before, seat, move.operand === 0 ? 'up' : 'down');
   if (move.isFlip) return flipped(before, seat, move.operand);
   return { type: move.isKnock ? 'knocked' : 'passed', seat };
 }
 
-function played(before: State, seat: Seat, positions: readonly number[]): GameEvent {
-  const cards = positions.map((position) => playedCard(before, seat, position));
+/** The cards lie turned over at the end of the queue, in their order on the discard pile. */
+function played(before: State, after: State, seat: Seat): GameEvent {
+  const first = before.queueSize;
+  const cards = listOf(after.queueSize - first, (i) =>
+    playedCard(before, turnedOver(after.queued(first + i))),
+  );
   const group = groupOf(cards.map(({ card }) => firstSide(card)));
   if (!isGroup(group)) throw new Error(`an illegal play was carried out: ${group}`);
-  if (group === 'straight') cards.sort((a, b) => firstSide(a.card) - firstSide(b.card)); // R2
   return { type: 'played', seat, group, cards };
 }
 
-function playedCard(before: State, seat: Seat, position: number): WitnessedCard {
-  const card = before.card(seat, position);
-  const slot = before.slot(seat, position);
-  return { slot, card, frontSeenBy: before.everyone, backSeenBy: before.seenSecond(card) };
-}
+const playedCard = (before: State, card: PackedCard): WitnessedCard => ({
+  slot: before.slotOf(card),
+  card,
+  frontSeenBy: before.everyone,
+  backSeenBy: before.seenSecond(card),
+});
 
 function drew(before: State, seat: Seat, side: DrawnSide): GameEvent {
   const top = before.queued(0);

@@ -42,6 +42,7 @@ type ReadableCells =
   | 'turn'
   | 'turnsLeft'
   | 'pileSize'
+  | 'queueSize'
   | 'total'
   | 'handSize'
   | 'plays'
