@@ -29,9 +29,8 @@ export class RoundLog {
   readonly #lines: string[] = [];
   /** By entry, starting with the deal. */
   readonly #seqs: number[] = [];
-  /** By entry: the id of the command and who sent it; an empty id if there was none. */
-  readonly #ids: string[] = [];
-  readonly #senders: Sender[] = [];
+  /** By sender: the ids of their commands, and with which seqs they were accepted. */
+  readonly #accepted: Map<Sender, Map<string, number>> = new Map();
   #last: readonly Happening[] = [];
 
   constructor(before: BeforeDeal, dealt: DealtChange) {
@@ -63,9 +62,7 @@ export class RoundLog {
    * command only together with its sender.
    */
   answerTo(sender: Sender, id: string): number | undefined {
-    let i = this.#ids.indexOf(id);
-    while (i >= 0 && this.#senders[i] !== sender) i = this.#ids.indexOf(id, i + 1);
-    return this.#seqs[i];
+    return this.#accepted.get(sender)?.get(id);
   }
 
   /** What happened after some seq. */
@@ -78,9 +75,13 @@ export class RoundLog {
   #note(change: GameChange): void {
     const { seq, id } = change.entry;
     this.#seqs.push(seq);
-    this.#ids.push(id ?? '');
-    this.#senders.push('seat' in change ? change.seat : 'deal');
+    if (id !== undefined) this.#accept('seat' in change ? change.seat : 'deal', id, seq);
     this.#last = [...this.#last.slice(1 - KEPT), { seq, events: change.step.events }];
+  }
+
+  #accept(sender: Sender, id: string, seq: number): void {
+    const ids = this.#accepted.get(sender) ?? new Map<string, number>();
+    this.#accepted.set(sender, ids.set(id, seq));
   }
 
   #playedAgain(): Happening[] {
