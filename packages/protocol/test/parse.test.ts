@@ -65,19 +65,19 @@ const ONLINE_REQUESTS: readonly OnlineRequest[] = [
 
 const OPTIONAL: ReadonlySet<string> = new Set(['since', 'take', 'key']);
 
-type Door = {
+type Parser = {
   readonly to: string;
   readonly parse: (value: unknown) => Parsed<object>;
   readonly requests: readonly object[];
 };
 
-const DOORS: readonly Door[] = [
+const PARSERS: readonly Parser[] = [
   { to: 'table', parse: parseTableRequest, requests: TABLE_REQUESTS },
   { to: 'offline', parse: parseOfflineRequest, requests: OFFLINE_REQUESTS },
   { to: 'table online', parse: parseOnlineRequest, requests: ONLINE_REQUESTS },
 ];
 
-describe.for(DOORS)('a message to a $to', ({ parse, requests }) => {
+describe.for(PARSERS)('a message to a $to', ({ parse, requests }) => {
   test.for(requests)('is parsed: %j', (request) => {
     expect(parse(request)).toEqual({ message: request });
     expect(parse(JSON.parse(JSON.stringify(request)))).toEqual({ message: request });

@@ -1,5 +1,4 @@
 import type { RankedAttemptAnswer, RankedDealRequest, RankedEight } from '@quando/protocol';
-import type { Action, View } from '@quando/rules';
 import { withoutMeta } from '@quando/rules/authority';
 import {
   EIGHT_TARGET,
@@ -18,15 +17,8 @@ import {
   type RankedAttempt,
   type RankedEntry,
 } from '@quando/season';
-import { masterRoundBy, seatRound } from '@quando/season/authority';
-import {
-  sharedShuffle,
-  type Clock,
-  type FailurePort,
-  type OnlineTable,
-  type SoloGame,
-  type TableStorage,
-} from '@quando/table';
+import { seatRound } from '@quando/season/authority';
+import type { Clock, FailurePort, OnlineTable, SoloGame, TableStorage } from '@quando/table';
 import type { SharedDeals } from '../deals/shared-deals.ts';
 import type { NewHead } from '../storage/sql-storage.ts';
 import type { Eraser } from '../tables/eraser.ts';
@@ -34,9 +26,10 @@ import type { OpenTables } from '../tables/open-tables.ts';
 import type { Turns } from '../turns.ts';
 import type { SeasonLog, SeasonLogRules } from './season-log.ts';
 import { SeasonLogs } from './season-logs.ts';
+import { MasterRounds, type MasterRoundsOptions } from './master-rounds.ts';
 import { eightRoundsOf } from './eight-rounds.ts';
 
-export type RankedEightsOptions = {
+export type RankedEightsOptions = MasterRoundsOptions & {
   readonly storage: TableStorage<NewHead>;
   readonly clock: Clock;
   readonly onFailure: FailurePort;
@@ -44,8 +37,6 @@ export type RankedEightsOptions = {
   readonly sharedDeals: SharedDeals;
   readonly tables: Pick<OpenTables, 'find' | 'prepareSolo'>;
   readonly eraser: Pick<Eraser, 'erase'>;
-  /** What the Master decides: one decision at a time, so that bots at tables have their turns in between. */
-  readonly master: (view: View) => Promise<Action>;
   /** Removes deleted data from the files. */
   readonly compact: () => Promise<void>;
 };
@@ -79,11 +70,6 @@ const RULES: SeasonLogRules<RankedEntry, RankedLog> = {
   },
 };
 
-/** The Master's points in a round, and the round as a code for links. */
-type MasterRound = { readonly par: number; readonly master: string };
-
-const roundIdOf = (eight: Eight, round: number): string => `${idOf(eight)} ${round}`;
-
 /** The id of an eight's log, which is never one of a table or a league. */
 const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
 
@@ -91,12 +77,12 @@ const logIdOf = (eight: Eight): string => `eight:${idOf(eight)}`;
 export class RankedEights {
   readonly logs: SeasonLogs<RankedEntry, RankedLog>;
   readonly #options: RankedEightsOptions;
-  /** The Master's rounds that nobody has entered yet, by eight and round. */
-  readonly #masterRounds: Map<string, Promise<MasterRound>> = new Map();
+  readonly #masterRounds: MasterRounds;
 
   constructor(options: RankedEightsOptions) {
     const { storage, onFailure, turns, sharedDeals } = options;
     this.#options = options;
+    this.#masterRounds = new MasterRounds(options);
     this.logs = new SeasonLogs({ rules: RULES, storage, onFailure, turns });
     sharedDeals.publishWhen((name) => this.#isPublic(name));
   }
@@ -156,7 +142,7 @@ export class RankedEights {
     const isOwn = log.attemptOf(by)?.tables[round] === table;
     if (!isOwn || endedAt >= log.time.closes) return 'refused';
     const { code: own, points } = seatRound(withoutMeta(record), OWN_SEAT);
-    const { par, master } = log.masterIn(round) ?? (await this.#masterOnce(eight, round));
+    const { par, master } = log.masterIn(round) ?? (await this.#masterRounds.of(eight, round));
     const outcome = await found.submit<'refused'>({
       acceptedAt: () => (log.attemptOf(by)?.rounds[round] ? log.seq : undefined),
       decide: () => {
@@ -166,8 +152,7 @@ export class RankedEights {
       },
     });
     if ('acceptedAt' in outcome) {
-      // From now on the log has it.
-      this.#masterRounds.delete(roundIdOf(eight, round));
+      this.#masterRounds.forget(eight, round);
       return 'entered';
     }
     if (typeof outcome.refusal === 'string') return outcome.refusal;
@@ -294,26 +279,6 @@ export class RankedEights {
     return table === 'no-such-table'
       ? { startedAt, rounds, isVoid: true }
       : { startedAt, rounds, table: table.id };
-  }
-
-  /** People who finish a round at the same time wait for the same computation. */
-  #masterOnce(eight: Eight, round: number): Promise<MasterRound> {
-    const id = roundIdOf(eight, round);
-    const known = this.#masterRounds.get(id);
-    if (known) return known;
-    const masters = this.#masterIn(eight, round);
-    this.#masterRounds.set(id, masters);
-    masters.catch(() => this.#masterRounds.delete(id));
-    return masters;
-  }
-
-  async #masterIn(eight: Eight, round: number): Promise<MasterRound> {
-    const name = idOf(eight);
-    const { players } = eight;
-    const secret = this.#options.sharedDeals.secretOf(name);
-    const deal = sharedShuffle({ name, secret, number: round }, players);
-    const masters = seatRound(await masterRoundBy(deal, players, this.#options.master), OWN_SEAT);
-    return { par: masters.points, master: masters.code };
   }
 
   #founded(eight: Eight): Extract<RankedEntry, { type: 'founded' }> {

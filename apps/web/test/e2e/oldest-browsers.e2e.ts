@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadAppWords, loadLeagueWords, loadReplayWords, loadStoryWords } from '@quando/text';
 import { storeGames } from './device/game-database.ts';
 import { nextDecision } from './device/worker-messages.ts';
-import { LOOKBEHIND, openOldDoor, type OldDoor } from './oldest/old-door.ts';
+import { LOOKBEHIND, openOldBrowserProxy, type OldBrowserProxy } from './oldest/old-browser-proxy.ts';
 import { expect, test as base } from './quando-test.ts';
 import { answerTo } from './table/play-game.ts';
 import { mouse } from './table/player-input.ts';
@@ -58,16 +58,16 @@ const UNREADABLE: readonly { readonly what: string; readonly pattern: RegExp; re
     },
   ];
 
-const test = base.extend<object, { door: OldDoor }>({
-  door: [
+const test = base.extend<object, { proxy: OldBrowserProxy }>({
+  proxy: [
     async ({ browserName: _browser }, use, { project }) => {
-      const door = await openOldDoor(project.use.baseURL!);
-      await use(door);
-      door.close();
+      const proxy = await openOldBrowserProxy(project.use.baseURL!);
+      await use(proxy);
+      proxy.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ door }, use) => use(door.address),
+  baseURL: async ({ proxy }, use) => use(proxy.address),
 });
 
 test.use({ settings: { speed: 'instant', sounds: false, theme: 'night' } });

@@ -133,7 +133,7 @@ test('the link back to a game moves nothing when it appears', async ({ page }) =
   }
 });
 
-test('where the game is over, no door of the start page moves', async ({ page }) => {
+test('where the game is over, no link of the start page moves', async ({ page }) => {
   const { start } = await loadAppWords('en');
   const sitters = personAndBots(['Mila', 'Jonas']);
   await storeGames(page, simulatedGame({ game: 'over', sitters, seed: 'over', until: () => false }));

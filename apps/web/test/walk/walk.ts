@@ -5,7 +5,7 @@ import { english } from '../e2e/table/words.ts';
 import type { OnlineServer } from '../e2e/online/online-server.ts';
 import { playUntil, playUntilDraw } from './play.ts';
 import type { Role, Target } from './target.ts';
-import { openSlowDoor } from './slow-door.ts';
+import { openSlowProxy } from './slow-proxy.ts';
 import { Visitor } from './visitor.ts';
 
 const { app } = english;
@@ -44,14 +44,14 @@ export const WALK: readonly Step[] = [
 
 /** Browsers cancel what a page loads when it is left; the app must not take that for a fault of its own. */
 async function leaveEarly({ driver }: Visitor, server: OnlineServer): Promise<void> {
-  const door = await openSlowDoor(server.address, (path) =>
+  const proxy = await openSlowProxy(server.address, (path) =>
     /Help.*\.js$/.test(path) ? 3000 : path === '/settings' ? 600 : 0,
   );
-  const visitor = new Visitor(driver, door.address);
+  const visitor = new Visitor(driver, proxy.address);
   await visitor.open('/help');
   await driver.run(() => location.assign('/settings'));
   await visitor.see(heading(app.settings.title));
-  door.close();
+  proxy.close();
 }
 
 async function start(visitor: Visitor): Promise<void> {

@@ -3,10 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../tools/e2e/free-port.ts';
 
-export type SlowDoor = { readonly address: string; close(): void };
+export type SlowProxy = { readonly address: string; close(): void };
 
 /** A server in front of another one that answers some paths late. */
-export async function openSlowDoor(site: string, delayOf: (path: string) => number): Promise<SlowDoor> {
+export async function openSlowProxy(site: string, delayOf: (path: string) => number): Promise<SlowProxy> {
   const server = createServer((asked, answer) => void pass(site, delayOf(asked.url!), asked, answer));
   const port = await freePort();
   server.listen(port, '127.0.0.1');

@@ -61,7 +61,7 @@ test('on the first visit the fan turns once by itself', async ({ page }) => {
 test.describe('at 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a newcomer finds the doors without scrolling, and the rest one step deeper, in every language', async ({
+  test('a newcomer finds the main links without scrolling, and the rest one step deeper, in every language', async ({
     page,
   }) => {
     await page.goto('/');
@@ -113,15 +113,15 @@ test('the question of the day stands there in large type with its streak, and is
     days.map((position) => ({ position, ...judged })),
   );
   await page.goto('/');
-  const door = page.getByRole('link', { name: start.dayQuestion });
-  await expect(door).toContainText(start.dayTitle);
-  await expect(door).toContainText(`2${start.daysInARow(2)}`);
-  const size = await door
+  const dayLink = page.getByRole('link', { name: start.dayQuestion });
+  await expect(dayLink).toContainText(start.dayTitle);
+  await expect(dayLink).toContainText(`2${start.daysInARow(2)}`);
+  const size = await dayLink
     .getByText(start.dayQuestion)
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(size).toBeGreaterThanOrEqual(24);
 
-  await door.click();
+  await dayLink.click();
   await page.locator(actionButton('wait')).click();
   await page.getByRole('button', { name: words.share }).click();
   const told = await page.waitForFunction(() => Reflect.get(globalThis, 'shared') as unknown);
@@ -132,8 +132,8 @@ test('the question of the day stands there in large type with its streak, and is
   for (const sentence of telling) expect(shared).not.toContain(sentence);
 
   await page.goto('/');
-  await expect(door).toContainText(start.dayAnswered);
-  await expect(door).toContainText(`3${start.daysInARow(3)}`);
+  await expect(dayLink).toContainText(start.dayAnswered);
+  await expect(dayLink).toContainText(`3${start.daysInARow(3)}`);
 });
 
 test('whoever plays eights finds today’s on the start page, but after a question that still waits', async ({

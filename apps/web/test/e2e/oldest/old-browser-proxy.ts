@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../../../../tools/e2e/free-port.ts';
 import { becomeOld, TOO_NEW } from './too-new.ts';
 
-export type OldDoor = { readonly address: string; close(): void };
+export type OldBrowserProxy = { readonly address: string; close(): void };
 
 /** Safari before version 16.4 reads no script with a lookbehind. */
 export const LOOKBEHIND = /\(\?<[=!]/;
@@ -27,7 +27,7 @@ const oldStyle = (style: string): string =>
     .replaceAll(/overflow:\s*clip/g, 'overflow:unknown');
 
 /** A server in front of another one that makes every browser as old as the oldest supported ones. */
-export async function openOldDoor(site: string): Promise<OldDoor> {
+export async function openOldBrowserProxy(site: string): Promise<OldBrowserProxy> {
   const server = createServer((asked, answer) => pass(site, asked, answer));
   const port = await freePort();
   server.listen(port, '127.0.0.1');
