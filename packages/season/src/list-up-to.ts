@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list with so many items at most; a longer one is refused before any of them is looked at. */
+/** A list of at most this many items; a longer one is refused before any item is parsed. */
 export const listUpTo = <Item extends v.GenericSchema>(
   item: Item,
   most: number,

@@ -20,7 +20,7 @@ const playedRound = v.strictObject({
   knocker: seatOrNobody,
   /** Who ended the round with only zeros. */
   zeros: seatOrNobody,
-  /** How many triplets each seat has played; nobody counts them at a real table. */
+  /** How many triplets each seat played; nobody counts them at a real table. */
   triplets: v.exactOptional(listUpTo(count, MOST_PLAYERS)),
 });
 
@@ -33,7 +33,7 @@ const shape = v.strictObject({
   rounds: v.pipe(listUpTo(playedRound, MOST_ROUNDS), v.minLength(1)),
   /** How many rounds were agreed on; without it, the target ends the game. */
   length: v.exactOptional(v.pipe(count, v.minValue(1))),
-  /** The points that each seat has free; without it, none. */
+  /** Each seat's head start in points; without it, nobody has one. */
   headStarts: v.exactOptional(listUpTo(sum, MOST_PLAYERS)),
 });
 
@@ -42,7 +42,7 @@ export type PlayedRound = DeepReadonly<v.InferOutput<typeof playedRound>>;
 /** The result of a finished game, wherever it was played: on a device, at an online table or with real cards. */
 export type PlayedGame = DeepReadonly<v.InferOutput<typeof shape>>;
 
-/** Refuses a result whose seats do not fit together, that is unfinished, or that goes on after its end. */
+/** Refuses a result whose seats are inconsistent, that is unfinished, or that continues after its end. */
 export const playedGame = v.pipe(
   shape,
   v.check(
@@ -65,11 +65,11 @@ export const pointsByRound = ({ rounds }: Pick<PlayedGame, 'rounds'>): readonly 
 export const headStartOf = ({ headStarts }: Pick<PlayedGame, 'headStarts'>, seat: Seat): number =>
   headStarts?.[seat] ?? 0;
 
-/** Everybody's points in the whole game, less their head start. */
+/** Everybody's points in the whole game, minus their head start. */
 export const totalsOf = (game: PlayedGame): readonly number[] =>
   sumsByRules(game).map((total, seat) => total - headStartOf(game, seat));
 
-/** Everybody's place, from 1; who is tied shares the better one. */
+/** Everybody's place, from 1; tied players share the better one. */
 export function placesOf(game: PlayedGame): readonly number[] {
   const totals = totalsOf(game);
   return totals.map((total) => 1 + totals.filter((other) => other < total).length);
@@ -94,7 +94,7 @@ const fits =
     [knocker, zeros].every((seat) => seat === 'nobody' || seat < players) &&
     (zeros === 'nobody' || sums[zeros] === 0);
 
-/** The game ends by the rules, before head starts are taken off (rules 10), or after the rounds agreed on. */
+/** The game ends by the rules, before head starts are subtracted (rules 10), or after the agreed number of rounds. */
 function endsWithItsLastRound({ players, rounds, target: end, length }: PlayedGame): boolean {
   const isOver = (played: readonly PlayedRound[]): boolean =>
     winnersOf(sumsByRules({ players, rounds: played }), end) !== undefined;

@@ -1,7 +1,7 @@
 import { handicapsIn } from '@quando/protocol';
 import { parsePlayedGame, type PlayedGame } from './played-game.ts';
 
-/** What a result has beside the record of its game. */
+/** What a result contains besides the record of its game. */
 export type BesideRecord = {
   /** How many rounds were agreed on, if that ends the game. */
   readonly length?: number;
@@ -26,7 +26,7 @@ export function recordedGame(
   });
 }
 
-/** With only zeros a round ends at once, so whoever has none of their points left has ended it. */
+/** A hand of only zeros ends the round at once, so the seat with a sum of 0 ended it. */
 function playedRoundOf(round: unknown, triplets: readonly number[] | undefined): unknown {
   const { sums, knocker, end } = fieldsOf(round);
   const zeros = end === 'zeros' && Array.isArray(sums) ? sums.indexOf(0) : -1;

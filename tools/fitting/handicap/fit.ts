@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { BOT_LEVELS } from '@quando/bots';
-import { ImaginedGames } from '../../../packages/season/src/handicap/chances.ts';
+import { SimulatedGames } from '../../../packages/season/src/handicap/chances.ts';
 import type { MeasuredGames } from '../../../packages/season/src/handicap/measured.ts';
 import { LeastSquares } from '../least-squares.ts';
 import { AMONG_BETTER, LADDER } from './ladder.ts';
@@ -100,7 +100,7 @@ function stepTo(isEnough: (step: number) => boolean): number {
 /** The chance of one strength among others. */
 function shareOf(players: number, strength: number, others: number, measured: MeasuredGames): number {
   const company = Array.from({ length: players - 1 }, () => ({ strength: others, headStart: 0 }));
-  return new ImaginedGames(players, TARGET, measured).chances([{ strength, headStart: 0 }, ...company])[0]!;
+  return new SimulatedGames(players, TARGET, measured).chances([{ strength, headStart: 0 }, ...company])[0]!;
 }
 
 const listed = (values: readonly number[], decimals: number): string =>

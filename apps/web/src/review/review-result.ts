@@ -39,14 +39,17 @@ export function resultOf({ at, code, seat, review }: KeptReview): ReviewResult {
 
 export function lostIn({ byKind }: GameSummary): LostByKind {
   const of = (kind: DecisionKind): number => byKind.find((each) => each.kind === kind)?.lost ?? 0;
-  return {
-    play: of('play'),
-    draw: of('draw'),
-    knock: of('knock'),
-    flip: of('flip'),
-    'last-round': of('last-round'),
-  };
+  return forEachKind(of);
 }
+
+/** What was lost by each kind of decision. */
+export const forEachKind = (of: (kind: DecisionKind) => number): LostByKind => ({
+  play: of('play'),
+  draw: of('draw'),
+  knock: of('knock'),
+  flip: of('flip'),
+  'last-round': of('last-round'),
+});
 
 export const totalLost = (lost: LostByKind): number => KINDS.reduce((sum, kind) => sum + lost[kind], 0);
 

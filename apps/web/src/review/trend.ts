@@ -1,4 +1,4 @@
-import { KINDS, totalLost, type LostByKind, type ReviewResult } from './review-result.ts';
+import { forEachKind, KINDS, totalLost, type LostByKind, type ReviewResult } from './review-result.ts';
 
 /** How many games count as the latest. */
 const LATEST = 5;
@@ -29,13 +29,7 @@ function byKindIn(results: readonly ReviewResult[]): LostByKind {
   const rounds = Math.max(1, roundsIn(results));
   const of = (kind: (typeof KINDS)[number]): number =>
     results.reduce((sum, { lost }) => sum + lost[kind], 0) / rounds;
-  return {
-    play: of('play'),
-    draw: of('draw'),
-    knock: of('knock'),
-    flip: of('flip'),
-    'last-round': of('last-round'),
-  };
+  return forEachKind(of);
 }
 
 const roundsIn = (results: readonly ReviewResult[]): number =>

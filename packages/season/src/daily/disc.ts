@@ -1,7 +1,7 @@
 /** How a round compares with par, in quarters of a disc: 4 far fewer points, 3 fewer, 2 par, 1 more, 0 far more. */
 export type Disc = 0 | 1 | 2 | 3 | 4;
 
-/** From so many points on, a difference is a large one. */
+/** The smallest large difference, in points. */
 const LARGE = 5;
 
 export function discOf(points: number, par: number): Disc {

@@ -12,7 +12,7 @@ export const ROUNDS = 8;
 /** The seat of the person; Masters have all others. */
 export const OWN_SEAT: Seat = 0;
 
-/** What a round is played to, with all totals at 0: it does not end there, but the Masters play by it. */
+/** The target of a round, in which all totals start at 0: an eight does not end there, but the Masters' play depends on it. */
 export const EIGHT_TARGET = 50;
 
 export const DAY_PLAYERS = 4;
@@ -47,7 +47,7 @@ export function freshSeed(fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): st
   return Array.from(bytes, (byte) => LETTERS[byte & 63]).join('');
 }
 
-/** The eight of this name; undefined if there is none. */
+/** Parses the name of an eight; undefined if it is none. */
 export function parseEight(id: string): Eight | undefined {
   if (isDay(id)) return eightOfDay(id);
   const [, week = '', ofWeek] = /^(\d{4}-W\d{2})-(\d)$/.exec(id) ?? [];

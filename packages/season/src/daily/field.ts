@@ -10,7 +10,7 @@ export type Field = {
 /** The share of sums that is left out at each end. */
 const EXTREME = 0.1;
 
-/** From so many people on, a place among them is told. */
+/** The fewest people among whom somebody's place is shown. */
 export const LEAST_FIELD = 20;
 
 export function fieldOf(sums: readonly number[]): Field {
@@ -25,12 +25,12 @@ export function fieldOf(sums: readonly number[]): Field {
   };
 }
 
-/** Than how many of a hundred others a sum is better; ties count half. Undefined while there are too few. */
+/** The percentage of the others whose sums are worse; ties count half. Undefined while there are too few people. */
 export function betterThan({ players, spread }: Field, own: number): number | undefined {
   if (players < LEAST_FIELD) return undefined;
   const worse = spread.reduce((total, { sum, count }) => total + (sum > own ? count : 0), 0);
   const equal = spread.find(({ sum }) => sum === own)?.count ?? 0;
-  // The own sum is one of the field.
+  // The field includes the person's own sum.
   const others = players - (equal > 0 ? 1 : 0);
   return Math.round((100 * (worse + Math.max(0, equal - 1) / 2)) / others);
 }

@@ -1,12 +1,12 @@
 import { dayAfter } from './calendar.ts';
 import { overPar, sumOf, type RoundScore } from './score.ts';
 
-/** What is kept of an eight: its finished rounds, and whether it counts. */
+/** What is stored of an eight: its finished rounds, and whether it counts. */
 export type EightResult = {
   /** The name of the eight. */
   readonly id: string;
   readonly rounds: readonly RoundScore[];
-  /** Whether it was begun in its own time, as the first attempt: only then it counts for the row and the trend. */
+  /** Whether it was begun in its own time, as the first attempt: only then does it count for the streak and the trend. */
   readonly counts: boolean;
 };
 

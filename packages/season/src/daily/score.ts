@@ -1,7 +1,7 @@
 import { discOf, type Disc } from './disc.ts';
 import { ROUNDS } from './eight.ts';
 
-/** A finished round: the own points, and those of the Master on the same seat with the same cards. */
+/** A finished round: the person's points, and the Master's on the same seat with the same cards. */
 export type RoundScore = { readonly points: number; readonly par: number };
 
 /** The sums over some rounds. */
@@ -19,7 +19,7 @@ export const discsOf = (rounds: readonly RoundScore[]): readonly Disc[] =>
 
 export const isFinished = (rounds: readonly RoundScore[]): boolean => rounds.length >= ROUNDS;
 
-/** The round that cost most beside par, the first of equals; undefined if none cost anything. */
+/** The round that was furthest above par, the first of equals; undefined if none was above it. */
 export function costliestOf(rounds: readonly RoundScore[]): number | undefined {
   const most = Math.max(0, ...rounds.map(overPar));
   return most === 0 ? undefined : rounds.findIndex((round) => overPar(round) === most);

@@ -1,37 +1,37 @@
 import { dayAfter, weekOf } from './calendar.ts';
 
-/** So many days off in a week never break a row. */
+/** How many days off per week never break a streak. */
 export const REST_DAYS = 2;
 
 export type Streak = {
-  /** The played days of the row that is alive today; 0 if none is. */
+  /** The played days of the current streak; 0 if there is none. */
   readonly days: number;
-  /** The days off that are part of a row. */
+  /** The days off that are part of a streak. */
   readonly rest: ReadonlySet<string>;
-  /** Whether an earlier row has ended. */
+  /** Whether an earlier streak has ended. */
   readonly isBroken: boolean;
 };
 
-type Row = { readonly played: number; readonly rest: readonly string[] };
+type Run = { readonly played: number; readonly rest: readonly string[] };
 
-/** The row of played days up to today, which may still be played. */
+/** The streak of played days up to today, which may still be played. */
 export function streakOf(played: ReadonlySet<string>, today: string): Streak {
   const rest = new Set<string>();
   const first = [...played].toSorted()[0];
   if (first === undefined) return { days: 0, rest, isBroken: false };
-  let row: Row = { played: 0, rest: [] };
+  let run: Run = { played: 0, rest: [] };
   for (let day = first; day <= today; day = dayAfter(day)) {
     if (played.has(day)) {
-      for (const off of row.rest) rest.add(off);
-      row = { played: row.played + 1, rest: row.rest };
-    } else if (row.played > 0 && day < today) row = afterRest(row, day);
+      for (const off of run.rest) rest.add(off);
+      run = { played: run.played + 1, rest: run.rest };
+    } else if (run.played > 0 && day < today) run = afterRest(run, day);
   }
-  if (row.played > 0) for (const off of row.rest) rest.add(off);
-  return { days: row.played, rest, isBroken: row.played < played.size };
+  if (run.played > 0) for (const off of run.rest) rest.add(off);
+  return { days: run.played, rest, isBroken: run.played < played.size };
 }
 
-/** The row after a day off; an empty one if that was one too many in its week. */
-function afterRest({ played, rest }: Row, day: string): Row {
+/** The run after a day off; an empty one if that was one day off too many in its week. */
+function afterRest({ played, rest }: Run, day: string): Run {
   const all = [...rest, day];
   const ofWeek = all.filter((off) => weekOf(off) === weekOf(day));
   return ofWeek.length > REST_DAYS ? { played: 0, rest: [] } : { played, rest: all };

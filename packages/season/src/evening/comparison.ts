@@ -12,15 +12,15 @@ export type PlayedTable = {
   readonly points: readonly (readonly number[])[];
 };
 
-/** How a seat did against everybody who held the same cards. */
+/** How a seat did compared with everybody who held the same cards. */
 export type ComparedSeat = {
-  /** By number of the deal: the mean of all who held these cards, less the own points. More is better. */
+  /** By number of the deal: the mean of everybody who held these cards, minus the seat's own points. More is better. */
   readonly byDeal: readonly number[];
   /** Their sum, with the standard error that luck after the deal leaves. */
   readonly better: Estimate;
 };
 
-/** The scatter of a round among people with the same cards, before there are data; it weighs as much as twenty. */
+/** The assumed variance of a round among people with the same cards; it weighs as much as twenty rounds. */
 const SCATTER = { variance: 5.3 ** 2, weight: 20 };
 
 /**

@@ -1,13 +1,13 @@
 import { below, type Random } from '@quando/rules';
 import { FEWEST_TABLES, MOST_TABLES } from './evening-entry.ts';
 
-/** The fewest tables at which so many people have a seat. */
+/** The fewest tables that seat this many people. */
 export const tablesFor = (people: number, players: number): number =>
   Math.min(MOST_TABLES, Math.max(FEWEST_TABLES, Math.ceil(people / players)));
 
 /**
- * Draws by lot who plays at which table. Every division is equally likely, and no table has two people more than another;
- * who finds no seat is left out.
+ * Draws by lot who plays at which table. Every division is equally likely, and the numbers of people at two tables differ by
+ * at most one; people for whom there is no seat are left out.
  */
 export function drawTables(
   members: readonly string[],

@@ -12,7 +12,7 @@ export type EveningRow = ComparedSeat & {
   /** Counts the tables of the evening from 0. */
   readonly table: number;
   readonly seat: Seat;
-  /** The points that they got, whatever their cards. */
+  /** Their points, whatever cards they had. */
   readonly points: number;
   readonly places: PossiblePlaces;
 };
@@ -23,11 +23,11 @@ export type EveningResult = {
   readonly tables: number;
   /** Everybody but bots, the best first; empty if fewer than two tables have finished. */
   readonly rows: readonly EveningRow[];
-  /** The first rows, as far as no order is claimed between them and the very first. */
+  /** The rows that are not clearly behind the first one. */
   readonly ahead: readonly EveningRow[];
 };
 
-/** A table that counts. */
+/** A table whose result counts. */
 type CountedTable = { readonly table: number; readonly outcome: Outcome; readonly played: PlayedTable };
 
 /**

@@ -1,16 +1,16 @@
 import type { Assist } from '@quando/protocol';
 import { strengthOfLevel, type LevelStrength } from './strength.ts';
 
-/** With advice at any time one plays like the advice, which is about as strong as Strong. */
+/** Somebody with advice at any time plays like the advice, which is about as strong as Strong. */
 const ADVICE: LevelStrength = strengthOfLevel('strong');
 
-/** By how much of a level full memory lifts; docs/handicaps.md has the command that measures it. */
+/** What full memory is worth, in levels; docs/handicaps.md has the command that measures it. */
 const MEMORY = 0.3;
 
-/** How far three hints a round lift somebody towards the advice. */
+/** How far three hints per round bring somebody towards the advice. */
 const HINTS = 0.3;
 
-/** How well somebody plays with help; nobody plays worse with it. */
+/** How well somebody plays with help; help makes nobody play worse. */
 export function assistedStrength(strength: LevelStrength, assist: Assist | undefined): LevelStrength {
   switch (assist) {
     case undefined:

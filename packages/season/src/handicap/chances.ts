@@ -2,31 +2,31 @@ import { fraction, seededRandom } from '@quando/rules';
 import { MEASURED, type MeasuredGames } from './measured.ts';
 import { STRONGEST, WEAKEST, type LevelStrength } from './strength.ts';
 
-/** Somebody at the table: how well they play, and how many points they have free. */
+/** Somebody at the table: how well they play, and their head start. */
 export type Contestant = { readonly strength: LevelStrength; readonly headStart: number };
 
 /** The target of the games that were measured. */
 const MEASURED_TARGET = 50;
 
-/** Totals grow by a factor for each level, once this is added to them. */
+/** Once this is added to them, totals are proportional to a factor per level. */
 export const BASE = 8;
 
-/** Two hardly ever end close together: whoever is not at the target has a little less than luck alone would say. */
+/** Games of two hardly ever end close together: the player behind has a little less than luck alone predicts. */
 const BEHIND_OF_TWO = 0.94;
 
-/** How many games are imagined; each of them once per rotation of the seats, so that equals have equal chances. */
+/** How many games are simulated, each once per rotation of the seats, so that equals have equal chances. */
 const GAMES = 800;
 
 /**
- * Everybody's chance to have the fewest points, less their head start, when a game ends by the printed rules. A game is
- * imagined as it was measured: whoever has the most has reached the target, and the others' totals are to it as
- * strength and luck have it.
+ * Everybody's chance to have the fewest points, minus their head start, when a game ends by the printed rules. Games are
+ * simulated as they were measured: the highest total has reached the target, and the others are in proportion to it, by
+ * strength and luck.
  */
 export const chancesByHeadStart = (contestants: readonly Contestant[], target: number): readonly number[] =>
-  new ImaginedGames(contestants.length, target).chances(contestants);
+  new SimulatedGames(contestants.length, target).chances(contestants);
 
-/** The same for several line-ups with the same luck. */
-export class ImaginedGames {
+/** Simulated games for several line-ups with the same luck. */
+export class SimulatedGames {
   readonly #measured: MeasuredGames;
   readonly #players: number;
   /** By game and player, the factor of their points that is luck. */
@@ -60,7 +60,7 @@ export class ImaginedGames {
     return wins;
   }
 
-  /** A Totals are no whole numbers here, so that ties hardly happen. */
+  /** Totals are not whole numbers here, so ties hardly happen. */
   #winner(game: number, rotation: number, { paces, contestants }: LineUp): number {
     const highest = this.#highest(game, rotation, paces);
     const scale = (this.#ends[game]! + BASE) / highest;

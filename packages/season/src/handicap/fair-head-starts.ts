@@ -1,18 +1,18 @@
 import { GREATEST_HEAD_START } from '@quando/protocol';
-import { ImaginedGames } from './chances.ts';
+import { SimulatedGames } from './chances.ts';
 import type { LevelStrength } from './strength.ts';
 
-/** By how many points a head start follows a chance that is too small by one, at first; later by fewer. */
+/** How many points the first step adds for a chance that is too small by 1; later steps add fewer. */
 const STEP = 40;
 
 const STEPS = 30;
 
-/** After so many steps they are half as large. */
+/** After this many steps, they are half as large. */
 const HALF = 8;
 
-/** The whole head starts that give all the same chance; the strongest has none. */
+/** The head starts, in whole points, that give everybody the same chance; the strongest has none. */
 export function fairHeadStarts(strengths: readonly LevelStrength[], target: number): readonly number[] {
-  const games = new ImaginedGames(strengths.length, target);
+  const games = new SimulatedGames(strengths.length, target);
   const fair = 1 / strengths.length;
   let headStarts = strengths.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
@@ -25,7 +25,7 @@ export function fairHeadStarts(strengths: readonly LevelStrength[], target: numb
   return headStarts.map((points) => Math.min(GREATEST_HEAD_START, Math.round(points)));
 }
 
-/** Points that all have free change nothing. */
+/** Points that everybody has change nothing. */
 function withoutCommon(headStarts: readonly number[]): number[] {
   const fewest = Math.min(...headStarts);
   return headStarts.map((points) => points - fewest);

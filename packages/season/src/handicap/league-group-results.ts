@@ -6,7 +6,7 @@ import type { GroupResult } from './strength-from-results.ts';
 /** A group's result with the id that it has in every league, so that it counts once wherever it is found. */
 export type KnownResult = GroupResult & { readonly id: string };
 
-/** What the results of a league say of its people; nothing where somebody was helped. `nameOf` names a member or a guest. */
+/** What the results of a league say about its people, without games in which somebody had help. `nameOf` names a member or a guest. */
 export const leagueGroupResults = (
   league: Pick<League, 'results' | 'members'>,
   nameOf: (name: string, member?: string) => string,

@@ -3,7 +3,7 @@ import { BASE, paceOf, strengthAtPace } from './chances.ts';
 import { MEASURED } from './measured.ts';
 import { strengthOfLevel, type LevelStrength } from './strength.ts';
 
-/** What some people and bots have scored together, whether or not the game was played to its end. */
+/** What people and bots have scored together, whether or not the game was finished. */
 export type GroupResult = {
   /** By seat: somebody's name, or the level of a bot. */
   readonly players: readonly ({ readonly name: string } | { readonly level: BotLevel })[];
@@ -12,25 +12,25 @@ export type GroupResult = {
   readonly rounds: number;
 };
 
-/** Nobody is judged by fewer rounds. */
+/** The fewest rounds that say anything about somebody. */
 export const FEWEST_ROUNDS = 3;
 
-/** Whom nobody knows counts as a Casual. */
+/** Somebody unknown counts as a Casual. */
 export const ASSUMED_STRENGTH: LevelStrength = strengthOfLevel('casual');
 
-/** What is believed before any result counts as much as this many rounds of results. */
+/** The assumed strength weighs as much as this many rounds. */
 const PRIOR_ROUNDS = 8;
 
-/** How often estimates are corrected by each other. */
+/** How often the estimates are refined with each other. */
 const PASSES = 12;
 
-/** About how many rounds a measured game had; fewer rounds tell less. */
+/** About how many rounds a measured game had; fewer rounds say less. */
 const USUAL_ROUNDS = 9;
 
 /** What strengths are assumed before any result, by name; somebody without one counts as a Casual. */
 export type AssumedStrengths = ReadonlyMap<string, LevelStrength>;
 
-/** A result with what follows from it once. */
+/** A result with what is computed from it once. */
 type ReadResult = GroupResult & {
   /** By seat, the logarithms of the totals, once the base is added. */
   readonly logs: readonly number[];
@@ -71,7 +71,7 @@ function resultsByName(results: readonly GroupResult[]): ReadonlyMap<string, rea
   return byName;
 }
 
-/** A total after a few rounds is made as large as it may become, so that the base does not drown it. */
+/** A total after a few rounds is extrapolated to a whole game, so that the base does not dominate it. */
 function logsOf({ totals, rounds }: GroupResult): readonly number[] {
   const scale = Math.max(1, USUAL_ROUNDS / rounds);
   return totals.map((total) => Math.log(total * scale + BASE));
@@ -83,7 +83,7 @@ type Beliefs = {
   readonly start: LevelStrength;
 };
 
-/** A mean of what each result says, weighted by its rounds, and of what was believed before. */
+/** The mean of what each result says, weighted by its rounds, and of the assumed strength. */
 function estimate(name: string, own: readonly ReadResult[], { known, start }: Beliefs): LevelStrength {
   let [sum, weight] = [start * PRIOR_ROUNDS, PRIOR_ROUNDS];
   for (const result of own) {
@@ -93,7 +93,7 @@ function estimate(name: string, own: readonly ReadResult[], { known, start }: Be
   return sum / weight;
 }
 
-/** The strength with which this result would be as expected. */
+/** The strength for which this result is what one would expect. */
 function strengthIn(
   { players, logs }: ReadResult,
   name: string,

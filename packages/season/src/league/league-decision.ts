@@ -27,7 +27,7 @@ const HOUR = 60 * 60 * 1000;
 /** Stands for a member who has deleted their name, in every language: nomen nescio. */
 const NO_NAME = 'N. N.';
 
-/** What becomes of a command that was not accepted before. */
+/** Decides a command that was not accepted before. */
 export function decideInLeague(log: LeagueLog, request: LeagueRequest): LeagueDecision {
   if (isDoneAlready(log, request)) return 'unchanged';
   const entry = entryOf(log, request);
@@ -114,7 +114,7 @@ const openedEvening = (
 
 type PlayCommand = Extract<LeagueCommand, { do: 'play' }>;
 
-/** A clock that is ahead does not put a game into the future. */
+/** A device's clock that is ahead puts no game into the future. */
 const playedIn = (
   { result, source, outcome }: PlayCommand,
   at: number,
@@ -137,7 +137,7 @@ function nameBeside({ members }: LeagueLog, name: string, id: string): string {
   return distinctName(name.slice(0, LONGEST_NAME), others);
 }
 
-/** Anybody with the link may read, join, enter results and open an evening; the rest belongs to who entered it, or to the maker. */
+/** Anybody with the link may read, join, enter results and open an evening; the rest is for whoever entered it, or for the maker. */
 function permissionRefusal(log: LeagueLog, { command, by }: LeagueRequest): LeagueRefusalCode | undefined {
   if (command.do === 'play' && by !== 'server' && isOfEvening(log, command.result)) return 'not-yours';
   if (by === log.maker) return undefined;

@@ -26,7 +26,7 @@ const opened = v.object({
   type: v.literal('opened'),
   round,
   table: id,
-  /** With the first round of a link's eight: who is in its table of results. */
+  /** With the first round of a link's eight: the name in its table of results. */
   name: v.exactOptional(personName),
 });
 

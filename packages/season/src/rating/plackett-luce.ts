@@ -7,7 +7,7 @@ export type Pull = { readonly slope: number; readonly curvature: number };
 /** How much strength decides about the first place, and about the places after it. */
 export type Sharpness = { readonly first: number; readonly later: number };
 
-/** With this difference in points and a sharpness of 1, chances are 1 to e; with 400 points 1 to 10, as with Elo's. */
+/** With this difference in points and a sharpness of 1, the odds are 1 to e; with 400 points 1 to 10, as with Elo. */
 export const SCALE = 400 / Math.LN10;
 
 /** A deviation falls by at most a hundredfold in one game. */
@@ -17,7 +17,7 @@ const EVEN: Sharpness = { first: 1, later: 1 };
 
 /**
  * The method of Weng and Lin for the Plackett-Luce model (Journal of Machine Learning Research 12, 2011): everybody's
- * rating after a game with these places, from 1; who is tied shares the better one. A deviation of 0 is an anchor, which
+ * rating after a game with these places, from 1; tied players share the better one. A deviation of 0 is an anchor, which
  * stays where it is.
  */
 export function ratedByPlaces(
@@ -31,7 +31,7 @@ export function ratedByPlaces(
   return ratings.map((rating, seat) => pulled(rating, pulls[seat]!, scale));
 }
 
-/** Doubt about strengths levels the chances: a logistic curve, averaged over a normal distribution, is a wider one. */
+/** Uncertainty about strengths evens out the chances: a logistic curve averaged over a normal distribution is a wider one. */
 function scaleWith(ratings: readonly Rating[]): number {
   const doubt = ratings.reduce((sum, { deviation }) => sum + deviation ** 2, 0);
   return Math.sqrt(SCALE ** 2 + (Math.PI / 8) * doubt);

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@quando/protocol';
 import type { Rating, Sharpness } from './plackett-luce.ts';
 
-/** The numbers of players that share a rating: each of them is nearly another game. */
+/** The numbers of players that share a rating; between pools, Quando is almost a different game. */
 export const POOLS = ['2', '3-4', '5-6'] as const;
 
 export type Pool = (typeof POOLS)[number];
@@ -28,10 +28,10 @@ const SHARPNESS: Readonly<Record<number, Sharpness>> = {
   6: { first: 1, later: 0.711 },
 };
 
-/** How much strength decides in a game for this number of players. */
+/** How much strength matters in a game for this number of players. */
 export const sharpnessOf = (players: number): Sharpness => SHARPNESS[players]!;
 
-/** What is believed of somebody who has not played yet: between Casual and Sharp, perhaps a Beginner or a Master. */
+/** The assumed rating of somebody who has not played yet: between Casual and Sharp, perhaps a Beginner or a Master. */
 export function startOf(pool: Pool): Rating {
   const { beginner, casual, sharp, master } = ANCHORS[pool];
   return { mean: (casual + sharp) / 2, deviation: (master - beginner) / 3 };

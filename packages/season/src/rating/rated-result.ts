@@ -12,14 +12,14 @@ export type RatedSeat =
 /** All that a rating needs of a finished game. */
 export type RatedResult = {
   readonly seats: readonly RatedSeat[];
-  /** By seat, from 1; who is tied shares the better one. */
+  /** By seat, from 1; tied players share the better one. */
   readonly places: readonly number[];
 };
 
 /** Games to fewer points are mostly luck. */
 const LEAST_TARGET = 30;
 
-/** How a game ended, and what it was played under. */
+/** How a game ended, and under which terms. */
 type FinishedGame = Pick<RatedResult, 'places'> & {
   /** The points to which it was played. */
   readonly target: number;
@@ -28,9 +28,9 @@ type FinishedGame = Pick<RatedResult, 'places'> & {
 };
 
 /**
- * The result of a game as it counts for ratings. Pass who sat down for the first deal: for them a game counts as it ends,
- * even if a bot stood in for them while they were away. Unrated are games with handicaps, short ones, and those in which
- * no member sat, or one on two seats.
+ * The result of a game as it counts for ratings. Pass the people who sat there at the first deal: the game counts for them as
+ * it ended, even if a bot stood in for them while they were away. Games with handicaps, short games, and games with no
+ * member or with a member on two seats are unrated.
  */
 export function ratedResultOf(
   { places, target, isHandicapped }: FinishedGame,

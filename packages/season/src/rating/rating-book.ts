@@ -18,7 +18,7 @@ const CHANGE = 2;
 /** Everybody's ratings, game by game. */
 export class RatingBook {
   readonly #members = new Map<string, Ratings>();
-  /** Pools with a game in which somebody else sat. */
+  /** Pools with a game in which somebody other than a member sat. */
   readonly #open = new Set<Pool>();
 
   /** By the id of the member. */
@@ -27,7 +27,7 @@ export class RatingBook {
     return closed.reduce<ReadonlyMap<string, Ratings>>(centred, this.#members);
   }
 
-  /** What is believed of each seat before a game; `chancesToWin` tells what follows from it. */
+  /** The assumed strength of each seat before a game, from which `chancesToWin` computes chances. */
   beliefs(seats: readonly RatedSeat[]): readonly Rating[] {
     const pool = poolOf(seats.length);
     return seats.map((seat) => {
@@ -55,7 +55,7 @@ export class RatingBook {
   }
 }
 
-/** Games among members only say nothing about the level of all of them: their mean stays at the start, by definition. */
+/** Games among members alone say nothing about their common level: their mean stays at the start, by definition. */
 function centred(members: ReadonlyMap<string, Ratings>, pool: Pool): ReadonlyMap<string, Ratings> {
   const earned = [...members.values()].flatMap((own) => own[pool] ?? []);
   if (earned.length === 0) return members;

@@ -2,7 +2,7 @@ import { BOT_LEVELS, type BotLevel } from '@quando/protocol';
 import type { EarnedRating } from './rating-book.ts';
 import { ANCHORS, type Pool } from './pool.ts';
 
-/** So many games have to be played before a rating is shown. */
+/** The number of games before a rating is shown. */
 export const GAMES_UNTIL_SHOWN = 10;
 
 /** A strength in words: about a level, between two neighbours, or beyond the last one. */

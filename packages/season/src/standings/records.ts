@@ -1,9 +1,9 @@
 import type { StandingsRow } from './standings.ts';
 
-/** What somebody did well, as a number that more of is better. */
-type Feat = {
+/** Something to hold a record in, as a number of which more is better. */
+type Discipline = {
   readonly kind: string;
-  /** How well; undefined if it is nothing to speak of. */
+  /** How well somebody did; undefined if it is not worth mentioning. */
   readonly valueOf: (row: StandingsRow) => number | undefined;
 };
 
@@ -12,22 +12,22 @@ const KNOCKS_FOR_RECORD = 3;
 
 const positive = (count: number): number | undefined => (count > 0 ? count : undefined);
 
-const FEATS = [
+const DISCIPLINES = [
   { kind: 'lowest-game', valueOf: ({ tally }) => (tally.games > 0 ? -tally.lowestGame : undefined) },
   { kind: 'knocks', valueOf: ({ tally }) => knockValue(tally) },
   { kind: 'streak', valueOf: ({ streak }) => (streak > 1 ? streak : undefined) },
   { kind: 'triplets', valueOf: ({ tally }) => positive(tally.triplets) },
   { kind: 'zeros', valueOf: ({ tally }) => positive(tally.zeros) },
-] as const satisfies readonly Feat[];
+] as const satisfies readonly Discipline[];
 
-export type SeasonRecordKind = (typeof FEATS)[number]['kind'];
+export type SeasonRecordKind = (typeof DISCIPLINES)[number]['kind'];
 
 /** The best of a season in one respect, with all who share it. */
 export type SeasonRecord = { readonly kind: SeasonRecordKind; readonly holders: readonly StandingsRow[] };
 
 /** All records that somebody holds. */
 export const recordsOf = (rows: readonly StandingsRow[]): SeasonRecord[] =>
-  FEATS.map(({ kind, valueOf }) => ({ kind, holders: bestOf(rows, valueOf) })).filter(
+  DISCIPLINES.map(({ kind, valueOf }) => ({ kind, holders: bestOf(rows, valueOf) })).filter(
     ({ holders }) => holders.length > 0,
   );
 
@@ -37,7 +37,7 @@ function knockValue({ knocks, rightKnocks }: StandingsRow['tally']): number | un
   return isMostlyRight ? rightKnocks / knocks + knocks * 1e-6 : undefined;
 }
 
-function bestOf(rows: readonly StandingsRow[], valueOf: Feat['valueOf']): StandingsRow[] {
+function bestOf(rows: readonly StandingsRow[], valueOf: Discipline['valueOf']): StandingsRow[] {
   const valued = rows.flatMap((row) => {
     const value = valueOf(row);
     return value === undefined ? [] : [{ row, value }];

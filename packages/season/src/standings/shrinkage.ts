@@ -3,12 +3,12 @@ import type { Estimate } from './estimate.ts';
 /** Measurements of one person: how many, their sum, and the sum of their squares. */
 export type Sample = { readonly count: number; readonly sum: number; readonly squares: number };
 
-/** A guess before there are data, and how many data it weighs as much as. */
+/** A prior variance, and how many measurements it weighs as much as. */
 type Prior = { readonly variance: number; readonly weight: number };
 
 /**
- * How much a round scatters around its person's mean: 5.1 to 5.8 points in games of Sharps and of Casuals with two to six
- * players. The guess weighs as much as twenty rounds.
+ * The standard deviation of a round around its player's mean: 5.1 to 5.8 points in games of Sharps and of Casuals with two to
+ * six players. The prior weighs as much as twenty rounds.
  */
 const WITHIN: Prior = { variance: 5.5 ** 2, weight: 20 };
 

@@ -5,25 +5,25 @@ import { scoredResult } from './scored-result.ts';
 import { inOrder, type StandingsResult } from './standings-result.ts';
 import { emptyTally, talliesOf, type Tally } from './tally.ts';
 
-/** How many of the last games form shows. */
+/** How many of the last games count as form. */
 const FORM = 10;
 
 /** A member's place in the standings. */
 export type StandingsRow = {
   readonly member: string;
-  /** Points a round better than the table's mean, shrunk, with the standard error. */
+  /** How many points per round they are better than their table's mean, shrunk, with the standard error. */
   readonly better: Estimate;
   readonly tally: Readonly<Tally>;
   /** The last ten games, the earliest first: whether they won or shared the win. */
   readonly form: readonly boolean[];
-  /** Wins one after the other, at most. */
+  /** The most wins in a row. */
   readonly streak: number;
   readonly places: PossiblePlaces;
 };
 
 export type Standings = {
   readonly games: number;
-  /** The best estimate first; who has not played comes last, in the order given. */
+  /** The best estimate first; members who have not played come last, in the order given. */
   readonly rows: readonly StandingsRow[];
   readonly pairs: Pairs;
 };

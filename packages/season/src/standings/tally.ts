@@ -6,13 +6,13 @@ import type { ScoredResult } from './scored-result.ts';
 export type Tally = {
   games: number;
   rounds: number;
-  /** Over all rounds, the mean of the table less the own points: more is better. */
+  /** Over all rounds, the table's mean minus the member's own points: more is better. */
   better: number;
   /** The same, squared round by round. */
   betterSquared: number;
-  /** Games won; a shared win is a part of one. */
+  /** Games won; a shared win is a fraction of one. */
   wins: number;
-  /** Games that they would have won if everybody at their tables had the same chance. */
+  /** The games they would win if everybody at their tables had the same chance. */
   fairWins: number;
   /** Game by game, the earliest first: whether they won or shared the win. */
   won: boolean[];
@@ -51,7 +51,7 @@ function countGame(
     for (let round = 0; round < rounds.length; round += 1) {
       const own = points[round]![seat]!;
       countPoints(tally, own, means[round]! - own);
-      countDeeds(tally, rounds[round]!, seat, own);
+      countEvents(tally, rounds[round]!, seat, own);
     }
   }
 }
@@ -70,7 +70,7 @@ function countPoints(tally: Tally, points: number, better: number): void {
   if (points === 0) tally.freeRounds += 1;
 }
 
-function countDeeds(
+function countEvents(
   tally: Tally,
   { zeros, knocker, triplets }: PlayedRound,
   seat: Seat,

@@ -1,7 +1,7 @@
 import { isClearlyBetter } from './estimate.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 
-/** With fewer games than this, everything is open. */
+/** Fewer games than this say nothing yet. */
 const FEW_GAMES = 5;
 
 /** What the picture of the standings means; its sentences are made from this. */
@@ -10,7 +10,7 @@ export type Verdict = {
   readonly ahead: readonly string[];
   /** Another group that is too close to call: the reader's, or the next after the leaders. */
   readonly close: readonly string[];
-  /** Who has played, but too seldom to say anything. */
+  /** Members who have played too rarely to say anything. */
   readonly open: readonly { readonly member: string; readonly games: number }[];
 };
 
@@ -28,7 +28,7 @@ export function verdictOf({ rows }: Pick<Standings, 'rows'>, reader?: string): V
   };
 }
 
-/** Neighbours whose patch overlaps that of their group's first. */
+/** Neighbours whose range overlaps that of the first in their group. */
 function groupsOf(rows: readonly StandingsRow[]): readonly (readonly string[])[] {
   const groups: StandingsRow[][] = [];
   for (const row of rows) {
