@@ -49,6 +49,8 @@ const FACTS: readonly (readonly unknown[])[] = [
   [{ name: 'Mila' }, 53, 59],
   ['20 %', '40 %', 53, 59],
   ['you', 73, 79],
+  [{ name: 'Mila' }, 8, 0],
+  [{ name: 'Mila' }, 0, 8],
   [{ name: 'Mila' }, 73, 79],
   [['you'], 73],
   [['you', { name: 'Mila' }], 73],

@@ -60,7 +60,7 @@ it('describes an illegal action by seat numbers, without a request', async () =>
   const text = await loadText('en');
   const refusal = { code: 'not-your-turn', asked: 1, may: ['play'] } as const;
   expect(text.fault({ code: 'illegal-action', refusal, round: 0, action: 3 })).toBe(
-    'The rules refuse this action: Now it is up to Seat 1.',
+    'The rules refuse this action: It is Seat 1’s turn.',
   );
 });
 

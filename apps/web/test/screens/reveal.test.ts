@@ -82,9 +82,9 @@ const person = (seat: Seat): Person => (seat === 3 ? 'you' : { name: NAMES[seat]
 
 describe('the loud sentence of a reveal', () => {
   it.each([
-    [0, 'knock', 'Does Sarah alone have the least?', 'A tie. Sarah knocked too soon!'],
-    [3, 'knock', 'Do you alone have the least?', 'A tie. You knocked too soon!'],
-    [2, 'knock', 'Does Linus alone have the least?', 'Somebody has less. Linus knocked too soon!'],
+    [0, 'knock', 'Is anyone else as low as Sarah?', 'A tie. Sarah knocked too soon!'],
+    [3, 'knock', 'Is anyone else as low as you?', 'A tie. You knocked too soon!'],
+    [2, 'knock', 'Is anyone else as low as Linus?', 'Somebody has less. Linus knocked too soon!'],
     ['nobody', 'zeros', 'Only zeros! Maria ends the round.', 'Only zeros! Maria ends the round.'],
     [2, 'zeros', 'Only zeros! Maria ends the round.', 'Only zeros! Maria ends the round.'],
   ] as const)('after a knock of %s and an end by %s', async (knocker, end, question, answer) => {

@@ -36,11 +36,12 @@ export const germanOnline: OnlineWords = {
     openHint: 'Wer den Link hat, sieht den Tisch, aber keine Handkarten.',
     link: 'Hat dir jemand einen Link geschickt? Öffne ihn einfach.',
     join: 'Mit drei Wörtern dazukommen',
-    notify: 'Sag mir, wenn ich dran bin',
+    notify: 'Sag mir Bescheid, wenn ich dran bin',
     notifyHint: 'Solange Quando irgendwo auf diesem Gerät offen ist.',
     notifyAnytime:
       'An Tischen mit einem Tag je Zug auch, wenn Quando geschlossen ist; sonst, solange es offen ist.',
-    notifyInsecure: 'Dein Browser erlaubt das nur auf Seiten mit https. Diese kam ohne.',
+    notifyInsecure:
+      'Dein Browser erlaubt das nur auf Seiten, deren Adresse mit https beginnt. Bei dieser ist das nicht so.',
     notifyHomeScreen: 'Auf diesem Gerät geht das, sobald Quando auf dem Home-Bildschirm ist.',
     notifyBarred:
       'Dein Browser erlaubt Quando keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.',
@@ -127,8 +128,8 @@ export const germanOnline: OnlineWords = {
       quick: '20 Sekunden zum Überlegen',
       daily: 'ein Tag zum Überlegen',
     },
-    open: 'mit Zuschauern',
-    closed: 'ohne Zuschauer',
+    open: 'mit Publikum',
+    closed: 'ohne Publikum',
     terms: 'Einstellungen des Tischs',
     seats,
     addSeat: 'Noch ein Platz',
@@ -143,7 +144,7 @@ export const germanOnline: OnlineWords = {
       asked: 'eingeladen',
       askedAgain: 'noch einmal gefragt',
       silent: 'keine Antwort',
-      question: 'Die anderen spielen noch einmal. Kommst du mit?',
+      question: 'Die anderen spielen noch einmal. Machst du mit?',
       come: 'Ich bin dabei',
       decline: 'Diesmal nicht',
       declined: 'Du bist diesmal nicht dabei.',
@@ -182,7 +183,7 @@ export const germanOnline: OnlineWords = {
   callOffer: {
     title: 'Sollen wir dich rufen?',
     text: 'Wenn du wieder dran bist, bekommst du eine Nachricht, auch wenn Quando geschlossen ist. Sie nennt weder Namen noch Karten. Unter „Deine Tische“ kannst du das ausschalten.',
-    yes: 'Ja, ruf mich',
+    yes: 'Ja, ruft mich',
     no: 'Jetzt nicht',
   },
   join: {
@@ -195,7 +196,7 @@ export const germanOnline: OnlineWords = {
     unknown: (word) => `„${word}“ ist keins der Wörter. Schau, wie es geschrieben wird.`,
     noTable:
       'Diese Wörter gehören gerade zu keinem Tisch. Vielleicht sind es inzwischen andere: Frag noch einmal nach.',
-    tooMany: 'Das war oft falsch. Warte ein paar Minuten oder lass dir den Link schicken.',
+    tooMany: 'Das waren viele Versuche. Warte ein paar Minuten oder lass dir den Link schicken.',
   },
   otherSeat: {
     title: 'Zwei Plätze an einem Tisch',
@@ -263,7 +264,7 @@ export const germanOnline: OnlineWords = {
       came: (name) => `${name} ist dabei.`,
       declined: (name) => `${name} ist diesmal nicht dabei.`,
       silent: (name) => `${name} antwortet nicht.`,
-      askedAgain: 'Die anderen fragen noch einmal: Kommst du mit?',
+      askedAgain: 'Die anderen fragen noch einmal: Machst du mit?',
       newHost: (who) =>
         who === 'you' ? 'Du leitest jetzt den Tisch.' : `${who.name} leitet jetzt den Tisch.`,
       sameDevice: (name, other) => `${name} und ${other} spielen am selben Gerät.`,
@@ -281,7 +282,7 @@ export const germanOnline: OnlineWords = {
     toRematch: 'Zum neuen Tisch',
     fairTitle: 'Wurde ehrlich gegeben?',
     fairText:
-      'Alle Geräte und der Server mischen mit. Jeder legt seinen Anteil fest, bevor einer geöffnet wird. So kann niemand die Karten aussuchen.',
+      'Alle Geräte und der Server mischen mit. Alle legen ihren Anteil fest, bevor der erste geöffnet wird. So kann niemand die Karten aussuchen.',
     check: 'Nachprüfen',
     checking: 'Jede Karte wird geprüft …',
     fair: (count) => `Ja. In ${deals(count)} lag jede Karte wie versprochen.`,
@@ -291,7 +292,7 @@ export const germanOnline: OnlineWords = {
     unfair: (round) => `Nein. Durchgang ${round} wurde nicht wie versprochen gegeben.`,
     notChecked: 'Das Spiel ließ sich nicht holen. Versuch es später noch einmal.',
     sharedFair: (count) =>
-      `Ja. In ${deals(count)} folgten die Karten aus dem Geheimnis, auf das sich der Server festgelegt hatte, an jedem Tisch gleich.`,
+      `Ja. In ${deals(count)} wurden die Karten aus dem Geheimnis berechnet, auf das sich der Server vorher festgelegt hatte, an jedem Tisch gleich.`,
     notPublic: 'Andere spielen noch mit denselben Karten. Komm wieder, wenn sie öffentlich sind.',
     record: 'Spiel speichern',
   },
@@ -328,7 +329,7 @@ export const germanOnline: OnlineWords = {
     'not-answered': 'Noch haben nicht alle geantwortet.',
     'too-few-seats': 'So viele sitzen schon hier. Erst muss jemand einen Platz frei machen.',
     public: 'Plätze an diesem Tisch vergibt „Jetzt mit Menschen spielen“.',
-    'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt.',
+    'too-many-changes': 'An diesem Tisch haben die Plätze zu oft gewechselt. Stell einen neuen Tisch auf.',
     locked: 'Der Tisch ist zu. Im Moment kann sich niemand dazusetzen.',
     removed: 'Dein Platz wurde frei gemacht. Du kannst fragen, ob du wieder mitspielen darfst.',
     'not-waited-for': 'Gerade wartet niemand auf diese Person.',
@@ -344,7 +345,7 @@ export const germanOnline: OnlineWords = {
       title: 'Dieser Tisch ist weg',
       text: 'Er wurde abgeräumt, oder der Link ist nicht vollständig.',
     },
-    'not-open': { title: 'Ein geschlossener Tisch', text: 'Hier wird ohne Zuschauer gespielt.' },
+    'not-open': { title: 'Ein geschlossener Tisch', text: 'Hier wird ohne Publikum gespielt.' },
     full: {
       title: 'Ein voller Tisch',
       text: 'So viele schauen zu, dass gerade niemand mehr Platz hat.',

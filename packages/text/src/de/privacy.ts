@@ -11,7 +11,7 @@ export const germanPrivacy: PrivacyWords = {
     lines: [
       'Einstellungen, Spiele auf diesem Gerät, Punktezettel und dein Training bleiben hier. Kein Server bekommt sie.',
       'Für das Spielen im Netz merkt sich das Gerät deinen Namen, die Liste deiner Tische und einen Schlüssel für jeden Platz.',
-      'All das bleibt, bis du es löschst, oder die Daten dieser Seite in deinem Browser.',
+      'All das bleibt, bis du es hier löschst oder die Daten dieser Seite in deinem Browser löschst.',
     ],
   },
   server: {
@@ -34,7 +34,7 @@ export const germanPrivacy: PrivacyWords = {
     title: 'Wer davon noch erfährt',
     lines: [
       'Wer den Link eines Tisches hat, sieht die Namen dort. Wer den Server betreibt, kann lesen, was er aufbewahrt.',
-      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchern. Diese Seite lädt nichts von anderen.',
+      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchen. Diese Seite lädt nichts von anderen.',
       'Eine solche Nachricht geht über den Dienst dessen, der deinen Browser herstellt. Sie ist verschlüsselt und nennt weder Namen noch Karten; der Dienst erfährt nur, dass sie gesendet wurde.',
     ],
   },
@@ -62,7 +62,7 @@ export const germanPrivacy: PrivacyWords = {
     lines: [
       'Einstellungen, Spiele, Punktezettel und dein Training bleiben auf diesem Gerät. Niemand bekommt sie.',
       'All das bleibt, bis du die Daten dieser Seite in deinem Browser löschst.',
-      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchern. Diese Seite lädt nichts von anderen. Wer den Webspace betreibt, kann festhalten, welche Dateien wann und von welcher Netzadresse geholt werden.',
+      'Keine Konten, keine Cookies, keine Werbung, keine Zählung von Besuchen. Diese Seite lädt nichts von anderen. Wer den Webspace betreibt, kann festhalten, welche Dateien wann und von welcher Netzadresse geholt werden.',
     ],
   },
 };

@@ -24,10 +24,10 @@ export const germanPublic: PublicWords = {
     nobody: 'Außer dir sitzt hier kein Mensch.',
     block: 'Blockieren',
     blockHint:
-      'Wen du blockierst, von dem siehst du keine Sprüche mehr, und ihr kommt nicht wieder an einen Tisch.',
+      'Von Leuten, die du blockierst, siehst du keine Sprüche mehr, und ihr kommt nicht wieder an einen Tisch.',
     blocked: (name) => `${name} ist blockiert.`,
     report: 'Melden',
-    why: (name) => `Was stimmt mit ${name} nicht?`,
+    why: (name) => `Was möchtest du über ${name} melden?`,
     reasons: { name: 'Der Name', phrases: 'Die Sprüche', play: 'Die Spielweise', other: 'Etwas anderes' },
     reported: 'Danke. Wer diesen Server betreibt, sieht sich das an.',
     failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',

@@ -42,7 +42,7 @@ export const faults: FaultWords = {
   'illegal-action': (reason) => `Die Regeln lassen das nicht zu: ${reason}`,
   'round-not-over': 'Der Durchgang ist nicht zu Ende und hat doch Ergebnisse oder einen Nachfolger.',
   'game-already-over': 'Das Spiel war vor diesem Durchgang zu Ende.',
-  'game-not-over': 'Das Spiel ist nicht zu Ende und hat doch Sieger.',
+  'game-not-over': 'Das Spiel ist nicht zu Ende und nennt doch schon, wer gewonnen hat.',
   'wrong-result': (key, expected) => `Nach den Regeln ist ${key} ${expected}.`,
   'not-a-link': 'Das ist kein Link zu einem Spiel.',
   'unknown-link': 'Dieser Link ist beschädigt oder stammt von einer neueren Fassung von Quando.',

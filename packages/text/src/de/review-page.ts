@@ -3,7 +3,8 @@ import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
 
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
-const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+/** As in "aus 5 Fehlern". */
+const mistakes = counted('de', { one: 'Fehler', other: 'Fehlern' });
 const held = (person: Person): string => (person === 'you' ? 'Du hattest' : `${person.name} hatte`);
 
 export const germanReviewPage: ReviewPageWords = {
@@ -11,7 +12,7 @@ export const germanReviewPage: ReviewPageWords = {
   reading: 'Das Spiel wird gelesen …',
   running: {
     title: 'Alles wird durchdacht',
-    hint: 'Jede Entscheidung nach dem, was man in dem Moment wissen konnte.',
+    hint: 'Jede Entscheidung wird nach dem beurteilt, was man in dem Moment wissen konnte.',
     progress: (done, all) => `${done} von ${all}`,
     preparing: 'Gleich geht es los …',
     stop: 'Anhalten',
@@ -34,7 +35,7 @@ export const germanReviewPage: ReviewPageWords = {
     unclear: 'unklar',
   },
   noDifference: 'kein klarer Unterschied',
-  unclear: 'Es konnte zu vieles sein. Keine Wertung.',
+  unclear: 'Zu viele Möglichkeiten, darum keine Wertung.',
   place: (round, step) => `Durchgang ${round}, Entscheidung ${step}`,
   plusMinus: (error) => `± ${error}`,
   summary: {
@@ -42,7 +43,7 @@ export const germanReviewPage: ReviewPageWords = {
     line: (person) => (person === 'you' ? 'du' : person.name),
     afterRound: 'Nach Durchgang',
     start: 'Beginn',
-    moments: 'Was es entschieden hat',
+    moments: 'Was das Spiel entschieden hat',
     deal: 'Die ausgeteilten Karten',
     drawShowed: (sentence) => `Was dabei herauskam: ${sentence}`,
     kinds: 'Was verloren ging',
@@ -59,7 +60,7 @@ export const germanReviewPage: ReviewPageWords = {
     choices: 'Züge',
     points: 'Punkte',
     marked: 'Einen zweiten Blick wert',
-    nothing: 'Hier gibt es nichts zu lernen. Gut gespielt.',
+    nothing: 'Keine Fehler gefunden. Gut gespielt.',
     all: counted('de', { one: 'Entscheidung', other: 'Entscheidungen' }),
     replay: 'Ansehen',
     share: 'Als Bild teilen',
@@ -90,28 +91,28 @@ export const germanReviewPage: ReviewPageWords = {
     could: 'Was möglich war',
     wins: 'gewinnt das Spiel',
     best: 'am besten',
-    chosen: (person) => (person === 'you' ? 'das tatest du' : `das tat ${person.name}`),
+    chosen: (person) => (person === 'you' ? 'deine Wahl' : `Wahl von ${person.name}`),
     more: (count) => `${count} weitere`,
     candidate: (action, wins, fewer, error) =>
-      `${action}: gewinnt ${wins} von 100, das sind ${fewer} weniger als am besten, ungefähr ${error} auf oder ab`,
-    roundPoints: (value) => `etwa ${number.format(value)} Punkte in diesem Durchgang`,
-    only: 'Etwas anderes gab es nicht zu tun.',
+      `${action}: gewinnt ${wins} von 100, das sind ${fewer} weniger als beim besten Zug, plus oder minus ${error}`,
+    roundPoints: (value) => `etwa ${points(Math.round(value * 10) / 10)} in diesem Durchgang`,
+    only: 'Etwas anderes war nicht möglich.',
     playOn: 'Von hier weiterspielen',
     next: 'Nächster Fehler',
     before: 'Voriger Fehler',
     of: (each, all) => `${each} von ${all}`,
     toSummary: 'Das ganze Spiel',
-    alone: (times) => `${times}-mal von 100 hatte in dem Moment sonst niemand so wenig.`,
+    alone: (times) => `In ${times} von 100 Fällen hatte in dem Moment sonst niemand so wenig.`,
     sums: 'Was jede Hand wert sein konnte. Links der goldenen Linie: nicht mehr als diese Hand.',
     inHundred: 'von 100',
     notMore: (name, times) => `${name}: in ${times} von 100 nicht mehr`,
     fronts: (name) => `Was ${name} haben konnte`,
     under: 'Unter der obersten Karte des Zugstapels',
-    mostLikely: (card, times) => `am ehesten ${card}, ${times}-mal von 100`,
+    mostLikely: (card, times) => `am ehesten ${card}, in ${times} von 100 Fällen`,
   },
   learn: {
     title: 'Aus Fehlern lernen',
-    open: (count) => `Aus ${count} lernen`,
+    open: (count) => `Aus ${mistakes(count)} lernen`,
     question: 'Du bist dran. Was tust du?',
     progress: (each, all) => `Frage ${each} von ${all}`,
     from: (date) => `Aus deinem Spiel vom ${date}`,
@@ -140,8 +141,8 @@ export const germanReviewPage: ReviewPageWords = {
     games: counted('de', { one: 'Spiel mit Rückschau', other: 'Spiele mit Rückschau' }),
     byKind: 'Nach Art der Entscheidung',
     game: 'Spiel',
-    saveTable: 'Als Tabelle sichern (CSV)',
-    saveData: 'Als Daten sichern (JSON)',
+    saveTable: 'Als Tabelle speichern (CSV)',
+    saveData: 'Als Daten speichern (JSON)',
     erase: 'Alle Rückschauen löschen',
     eraseSure: 'Ja, löschen',
     keep: 'Behalten',

@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
 import type { ReviewReasonWords } from '../review-reason-words.ts';
 import { straightNumbers } from '../straight-numbers.ts';
+import { several } from './plural.ts';
 
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 /** As in "mit 5 Punkten". */
@@ -28,12 +29,12 @@ export const germanReviewReason: ReviewReasonWords = {
     'costly-knock': ({ sum, cost }) =>
       `Geht das Klopfen schief, bekommst du ${points(cost)}: deine ${sum} und die Strafpunkte.`,
     'zeros-near': ({ zeros: held, others }) =>
-      `Nur noch Nullen waren nah: Du hattest ${zeros(held)} und ${otherCards(others)}.`,
+      `Bis zu lauter Nullen war es nicht mehr weit: Du hattest ${zeros(held)} und ${otherCards(others)}.`,
     'missed-knock': ({ sum, alone }) =>
       `Du hättest klopfen können: Mit ${withPoints(sum)} hast du am Ende ${often(alone)} weniger als alle anderen.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} hat nur noch ${cards(held)}. Warten hilft auch den anderen.`,
-    'missed-only-zeros': () => 'Du hättest den Durchgang sofort beenden können, mit nur noch Nullen.',
+    'missed-only-zeros': () => 'Du hättest den Durchgang sofort beenden können, mit lauter Nullen.',
     'refused-zero': () => 'Du hast eine Null liegen lassen. Eine Null kostet nichts.',
     'threw-away-zero': ({ zeros: given }) => `Du hast ${zeros(given)} hergegeben. Eine Null kostet nichts.`,
     'took-known-high': ({ taken, other }) =>
@@ -43,25 +44,25 @@ export const germanReviewReason: ReviewReasonWords = {
     'took-high': ({ up, mean, better }) =>
       `Du hast die ${up} genommen. Die Seite, die du nicht kanntest, ist ${often(better)} niedriger, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `Du hast die ${left} liegen lassen. Du hattest sie schon ${held}-mal, und gleiche Zahlen gehen zusammen weg.`,
+      `Du hast die ${left} liegen lassen. Du hattest schon ${held} davon, und gleiche Zahlen gehen zusammen weg.`,
     'refused-straight': ({ lowest, number: left }) =>
       `Mit der ${left} hättest du die Straße ${straightNumbers(lowest)} gehabt.`,
     'broke-triplet': ({ number: broken, held }) =>
-      `Du hattest die ${broken} ${held}-mal, genug für einen Zahlendrilling, und hast sie auseinandergerissen.`,
+      `Du hattest ${held} Karten mit der ${broken}, genug für einen Zahlendrilling, und hast sie auseinandergerissen.`,
     'broke-pair': ({ number: broken }) =>
-      `Du hast deine zwei Karten mit der ${broken} getrennt. Zusammen gehen sie in einem Zug weg.`,
+      `Du hast deine zwei ${several(broken)} getrennt. Zusammen gehen sie in einem Zug weg.`,
     'broke-straight': ({ lowest, number: gone }) =>
       `Ohne die ${gone} ist deine Straße ${straightNumbers(lowest)} dahin.`,
     'kept-triplet': ({ number: kept, others }) =>
-      `Du hast deinen Zahlendrilling mit der ${kept} zu lange behalten. Er bringt ${others === 1 ? 'dem anderen' : `allen ${others} anderen`} eine Strafaktion.`,
+      `Du hast deinen Zahlendrilling mit der ${kept} zu lange behalten. Er bringt ${others === 1 ? 'deinem Gegenüber' : `allen ${others} anderen`} eine Strafaktion.`,
     'kept-straight': ({ lowest, sum }) =>
       `Mit deiner Straße ${straightNumbers(lowest)} wärst du ${points(sum)} auf einmal losgeworden.`,
     'kept-pair': ({ number: kept, sum }) =>
-      `Mit deinen zwei Karten mit der ${kept} wärst du ${points(sum)} auf einmal losgeworden.`,
+      `Mit deinen zwei ${kept === 0 ? 'Nullen' : `${kept}ern`} wärst du ${points(sum)} auf einmal losgeworden.`,
     'spoiled-triplet': ({ number: third }) =>
       `Die dritte ${third} lag auf dem Zugstapel. Mit deinen zwei wäre es ein Zahlendrilling geworden.`,
     'shed-less': ({ shed, possible }) =>
-      `Du hast ${points(shed)} gespielt. Der bessere Zug spielt ${possible}.`,
+      `Du bist ${points(shed)} losgeworden. Mit dem besseren Zug sind es ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
       `Du hast ${cards(played)} gespielt. Mit ${possible} auf einmal wird deine Hand kleiner.`,
     'turned-wrong-zero': ({ back, other }) =>

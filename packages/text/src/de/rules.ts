@@ -34,7 +34,7 @@ export const germanRules: RulesWords = {
       title: 'Vor einem Durchgang',
       lines: [
         'Mischt gut und dreht dabei immer wieder Karten um. Wer zuerst gibt, entscheidet das Los; danach wandert das Geben im Uhrzeigersinn weiter.',
-        'Der Kartengeber fängt links von sich an und gibt die Karten einzeln aus: Bei 4 bis 6 Leuten bekommt jeder 7, bei 2 oder 3 jeder 8. Nehmt sie auf wie normale Spielkarten: Die Seite, die oben lag, wird zur Rückseite.',
+        'Der Kartengeber fängt links von sich an und gibt die Karten einzeln aus: Bei 4 bis 6 Leuten bekommen alle 7, bei 2 oder 3 alle 8. Nehmt sie auf wie normale Spielkarten: Die Seite, die oben lag, wird zur Rückseite.',
         'Die übrigen Karten sind der Zugstapel; von der obersten sehen alle eine Seite. Links vom Kartengeber geht es los, dann im Uhrzeigersinn weiter.',
       ],
     },
@@ -192,7 +192,7 @@ export const germanRules: RulesWords = {
     },
     twice: {
       question: 'Was heißt „zweimal gespielt“?',
-      answer: 'Jeder hat in diesem Durchgang mindestens zweimal Karten ausgespielt, auch wer klopft.',
+      answer: 'Alle haben in diesem Durchgang mindestens zweimal Karten ausgespielt, auch wer klopft.',
     },
     knockThenZeros: {
       question: 'Jemand klopft, und dann hat jemand anders nur noch Nullen?',
@@ -217,7 +217,7 @@ export const germanRules: RulesWords = {
     },
     endless: {
       question: 'Und wenn niemand den Durchgang beendet?',
-      answer: 'Er darf dauern, so lange ihr wollt. Ein abgebrochenes Spiel hat keinen Sieger.',
+      answer: 'Er darf dauern, so lange ihr wollt. Wird ein Spiel abgebrochen, gewinnt niemand.',
     },
   },
 };

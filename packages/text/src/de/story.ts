@@ -30,7 +30,7 @@ export const germanStory: StoryWords = {
   },
   turningPoint: {
     title: 'Die Wende',
-    before: (leaders) => `Davor vorn: ${named(leaders, 'du')}.`,
+    before: (leaders) => `Davor in Führung: ${named(leaders, 'du')}.`,
     after: (winners) => `Danach lag niemand mehr vor ${named(winners, 'dir')}.`,
   },
   neverBehind: {

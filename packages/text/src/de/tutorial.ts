@@ -29,7 +29,7 @@ export const germanTutorial: TutorialWords = {
         text: 'Dieselben fünf Karten von hinten: andere Zahlen, und sie zählen nicht.',
       },
       few: {
-        title: 'Die wenigsten Punkte gewinnen.',
+        title: 'Wer die wenigsten Punkte hat, gewinnt.',
         text: 'Was am Ende auf deiner Hand ist, zählt. Hat jemand 50, ist das Spiel aus.',
       },
       yourEyes: 'Deine Augen',

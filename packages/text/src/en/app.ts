@@ -72,18 +72,18 @@ export const englishApp: AppWords = {
     levels: { beginner: 'easy', casual: 'relaxed', sharp: 'clever', strong: 'strong', master: 'master' },
     levelHints: {
       beginner: 'gets rid of big numbers, forgets a lot',
-      casual: 'looks at its own hand first of all',
+      casual: 'mostly looks at its own hand',
       sharp: 'looks ahead, but slips now and then',
       strong: 'remembers everything, rarely slips',
       master: 'learnt from millions of games',
     },
     habits: {
-      knocker: (name) => `${name} knocks early, even with a risk.`,
+      knocker: (name) => `${name} knocks early, even when it is risky.`,
       waiter: (name) => `${name} would rather wait than knock.`,
       hoarder: (name) => `${name} keeps pairs, hoping for a triplet.`,
       sweeper: (name) => `${name} likes to play many cards at once.`,
       gambler: (name) => `${name} likes the side that nobody has seen.`,
-      counter: (name) => `${name} remembers every side that was open.`,
+      counter: (name) => `${name} remembers every side that was visible.`,
       none: (name) => `${name} has no habits to go by.`,
     },
     masterHint:
@@ -96,7 +96,7 @@ export const englishApp: AppWords = {
     addPerson: 'Add a person',
     change: (name) => `Change ${name}`,
     changeYou: 'Change your look',
-    remove: (name) => `Take ${name} off the table`,
+    remove: (name) => `Remove ${name} from the table`,
     name: 'Name',
     avatar: 'Character',
     avatars: { round: 'round', bean: 'bean', tall: 'tall', drop: 'drop', block: 'block', cloud: 'cloud' },
@@ -169,8 +169,7 @@ export const englishApp: AppWords = {
     lowestYet: 'lowest so far',
     penalty: { 'knocker-tied': 'tied: + 5', 'knocker-beaten': 'too much: + 5' },
     below: (sum) => `must be below ${sum}`,
-    question: (who) =>
-      who === 'you' ? 'Do you alone have the least?' : `Does ${who.name} alone have the least?`,
+    question: (who) => `Is anyone else as low as ${who === 'you' ? 'you' : who.name}?`,
     why: {
       zeros: (who) => `${does(who, 'held', 'held')} nothing but zeros. That ends the round at once.`,
       lowest: (who, sum) => `The lowest sum is ${sum}: ${called(who)}.`,
@@ -199,7 +198,7 @@ export const englishApp: AppWords = {
     lastRound: 'The last cards',
     again: 'One more game',
     memoryHelp: {
-      title: 'Your memory has had help',
+      title: 'Your memory had help',
       text: 'The little tabs on the cards show sides that you have already seen. Keep them?',
       keep: 'Keep the tabs',
       without: 'Play without',
@@ -254,7 +253,7 @@ export const englishApp: AppWords = {
       help: 'show this page',
     },
     keyNames: { escape: 'Esc', arrows: 'Arrows' },
-    aboutTitle: 'Whose game this is',
+    aboutTitle: 'Who made this game',
     credits:
       'Quando is a game by Jannik Walter and Reinhard Staupe, with graphics by Oliver & Sandra Freudenreich, published by KENDi. This app is a fan project, independent of the publisher. It is even more fun with the real cards.',
   },
@@ -263,7 +262,7 @@ export const englishApp: AppWords = {
     installNow: 'Install',
     installByHand: {
       why: 'Safari forgets your games after seven days without a visit. On your home screen they stay.',
-      steps: ['Tap Share', 'Choose “Add to Home Screen”', 'Open Quando there'],
+      steps: ['Tap “Share”', 'Choose “Add to Home Screen”', 'Open Quando there'],
     },
     later: 'Not now',
     update: 'A new version is ready.',
@@ -282,6 +281,6 @@ export const englishApp: AppWords = {
     text: 'This address leads to an empty corner of the room. Maybe part of the link is missing.',
     toStart: 'Back to the start page',
     noServer:
-      'This copy of Quando consists of plain files and has no server for online tables. Everything else works, also without the internet.',
+      'This copy of Quando consists of plain files and has no server for online tables. Everything else works, even without the internet.',
   },
 };

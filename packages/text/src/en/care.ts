@@ -10,12 +10,12 @@ export const englishCare: CareWords = {
   restore: (name) => `Let ${name} play again`,
   newLink: (name) => `New private link for ${name}`,
   newLinkText: (name) =>
-    `Only for ${name}, who has lost a device: whoever opens this link first gets the seat, as soon as no cards are on the table.`,
+    `Only for ${name}, in case a device was lost: whoever opens this link first gets the seat, as soon as no cards are on the table.`,
   isSlow: (name) => `${name} is taking a long time.`,
   isNudged: (name) => `${name} was nudged and has half a minute to answer.`,
-  noAnswer: (name) => `${name} does not answer.`,
+  noAnswer: (name) => `${name} is not answering.`,
   youNudged: 'The others are waiting. Are you still there?',
   hereIAm: 'I’m here',
-  youReplaced: 'The others let a computer play for you until this round is over.',
+  youReplaced: 'Until this round is over, the others are letting a computer play for you.',
   later: 'Not now',
 };

@@ -11,7 +11,7 @@ export const englishPrivacy: PrivacyWords = {
     lines: [
       'Settings, games on this device, score sheets and your practice stay here. No server gets them.',
       'For playing online, the device keeps your name, the list of your tables and a key for each seat.',
-      'All this stays until you delete it, or the data of this page in your browser.',
+      'All this stays until you delete it here, or delete this site’s data in your browser.',
     ],
   },
   server: {
@@ -19,9 +19,9 @@ export const englishPrivacy: PrivacyWords = {
     lines: [
       'It keeps what you do online: your name and avatar at each table, what was played and when, and a number that stands for your device at that table.',
       'Your network address is only held in memory, against misuse, while you are here and up to 20 minutes longer.',
-      'If you want to be called when it is your turn, it also keeps the address at which your browser receives such messages, with its keys: until you switch that off, or as long as the table.',
+      'If you want to be notified when it is your turn, it also keeps the address at which your browser receives such messages, with its keys: until you switch that off, or as long as the table.',
       'At a public table it also keeps, until ten minutes after the last move there, a number by which your device is known at such tables, whom you have blocked, and your network address.',
-      'If somebody there reports you, it keeps your name, that number, a hash of your network address, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are kept away, it keeps that number and hashes of your network addresses until that is over, at most 90 days.',
+      'If somebody there reports you, it keeps your name, that number, a hash of your network address, the table and the reason until whoever runs the server has dealt with it, at most 30 days. If you are banned, it keeps that number and hashes of your network addresses until that is over, at most 90 days.',
       'In a league it keeps the names of its members and the results of their games. Whoever has the link of the league can read them.',
       'Of an eight that it ranks it keeps how you played each round, without your name; only the eight of a link shows your name beside your result. That is kept as long as a league.',
     ],
@@ -34,8 +34,8 @@ export const englishPrivacy: PrivacyWords = {
     title: 'Who else learns of it',
     lines: [
       'Whoever has the link of a table sees the names there. Whoever runs the server can read what it keeps.',
-      'No accounts, no cookies, no advertising, no counting of visitors. This page loads nothing from anybody else.',
-      'Such a message goes through the service of whoever makes your browser. It is encrypted and says neither names nor cards; the service learns only that it was sent.',
+      'No accounts, no cookies, no advertising, no counting of visits. This page loads nothing from anybody else.',
+      'Such a message goes through the service of whoever makes your browser. It is encrypted and mentions no names and no cards; the service learns only that it was sent.',
     ],
   },
   imprint: 'Who runs this server (imprint)',
@@ -54,7 +54,7 @@ export const englishPrivacy: PrivacyWords = {
     busy: 'Deleting…',
     done: 'Your tables and your name are deleted.',
     unreachable:
-      'The server does not answer, so not everything is deleted yet. Your list is still here: try again later.',
+      'The server is not answering, so not everything is deleted yet. Your list is still here: try again later.',
     tooMany: 'That was a lot at once. Try again in a minute.',
   },
   plainFiles: {
@@ -62,7 +62,7 @@ export const englishPrivacy: PrivacyWords = {
     lines: [
       'Settings, games, score sheets and your practice stay on this device. Nobody gets them.',
       'All this stays until you delete the data of this page in your browser.',
-      'No accounts, no cookies, no advertising, no counting of visitors. This page loads nothing from anybody else. Whoever runs the web space may note which files are fetched, when and from which network address.',
+      'No accounts, no cookies, no advertising, no counting of visits. This page loads nothing from anybody else. Whoever runs the web space may note which files are fetched, when and from which network address.',
     ],
   },
 };

@@ -27,7 +27,7 @@ export const englishPublic: PublicWords = {
       'If you block somebody, you no longer see what they say, and you are not seated together again.',
     blocked: (name) => `${name} is blocked.`,
     report: 'Report',
-    why: (name) => `What is wrong with ${name}?`,
+    why: (name) => `What would you like to report about ${name}?`,
     reasons: { name: 'The name', phrases: 'What they say', play: 'How they play', other: 'Something else' },
     reported: 'Thank you. Whoever runs this server will look into it.',
     failed: 'That did not work. Try again in a moment.',
@@ -35,7 +35,7 @@ export const englishPublic: PublicWords = {
   operator: {
     title: 'Operator',
     secret: 'The secret of this server',
-    enter: 'Enter',
+    enter: 'Open',
     refresh: 'Refresh',
     refusals: {
       off: 'This server has no operator: OPERATOR_SECRET is not set.',
@@ -47,11 +47,11 @@ export const englishPublic: PublicWords = {
     reports: 'Reports',
     noReports: 'There are no reports.',
     noTables: 'Nobody is playing at a public table.',
-    bans: 'Kept away',
-    noBans: 'Nobody is kept away.',
+    bans: 'Banned',
+    noBans: 'Nobody is banned.',
     close: 'Close table',
-    ban: 'Keep away for a day',
+    ban: 'Ban for a day',
     settle: 'Done',
-    lift: 'Let back',
+    lift: 'Lift the ban',
   },
 };

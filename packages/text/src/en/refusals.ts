@@ -4,7 +4,7 @@ export const refusals: RefusalWords = {
   'watchers-only-watch': 'Spectators can’t play.',
   'game-over': 'The game is over.',
   'round-over': 'The round is over.',
-  'not-your-turn': (asked) => `Now it is up to ${asked}.`,
+  'not-your-turn': (asked) => `It is ${asked}’s turn.`,
   'play-before-drawing': 'Cards are played first, then one is drawn.',
   'nothing-to-flip': 'A zero is turned over only after somebody else’s triplet.',
   'draw-after-playing': 'The cards are played; now one is drawn.',

@@ -3,7 +3,8 @@ import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
 
 const points = counted('en', { one: 'point', other: 'points' });
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const often = counted('en', { one: 'time in 100', other: 'times in 100' });
+const mistakes = counted('en', { one: 'mistake', other: 'mistakes' });
 const who = (person: Person): string => (person === 'you' ? 'You' : person.name);
 
 export const englishReviewPage: ReviewPageWords = {
@@ -11,7 +12,7 @@ export const englishReviewPage: ReviewPageWords = {
   reading: 'Reading the game…',
   running: {
     title: 'Thinking it all through',
-    hint: 'Every decision, by what could be known at that moment.',
+    hint: 'Every decision is judged by what could be known at that moment.',
     progress: (done, all) => `${done} of ${all}`,
     preparing: 'Getting ready…',
     stop: 'Stop',
@@ -20,7 +21,8 @@ export const englishReviewPage: ReviewPageWords = {
   },
   refusals: {
     notOver: 'A review comes after the game.',
-    noNets: 'A review needs one download of 2 MB, and that is not possible now. After that it works offline.',
+    noNets:
+      'A review needs one download of 2 MB, and that is not possible right now. After that it works offline.',
     failed: 'The review did not work on this device.',
     retry: 'Try again',
   },
@@ -33,24 +35,24 @@ export const englishReviewPage: ReviewPageWords = {
     unclear: 'unclear',
   },
   noDifference: 'no clear difference',
-  unclear: 'Too many ways it could have been. No mark.',
+  unclear: 'Too many possibilities, so no mark.',
   place: (round, step) => `Round ${round}, decision ${step}`,
   plusMinus: (error) => `± ${error}`,
   summary: {
-    chance: 'Chance to win',
+    chance: 'Chance of winning',
     line: (person) => (person === 'you' ? 'you' : person.name),
     afterRound: 'After round',
     start: 'Start',
-    moments: 'What decided it',
+    moments: 'What decided the game',
     deal: 'The cards that were dealt',
     drawShowed: (sentence) => `What came of it: ${sentence}`,
     kinds: 'What slipped away',
     kindsHint: 'Wins in 100 games like this one, by what the decision was about',
     kind: {
-      play: 'playing cards',
+      play: 'playing',
       draw: 'drawing',
       knock: 'knocking',
-      flip: 'turning zeros over',
+      flip: 'turning over zeros',
       'last-round': 'the last round',
     },
     players: 'How everybody did',
@@ -58,7 +60,7 @@ export const englishReviewPage: ReviewPageWords = {
     choices: 'choices',
     points: 'points',
     marked: 'Worth another look',
-    nothing: 'Nothing to learn here. Well played.',
+    nothing: 'No mistakes found. Well played.',
     all: counted('en', { one: 'decision', other: 'decisions' }),
     replay: 'Replay',
     share: 'Share as a picture',
@@ -83,34 +85,34 @@ export const englishReviewPage: ReviewPageWords = {
   decision: {
     knew: (person) => (person === 'you' ? 'What you knew' : `What ${person.name} knew`),
     likely: 'What was likely',
-    truth: 'What was true',
+    truth: 'What was really there',
     show: 'Turn the cards over',
-    held: (person, sum) => `${who(person)} held ${points(sum)}`,
+    held: (person, sum) => `${who(person)} had ${points(sum)}`,
     could: 'What was possible',
     wins: 'wins the game',
     best: 'best',
-    chosen: (person) => (person === 'you' ? 'you did this' : `${person.name} did this`),
+    chosen: (person) => (person === 'you' ? 'your choice' : `${person.name}’s choice`),
     more: (count) => `${count} more`,
     candidate: (action, wins, fewer, error) =>
-      `${action}: wins ${wins} in 100, ${fewer} fewer than the best, give or take ${error}`,
-    roundPoints: (value) => `about ${number.format(value)} points in this round`,
+      `${action}: wins ${wins} in 100, ${fewer} fewer than the best move, give or take ${error}`,
+    roundPoints: (value) => `about ${points(Math.round(value * 10) / 10)} in this round`,
     only: 'There was nothing else to do.',
     playOn: 'Play on from here',
     next: 'Next mistake',
-    before: 'Mistake before',
+    before: 'Previous mistake',
     of: (each, all) => `${each} of ${all}`,
     toSummary: 'The whole game',
-    alone: (times) => `${times} times in 100, nobody else held as little at that moment.`,
-    sums: 'The sum each may have held. Left of the gold line: not more than this hand.',
+    alone: (times) => `${often(times)} nobody else had as little at that moment.`,
+    sums: 'What each hand may have been worth. Left of the gold line: no more than this hand.',
     inHundred: 'in 100',
     notMore: (name, times) => `${name}: not more in ${times} of 100`,
     fronts: (name) => `What ${name} may have held`,
     under: 'Under the draw pile’s top card',
-    mostLikely: (card, times) => `most likely ${card}, ${times} times in 100`,
+    mostLikely: (card, times) => `most likely ${card}, ${often(times)}`,
   },
   learn: {
     title: 'Learn from mistakes',
-    open: (count) => `Learn from ${count}`,
+    open: (count) => `Learn from ${mistakes(count)}`,
     question: 'Your turn. What do you do?',
     progress: (each, all) => `Question ${each} of ${all}`,
     from: (date) => `From your game of ${date}`,
@@ -125,7 +127,7 @@ export const englishReviewPage: ReviewPageWords = {
     why: 'Why?',
     next: 'Next question',
     finish: 'Done',
-    done: 'That was all. More come from your next games.',
+    done: 'That’s all. Your next games will bring more.',
     again: 'Once more',
     empty: 'No marked positions yet. They come from reviews of your own games.',
     toTrend: 'Your play over time',

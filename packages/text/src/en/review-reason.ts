@@ -15,6 +15,9 @@ const often = (chance: number): string => `${times(Math.round(chance * 100))} ou
 const more = (gain: number): string => `${games(Math.round(gain * 100))} out of 100`;
 const average = (mean: number): string => `${number.format(mean)} on average`;
 
+/** "8s", but "zeros". */
+const several = (card: number): string => (card === 0 ? 'zeros' : `${card}s`);
+
 export const englishReviewReason: ReviewReasonWords = {
   reasons: {
     'wins-more': ({ gain }) => `The better move wins ${more(gain)}.`,
@@ -27,41 +30,42 @@ export const englishReviewReason: ReviewReasonWords = {
     'costly-knock': ({ sum, cost }) =>
       `If the knock fails, you get ${points(cost)}: your ${sum} and the penalty points.`,
     'zeros-near': ({ zeros: held, others }) =>
-      `Only zeros were near: you held ${zeros(held)} and ${otherCards(others)}.`,
+      `You were close to having only zeros: you had ${zeros(held)} and ${otherCards(others)}.`,
     'missed-knock': ({ sum, alone }) =>
       `You could have knocked: with ${points(sum)} you end with the lowest sum on your own ${often(alone)}.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} is down to ${cards(held)}. Waiting helps the others too.`,
     'missed-only-zeros': () => 'You could have ended the round at once, with only zeros.',
-    'refused-zero': () => 'You left a zero lying. A zero costs nothing.',
+    'refused-zero': () => 'You left a zero on the pile. A zero costs nothing.',
     'threw-away-zero': ({ zeros: given }) => `You gave away ${zeros(given)}. A zero costs nothing to keep.`,
     'took-known-high': ({ taken, other }) =>
       `You took the ${taken}, although you knew the other side: ${a(other)}.`,
     'took-unseen': ({ up, mean, worse }) =>
-      `You took the side that you did not know. It is higher than the ${up} ${often(worse)}, ${average(mean)}.`,
+      `You took the side that you did not know. ${often(worse)} it is higher than the ${up}; on average it is ${number.format(mean)}.`,
     'took-high': ({ up, mean, better }) =>
       `You took the ${up}. The side that you did not know is lower ${often(better)}, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `You left the ${left} lying. You held ${held} already, and same numbers go in one play.`,
+      `You left the ${left} on the pile. You already had ${held} of them, and same numbers are played together.`,
     'refused-straight': ({ lowest, number: left }) =>
       `With the ${left} you would have had the straight ${straightNumbers(lowest)}.`,
     'broke-triplet': ({ number: broken, held }) =>
-      `You held the ${broken} ${times(held)}, enough for a number triplet, and broke it up.`,
+      `You had ${held} cards with ${a(broken)}, enough for a number triplet, and split them up.`,
     'broke-pair': ({ number: broken }) =>
-      `You split your two cards with ${a(broken)}. They would go in one play.`,
+      `You split your two ${several(broken)}. Together they go in one play.`,
     'broke-straight': ({ lowest, number: gone }) =>
       `Without the ${gone} your straight ${straightNumbers(lowest)} is gone.`,
     'kept-triplet': ({ number: kept, others }) =>
-      `You kept your number triplet of ${kept} too long. It means a penalty action for ${others === 1 ? 'the other player' : `all ${others} others`}.`,
+      `You kept your number triplet of ${several(kept)} too long. It means a penalty action for ${others === 1 ? 'the other player' : `all ${others} others`}.`,
     'kept-straight': ({ lowest, sum }) =>
-      `Your straight ${straightNumbers(lowest)} would have got rid of ${points(sum)} at once.`,
+      `Your straight ${straightNumbers(lowest)} would have rid you of ${points(sum)} at once.`,
     'kept-pair': ({ number: kept, sum }) =>
-      `Your two cards with ${a(kept)} would have got rid of ${points(sum)} at once.`,
+      `Your two ${several(kept)} would have rid you of ${points(sum)} at once.`,
     'spoiled-triplet': ({ number: third }) =>
       `The third ${third} lay on the draw pile. With your two it would have been a number triplet.`,
-    'shed-less': ({ shed, possible }) => `You played ${points(shed)}. The better move plays ${possible}.`,
+    'shed-less': ({ shed, possible }) =>
+      `You got rid of ${points(shed)}. The better move gets rid of ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
-      `You played ${cards(played)}. With ${possible} at once your hand gets smaller.`,
+      `You played ${cards(played)}. Playing ${possible} at once makes your hand smaller.`,
     'turned-wrong-zero': ({ back, other }) =>
       `You knew what was behind: ${a(back)} here, only ${a(other)} behind the other zero.`,
     'turned-known-high': ({ back, mean }) =>
@@ -70,6 +74,6 @@ export const englishReviewReason: ReviewReasonWords = {
       `You did not know what is behind this zero: ${average(mean)}. Behind the other one you knew of the ${back}.`,
     passed: ({ sum, left }) => `You passed with ${points(sum)}. A play would have left you with ${left}.`,
     'should-have-passed': ({ sum, later }) =>
-      `You held ${points(sum)}. After a play it is ${average(later)}, so passing is better.`,
+      `You had ${points(sum)}. After another play you have ${average(later)}, so passing is better.`,
   },
 };

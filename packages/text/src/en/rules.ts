@@ -178,7 +178,7 @@ export const englishRules: RulesWords = {
         'On your screen, yes. The others see your cards in the order in which you took them, and a turned zero stays in its place.',
     },
     together: {
-      question: 'In which order do cards lie that are played together?',
+      question: 'If cards are played together, in what order do they lie?',
       answer: 'A straight with the lowest number at the bottom, same numbers in the order of the hand.',
     },
     noCard: {

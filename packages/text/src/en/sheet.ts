@@ -142,7 +142,7 @@ export const englishSheet: SheetWords = {
   troubles: {
     'store-damaged': 'A sheet could not be read. It has been put aside, everything else is fine.',
     'store-unavailable': 'This browser does not keep sheets. Save them as a file before you leave the page.',
-    'not-stored': 'That could not be saved. Try it once more.',
+    'not-stored': 'That could not be saved. Try again.',
     'out-of-date': 'Something was written down in another tab. This is how it stands now.',
   },
   columns: [

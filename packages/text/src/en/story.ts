@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { Person } from '../person.ts';
 import type { StoryWords } from '../story-words.ts';
+import { a } from './card-number.ts';
 
 const list = listed('en-GB');
 const points = counted('en', { one: 'point', other: 'points' });
@@ -27,13 +28,12 @@ export const englishStory: StoryWords = {
       `${who(knocker)} knocked with ${sum}: ${points(cost)} for the rest of the table.`,
   },
   boldestTurn: {
-    title: 'Boldest turn',
-    text: (player, up, front) =>
-      `${who(player)} turned over a ${up}: a ${front === 0 ? 'zero' : String(front)}!`,
+    title: 'Boldest draw',
+    text: (player, up, front) => `${who(player)} turned over ${a(up)}: ${front === 0 ? 'a zero' : a(front)}!`,
   },
   turningPoint: {
     title: 'The turning point',
-    before: (leaders) => `In front before it: ${called(leaders)}.`,
+    before: (leaders) => `In the lead just before: ${called(leaders)}.`,
     after: (winners) => `After that, nobody was ahead of ${called(winners)}.`,
   },
   neverBehind: {

@@ -71,9 +71,9 @@ export const englishTerminal: TerminalWords = {
       knock: 'knocked',
       pass: 'passed',
     },
-    done: 'Done',
+    done: 'Chosen',
     better: 'Better',
-    loss: (points, error) => `Costs ${points} ± ${error} % of the chance to win`,
+    loss: (points, error) => `Costs ${points} ± ${error}% of the chance of winning`,
     nothing: 'No decision was clearly worse than another.',
   },
 };

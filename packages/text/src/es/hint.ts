@@ -13,7 +13,7 @@ export const spanishHint: HintWords = {
   flip: (back) =>
     back === 'hidden' ? 'Dar la vuelta a un cero' : `Dar la vuelta al cero que tiene un ${back} detrás`,
   choose: 'Elegir estas cartas',
-  ahead: (lead) => `En esta ronda es unos ${points(lead)} mejor que lo demás.`,
+  ahead: (lead) => `En esta ronda es alrededor de ${points(lead)} mejor que lo demás.`,
   nearlyEven: 'Otra cosa sería casi igual de buena.',
   source: 'Solo sé lo que tú has visto.',
   reasons: {

@@ -11,7 +11,7 @@ export const spanishPrivacy: PrivacyWords = {
     lines: [
       'Los ajustes, las partidas en este dispositivo, las hojas de puntos y tu entrenamiento se quedan aquí. Ningún servidor los recibe.',
       'Para jugar en línea, el dispositivo guarda tu nombre, la lista de tus mesas y una clave para cada asiento.',
-      'Todo eso se queda hasta que lo borres, o los datos de esta página en tu navegador.',
+      'Todo eso se queda hasta que lo borres aquí o borres los datos de este sitio en tu navegador.',
     ],
   },
   server: {
@@ -19,7 +19,7 @@ export const spanishPrivacy: PrivacyWords = {
     lines: [
       'Guarda lo que haces en línea: tu nombre y tu personaje en cada mesa, qué se jugó y cuándo, y un número que allí representa a tu dispositivo.',
       'Tu dirección de red está solo en la memoria, contra los abusos, mientras estás aquí y hasta 20 minutos más.',
-      'Si quieres que te llamen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
+      'Si quieres que te avisen cuando te toque, guarda también la dirección en la que tu navegador recibe esos mensajes, con sus claves: hasta que lo desactives, o tanto como la mesa.',
       'En una mesa pública guarda además, hasta diez minutos después de la última jugada, un número que representa tu dispositivo en esas mesas, a quién has bloqueado y tu dirección de red.',
       'Si alguien te denuncia allí, guarda tu nombre, ese número, un hash de tu dirección de red, la mesa y el motivo hasta que la denuncia esté resuelta, como mucho 30 días. Si te apartan, guarda ese número y los hashes de tus direcciones de red hasta que eso termine, como mucho 90 días.',
       'En una liga guarda los nombres de sus miembros y los resultados de sus partidas. Quien tiene el enlace de la liga puede leerlos.',
@@ -42,7 +42,7 @@ export const spanishPrivacy: PrivacyWords = {
   erasure: {
     title: 'Borrarlo todo en línea',
     lines: [
-      'Tu nombre desaparece de todas las mesas, de las ligas y de las ocho rondas clasificadas que este dispositivo conoce en este servidor. Si en una liga te inscribió otra persona, solo puede hacerlo ella o quien creó la liga. Donde juegan otros, pasas a ser «N. N.» y un ordenador sigue por ti. Las mesas en las que no había nadie más se borran.',
+      'Tu nombre desaparece de todas las mesas, de las ligas y de las ocho rondas clasificadas que este dispositivo conoce en este servidor. Si en una liga te inscribió otra persona, solo puede hacerlo ella o quien creó la liga. Donde juegan otros, pasas a ser «N. N.» y un ordenador sigue jugando por ti. Las mesas en las que no había nadie más se borran.',
       'Después se quitan tu nombre y tus mesas de este dispositivo. Tus otras partidas se quedan.',
     ],
     start: 'Borrar mis mesas y mi nombre',
@@ -55,7 +55,7 @@ export const spanishPrivacy: PrivacyWords = {
     done: 'Tus mesas y tu nombre están borrados.',
     unreachable:
       'El servidor no responde, así que aún no está todo borrado. Tu lista sigue aquí: prueba más tarde.',
-    tooMany: 'Era mucho a la vez. Prueba dentro de un minuto.',
+    tooMany: 'Demasiado de una vez. Prueba dentro de un minuto.',
   },
   plainFiles: {
     title: 'En este dispositivo',

@@ -26,7 +26,7 @@ export const spanishPublic: PublicWords = {
     blockHint: 'Si bloqueas a alguien, ya no ves lo que dice y no volvéis a coincidir en una mesa.',
     blocked: (name) => `${name}: bloqueo activo.`,
     report: 'Denunciar',
-    why: (name) => `¿Qué pasa con ${name}?`,
+    why: (name) => `¿Qué quieres denunciar de ${name}?`,
     reasons: { name: 'El nombre', phrases: 'Las frases', play: 'Su forma de jugar', other: 'Otra cosa' },
     reported: 'Gracias. Quien lleva este servidor lo mirará.',
     failed: 'No ha funcionado. Inténtalo de nuevo en un momento.',

@@ -3,7 +3,8 @@ import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
 
 const points = counted('es', { one: 'punto', other: 'puntos' });
-const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const often = counted('es', { one: 'vez de cada 100', other: 'veces de cada 100' });
+const mistakes = counted('es', { one: 'error', other: 'errores' });
 const had = (person: Person): string => (person === 'you' ? 'Tenías' : `${person.name} tenía`);
 
 export const spanishReviewPage: ReviewPageWords = {
@@ -11,7 +12,7 @@ export const spanishReviewPage: ReviewPageWords = {
   reading: 'Leyendo la partida…',
   running: {
     title: 'Repasando todo',
-    hint: 'Cada decisión, según lo que se podía saber en ese momento.',
+    hint: 'Cada decisión se juzga según lo que se podía saber en ese momento.',
     progress: (done, all) => `${done} de ${all}`,
     preparing: 'Preparando…',
     stop: 'Parar',
@@ -34,7 +35,7 @@ export const spanishReviewPage: ReviewPageWords = {
     unclear: 'no está claro',
   },
   noDifference: 'sin diferencia clara',
-  unclear: 'Podía ser de demasiadas maneras. Sin juicio.',
+  unclear: 'Demasiadas posibilidades: sin juicio.',
   place: (round, step) => `Ronda ${round}, decisión ${step}`,
   plusMinus: (error) => `± ${error}`,
   summary: {
@@ -59,7 +60,7 @@ export const spanishReviewPage: ReviewPageWords = {
     choices: 'elecciones',
     points: 'puntos',
     marked: 'Para mirar otra vez',
-    nothing: 'Aquí no hay nada que aprender. Bien jugado.',
+    nothing: 'Ningún error encontrado. Bien jugado.',
     all: counted('es', { one: 'decisión', other: 'decisiones' }),
     replay: 'Volver a ver',
     share: 'Compartir como imagen',
@@ -84,40 +85,40 @@ export const spanishReviewPage: ReviewPageWords = {
   decision: {
     knew: (person) => (person === 'you' ? 'Lo que sabías' : `Lo que sabía ${person.name}`),
     likely: 'Lo que era probable',
-    truth: 'Lo que era verdad',
+    truth: 'Lo que había de verdad',
     show: 'Dar la vuelta a las cartas',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Lo que se podía hacer',
     wins: 'gana la partida',
     best: 'lo mejor',
-    chosen: (person) => (person === 'you' ? 'tu elección' : `elección: ${person.name}`),
+    chosen: (person) => (person === 'you' ? 'tu elección' : `elección de ${person.name}`),
     more: (count) => `${count} más`,
     candidate: (action, wins, fewer, error) =>
-      `${action}: gana ${wins} de 100, ${fewer} menos que lo mejor, unas ${error} arriba o abajo`,
-    roundPoints: (value) => `unos ${number.format(value)} puntos en esta ronda`,
+      `${action}: gana ${wins} de 100, ${fewer} menos que la mejor jugada, más o menos ${error}`,
+    roundPoints: (value) => `alrededor de ${points(Math.round(value * 10) / 10)} en esta ronda`,
     only: 'No había otra cosa que hacer.',
     playOn: 'Seguir jugando desde aquí',
     next: 'Siguiente error',
     before: 'Error anterior',
     of: (each, all) => `${each} de ${all}`,
     toSummary: 'Toda la partida',
-    alone: (times) => `${times} veces de 100, nadie más tenía tan poco en ese momento.`,
+    alone: (times) => `${often(times)}, nadie más tenía tan poco en ese momento.`,
     sums: 'Lo que podía valer cada mano. A la izquierda de la línea dorada: no más que esta.',
     inHundred: 'de 100',
     notMore: (name, times) => `${name}: no más en ${times} de 100`,
     fronts: (name) => `Lo que podía tener ${name}`,
     under: 'Bajo la primera carta del mazo',
-    mostLikely: (card, times) => `lo más probable ${card}, ${times} veces de 100`,
+    mostLikely: (card, times) => `lo más probable: ${card}, ${often(times)}`,
   },
   learn: {
     title: 'Aprender de los errores',
-    open: (count) => `Aprender de ${count}`,
+    open: (count) => `Aprender de ${mistakes(count)}`,
     question: 'Te toca. ¿Qué haces?',
     progress: (each, all) => `Pregunta ${each} de ${all}`,
     from: (date) => `De tu partida del ${date}`,
     other: 'Otra cosa',
     skip: 'Saltar',
-    right: 'Sí. Nada es mejor.',
+    right: 'Sí. No hay nada mejor.',
     asGood: 'Igual de bien.',
     wrong: (action) => `Mejor: ${action}`,
     once: 'tú, entonces',
@@ -126,7 +127,7 @@ export const spanishReviewPage: ReviewPageWords = {
     why: '¿Por qué?',
     next: 'Siguiente pregunta',
     finish: 'Listo',
-    done: 'Eso es todo. Más vendrán de tus próximas partidas.',
+    done: 'Eso es todo. Tus próximas partidas traerán más.',
     again: 'Una vez más',
     empty: 'Aún no hay posiciones marcadas. Vienen del análisis de tus partidas.',
     toTrend: 'Tu juego a lo largo del tiempo',

@@ -216,7 +216,7 @@ export const spanishRules: RulesWords = {
     },
     endless: {
       question: '¿Y si nadie acaba la ronda?',
-      answer: 'Puede durar lo que queráis. Una partida abandonada no tiene ganador.',
+      answer: 'Puede durar lo que queráis. Una partida abandonada no la gana nadie.',
     },
   },
 };

@@ -22,18 +22,18 @@ export const spanishSheet: SheetWords = {
     readIn: 'Abrir un archivo',
     wasReadIn: (added, renewed, known) =>
       [
-        `Añadido: ${sheets(added)}`,
-        ...(renewed > 0 ? [`al día: ${sheets(renewed)}`] : []),
-        ...(known > 0 ? [`ya estaba: ${sheets(known)}`] : []),
+        `Añadidas: ${sheets(added)}`,
+        ...(renewed > 0 ? [`actualizadas: ${sheets(renewed)}`] : []),
+        ...(known > 0 ? [`ya estaban: ${sheets(known)}`] : []),
       ].join(', ') + '.',
   },
   setup: {
     title: 'Hoja nueva',
     who: '¿Quién juega?',
-    order: 'En el orden en que estáis sentados, en el sentido del reloj.',
+    order: 'En el orden en que os sentáis, en el sentido del reloj.',
     known: 'Vuestro grupo',
     newGroup: 'Grupo nuevo',
-    player: (place) => `Nombre del jugador ${place}`,
+    player: (place) => `Nombre en el puesto ${place}`,
     add: 'Alguien más',
     addKnown: (name) => `Añadir a ${name}`,
     remove: (name) => `Quitar a ${name}`,

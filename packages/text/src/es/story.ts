@@ -44,7 +44,7 @@ export const spanishStory: StoryWords = {
   tripletTargets: {
     title: 'El blanco favorito de los tríos',
     text: (people, count) =>
-      `${capitalised(named(people, 'tú'))}: ${times(count)}${people.length > 1 ? ' cada uno' : ''}.`,
+      `${capitalised(named(people, 'tú'))}: ${times(count)}${people.length > 1 ? ' por persona' : ''}.`,
   },
   share: 'Compartir como imagen',
   rivals: {

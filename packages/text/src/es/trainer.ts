@@ -43,7 +43,7 @@ export const spanishTrainer: TrainerWords = {
     even: ({ sum }) => `Con ${points(sum)}, las dos cosas dan más o menos lo mismo.`,
     'surely-lowest': ({ sum }) => `Tienes ${points(sum)}. Casi nadie llega aquí tan bajo.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
-      `A ${names[seat]} solo le quedan ${cards(held)}. Si esperas, los demás suelen adelantarse.`,
+      `${names[seat]} ya solo tiene ${cards(held)}. Si esperas, los demás suelen adelantarse.`,
     rival: ({ seat, cards: held }, names) =>
       `${names[seat]} tiene ${cards(held)} y seguramente no acabará con más que tú.`,
     'small-risk': ({ cost }) =>
@@ -53,11 +53,11 @@ export const spanishTrainer: TrainerWords = {
       held > 0
         ? `Ya tienes ${zeros(held)}. Pronto puede que solo te queden ceros, y esos no cuestan nada.`
         : 'Pronto puede que solo te queden ceros, y esos no cuestan nada.',
-    'one-of-many': ({ others }) => `De los otros ${others}, alguien suele acabar con no más que tú.`,
+    'one-of-many': ({ others }) => `De los otros ${others}, alguien suele acabar con tanto o menos que tú.`,
     'gets-better': ({ sum, later }) =>
       `Ahora tienes ${points(sum)}. Quien sigue desde aquí llega de media a ${later}.`,
   },
-  streak: (count) => `${whole.format(count)} aciertos seguidos`,
+  streak: (count) => `${whole.format(count)} ${count === 1 ? 'acierto seguido' : 'aciertos seguidos'}`,
   actualGame: {
     show: '¿Cómo acabó de verdad?',
     title: 'Así fue de verdad',

@@ -2,7 +2,7 @@ import type { AppWords } from '../app-words.ts';
 import { counted, listed } from '../counted.ts';
 import { penaltySum } from '../penalty-sum.ts';
 import type { Person } from '../person.ts';
-import { que } from './elision.ts';
+import { de, que } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const PLAYERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
@@ -54,7 +54,7 @@ export const frenchApp: AppWords = typesetAll({
     turnHint: 'Touche les cartes : d’autres valeurs sont derrière.',
     learnTime: 'trois minutes',
     eight: 'Les huit du jour',
-    eightPlayed: (played) => `${played} sur 8 jouées`,
+    eightPlayed: (played) => `${played} sur 8 ${played < 2 ? 'jouée' : 'jouées'}`,
     dayTitle: 'La question du jour',
     dayAnswered: 'Déjà répondu aujourd’hui',
     dayQuestion: 'Frapper maintenant ?',
@@ -124,7 +124,7 @@ export const frenchApp: AppWords = typesetAll({
     targetHint: 'Dès que quelqu’un a autant de points. Le plus petit total gagne.',
     forTwo: 'À deux, 40 suffisent.',
     begin: (players) => `Commencer à ${PLAYERS[players]}`,
-    nameless: (place) => `Joueur ${place}`,
+    nameless: (place) => `Place ${place}`,
   },
   games: {
     title: 'Tes parties',
@@ -179,7 +179,7 @@ export const frenchApp: AppWords = typesetAll({
     toResult: 'Qui gagne ?',
     later: 'après les dernières cartes',
     dealt: (who, round) =>
-      `La manche ${round} a commencé. ${who === 'you' ? 'À toi de jouer' : `Au tour de ${who.name}`}.`,
+      `La manche ${round} a commencé. ${who === 'you' ? 'À toi de jouer' : `Au tour ${de(who.name)}`}.`,
     toGame: 'À la table',
     total: 'Total',
     knocked: (who) => (who === 'you' ? 'tu as frappé' : 'a frappé'),
@@ -211,7 +211,7 @@ export const frenchApp: AppWords = typesetAll({
     title: (count) => `Après ${rounds(count)}`,
     won: (who) => `${together(who, wins)} !`,
     with: (points) => `Avec ${pointsOf(points)}, moins que tous les autres.`,
-    withEach: (points) => `Avec ${pointsOf(points)} chacun.`,
+    withEach: (points) => `Avec ${pointsOf(points)} par personne.`,
     chart: 'Totaux par manche',
     ends: (target) => `Fin de la partie à ${target}`,
     reached: (who, target) => `${who === 'you' ? 'tu as' : 'a'} atteint ${target}`,
@@ -254,7 +254,7 @@ export const frenchApp: AppWords = typesetAll({
     sortings: { number: 'par valeur', drawn: 'ordre de pioche' },
     botTalk: 'Les ordinateurs parlent',
     botTalkHint: 'De temps en temps, un petit mot. Ils ne trahissent jamais une carte.',
-    leftHanded: 'Pour les gauchers',
+    leftHanded: 'Pour la main gauche',
     leftHandedHint: 'Le bouton principal passe à gauche.',
     memoryHelp: 'Aider ma mémoire',
     memoryHelpHint: 'Les cartes montrent aussi les faces que tu as déjà vues.',

@@ -12,7 +12,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
     lines: [
       'Les réglages, les parties sur cet appareil, les feuilles de points et ton entraînement restent ici. Aucun serveur ne les reçoit.',
       'Pour jouer en ligne, l’appareil garde ton nom, la liste de tes tables et une clé pour chaque place.',
-      'Tout cela reste jusqu’à ce que tu l’effaces, ou les données de cette page dans ton navigateur.',
+      'Tout cela reste jusqu’à ce que tu l’effaces ici, ou que tu effaces les données de ce site dans ton navigateur.',
     ],
   },
   server: {
@@ -20,7 +20,7 @@ export const frenchPrivacy: PrivacyWords = typesetAll({
     lines: [
       'Il garde ce que tu fais en ligne : ton nom et ton avatar à chaque table, ce qui a été joué et quand, et un nombre qui y représente ton appareil.',
       'Ton adresse réseau n’est qu’en mémoire vive, contre les abus, tant que tu es là et jusqu’à 20 minutes de plus.',
-      'Si tu veux qu’on t’appelle quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
+      'Si tu veux qu’on te prévienne quand c’est ton tour, il garde aussi l’adresse où ton navigateur reçoit ces messages, avec ses clés : jusqu’à ce que tu y renonces, ou aussi longtemps que la table.',
       'À une table publique, il garde aussi, jusqu’à dix minutes après le dernier coup, un nombre qui représente ton appareil à ces tables, qui tu as bloqué et ton adresse réseau.',
       'Si quelqu’un t’y signale, il garde ton nom, ce nombre, une empreinte de ton adresse réseau, la table et le motif jusqu’à ce que le signalement soit traité, 30 jours au plus. Si on t’écarte, il garde ce nombre et les empreintes de tes adresses réseau jusqu’à la fin de cette mesure, 90 jours au plus.',
       'Dans une ligue, il garde les noms de ses membres et les résultats de leurs parties. Quiconque a le lien de la ligue peut les lire.',

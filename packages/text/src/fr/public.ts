@@ -1,3 +1,4 @@
+import { de } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 import type { PublicWords } from '../public-words.ts';
 
@@ -27,10 +28,10 @@ export const frenchPublic: PublicWords = typesetAll({
     nobody: 'Il n’y a personne d’autre à cette table.',
     block: 'Bloquer',
     blockHint:
-      'Si tu bloques quelqu’un, tu ne vois plus ce qu’il dit, et vous ne vous retrouvez plus à la même table.',
+      'Si tu bloques quelqu’un, tu ne vois plus ses phrases, et vous ne vous retrouvez plus à la même table.',
     blocked: (name: string) => `${name} : c’est bloqué.`,
     report: 'Signaler',
-    why: (name: string) => `Qu’est-ce qui ne va pas avec ${name} ?`,
+    why: (name: string) => `Que veux-tu signaler à propos ${de(name)} ?`,
     reasons: { name: 'Le nom', phrases: 'Les phrases', play: 'La façon de jouer', other: 'Autre chose' },
     reported: 'Merci. La personne qui tient ce serveur va regarder.',
     failed: 'Cela n’a pas marché. Réessaie dans un instant.',

@@ -64,7 +64,7 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
     hint: 'Le lien contient toute la partie, avec toutes les cartes.',
     names: 'Avec les noms',
     moment: 'À partir d’ici',
-    code: 'Code QR de cette partie',
+    code: 'QR code de cette partie',
     making: 'Préparation du lien…',
   },
 });

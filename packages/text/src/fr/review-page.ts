@@ -5,15 +5,15 @@ import { de, que } from './elision.ts';
 import { typesetAll } from './typeset.ts';
 
 const points = counted('fr', { one: 'point', other: 'points' });
-const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const mistakes = counted('fr', { one: 'erreur', other: 'erreurs' });
 const had = (person: Person): string => (person === 'you' ? 'Tu avais' : `${person.name} avait`);
 
 export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
   title: 'Analyse',
   reading: 'Lecture de la partie…',
   running: {
-    title: 'On repense à tout',
-    hint: 'Chaque décision, selon ce qu’on pouvait savoir à ce moment-là.',
+    title: 'On repasse tout en revue',
+    hint: 'Chaque décision est jugée selon ce qu’on pouvait savoir à ce moment-là.',
     progress: (done, all) => `${done} sur ${all}`,
     preparing: 'Préparation…',
     stop: 'Arrêter',
@@ -56,12 +56,12 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
       flip: 'retourner des zéros',
       'last-round': 'le dernier tour',
     },
-    players: 'Comment chacun a joué',
+    players: 'Comment tout le monde a joué',
     luck: 'chance',
     choices: 'choix',
     points: 'points',
     marked: 'À revoir de plus près',
-    nothing: 'Rien à apprendre ici. Bien joué.',
+    nothing: 'Aucune erreur trouvée. Bien joué.',
     all: counted('fr', { one: 'décision', other: 'décisions' }),
     replay: 'Revoir',
     share: 'Partager en image',
@@ -78,7 +78,7 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     draws: 'Cartes piochées',
     own: (person) => (person === 'you' ? 'Tes choix' : `Choix ${de(person.name)}`),
     others: 'Choix des autres',
-    share: 'part égale',
+    share: 'part équitable',
     result: 'résultat',
     split: (person, known, unseen) =>
       `${person === 'you' ? 'Tes choix' : `Choix ${de(person.name)}`} : ${known} pour ce qui pouvait se savoir, ${unseen} pour ce qui ne pouvait pas se voir.`,
@@ -86,17 +86,17 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
   decision: {
     knew: (person) => (person === 'you' ? 'Ce que tu savais' : `Ce ${que(person.name)} savait`),
     likely: 'Ce qui était probable',
-    truth: 'Ce qui était vrai',
+    truth: 'Ce qu’il y avait vraiment',
     show: 'Retourner les cartes',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Ce qui était possible',
     wins: 'gagne la partie',
     best: 'le mieux',
-    chosen: (person) => (person === 'you' ? 'ton choix' : `choix : ${person.name}`),
+    chosen: (person) => (person === 'you' ? 'ton choix' : `choix ${de(person.name)}`),
     more: (count) => `${count} de plus`,
     candidate: (action, wins, fewer, error) =>
-      `${action} : gagne ${wins} fois sur 100, ${fewer} de moins que le mieux, à ${error} près`,
-    roundPoints: (value) => `environ ${number.format(value)} points dans cette manche`,
+      `${action} : gagne ${wins} fois sur 100, ${fewer} de moins que le meilleur coup, à ${error} près`,
+    roundPoints: (value) => `environ ${points(Math.round(value * 10) / 10)} dans cette manche`,
     only: 'Il n’y avait rien d’autre à faire.',
     playOn: 'Continuer à partir d’ici',
     next: 'Erreur suivante',
@@ -109,22 +109,22 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     notMore: (name, times) => `${name} : pas plus, ${times} fois sur 100`,
     fronts: (name) => `Ce ${que(name)} pouvait avoir`,
     under: 'Sous la carte du dessus de la pile de pioche',
-    mostLikely: (card, times) => `surtout ${card}, ${times} fois sur 100`,
+    mostLikely: (card, times) => `le plus probable : ${card}, ${times} fois sur 100`,
   },
   learn: {
     title: 'Apprendre de ses erreurs',
-    open: (count) => `Apprendre de ${count}`,
+    open: (count) => `Apprendre de ${mistakes(count)}`,
     question: 'À toi. Que fais-tu ?',
     progress: (each, all) => `Question ${each} sur ${all}`,
     from: (date) => `De ta partie du ${date}`,
     other: 'Autre chose',
     skip: 'Passer la question',
-    right: 'Oui. Rien n’est mieux.',
+    right: 'Oui. Il n’y a pas mieux.',
     asGood: 'Tout aussi bien.',
     wrong: (action) => `Mieux : ${action}`,
-    once: 'toi, alors',
+    once: 'toi, avant',
     now: 'toi, maintenant',
-    thenAndNow: 'toi, alors et maintenant',
+    thenAndNow: 'toi, avant et maintenant',
     why: 'Pourquoi ?',
     next: 'Question suivante',
     finish: 'Terminé',

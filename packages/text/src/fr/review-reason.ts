@@ -31,21 +31,21 @@ export const frenchReviewReason: ReviewReasonWords = typesetAll<ReviewReasonWord
       `Tu pouvais frapper : avec ${points(sum)}, tu finis avec le plus petit total, sans égalité, ${often(alone)}.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
       `${names[seat]} n’a plus que ${cards(held)}. Attendre aide aussi les autres.`,
-    'missed-only-zeros': () => 'Tu pouvais finir la manche tout de suite, rien qu’avec des zéros.',
+    'missed-only-zeros': () => 'Tu pouvais finir la manche tout de suite, avec seulement des zéros.',
     'refused-zero': () => 'Tu as laissé un zéro sur la pile. Un zéro ne coûte rien.',
     'threw-away-zero': ({ zeros: given }) => `Tu as jeté ${zeros(given)}. Un zéro ne coûte rien.`,
     'took-known-high': ({ taken, other }) =>
       `Tu as pris le ${taken}, alors que tu connaissais l’autre face : un ${other}.`,
     'took-unseen': ({ up, mean, worse }) =>
-      `Tu as pris la face que tu ne connaissais pas. Elle dépasse le ${up} ${often(worse)}, ${average(mean)}.`,
+      `Tu as pris la face que tu ne connaissais pas. ${often(worse)}, elle dépasse le ${up} ; en moyenne, elle vaut ${number.format(mean)}.`,
     'took-high': ({ up, mean, better }) =>
       `Tu as pris le ${up}. La face que tu ne connaissais pas est plus basse ${often(better)}, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `Tu as laissé le ${left}. Tu l’avais déjà ${held} fois, et les valeurs identiques partent ensemble.`,
+      `Tu as laissé le ${left}. Tu en avais déjà ${held}, et les valeurs identiques partent ensemble.`,
     'refused-straight': ({ lowest, number: left }) =>
       `Avec le ${left}, tu aurais eu la série ${straightNumbers(lowest)}.`,
     'broke-triplet': ({ number: broken, held }) =>
-      `Tu avais le ${broken} ${held} fois, assez pour une triplette, et tu l’as cassée.`,
+      `Tu avais ${held} cartes avec un ${broken}, assez pour une triplette, et tu les as séparées.`,
     'broke-pair': ({ number: broken }) =>
       `Tu as séparé tes deux ${broken}. Ensemble, ils partent en un seul coup.`,
     'broke-straight': ({ lowest, number: gone }) =>
@@ -57,7 +57,8 @@ export const frenchReviewReason: ReviewReasonWords = typesetAll<ReviewReasonWord
     'kept-pair': ({ number: kept, sum }) => `Tes deux ${kept} enlevaient ${points(sum)} d’un coup.`,
     'spoiled-triplet': ({ number: third }) =>
       `Le troisième ${third} était sur la pile de pioche. Avec tes deux, cela faisait une triplette.`,
-    'shed-less': ({ shed, possible }) => `Tu as joué ${points(shed)}. Le meilleur coup en joue ${possible}.`,
+    'shed-less': ({ shed, possible }) =>
+      `Tu as enlevé ${points(shed)}. Le meilleur coup en enlève ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
       `Tu as joué ${cards(played)}. Avec ${possible} d’un coup, ta main devient plus petite.`,
     'turned-wrong-zero': ({ back, other }) =>

@@ -218,7 +218,7 @@ export const frenchRules: RulesWords = typesetAll<RulesWords>({
     },
     endless: {
       question: 'Et si personne ne finit la manche ?',
-      answer: 'Elle peut durer autant que vous voulez. Une partie abandonnée n’a pas de gagnant.',
+      answer: 'Elle peut durer autant que vous voulez. Si on abandonne la partie, personne ne gagne.',
     },
   },
 });

@@ -42,7 +42,7 @@ export const frenchStory: StoryWords = typesetAll<StoryWords>({
   tripletTargets: {
     title: 'La cible préférée des triplettes',
     text: (people, count) =>
-      `${capitalised(named(people))} : ${count} fois${people.length > 1 ? ' chacun' : ''}.`,
+      `${capitalised(named(people))} : ${count} fois${people.length > 1 ? ' par personne' : ''}.`,
   },
   share: 'Partager en image',
   rivals: {

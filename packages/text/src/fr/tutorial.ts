@@ -30,7 +30,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         text: 'Les mêmes cinq cartes de dos : d’autres valeurs, et elles ne comptent pas.',
       },
       few: {
-        title: 'Le moins de points gagne.',
+        title: 'Qui a le moins de points gagne.',
         text: 'Ce qui reste en main compte. À 50 points, la partie est finie.',
       },
       yourEyes: 'Tes yeux',

@@ -94,7 +94,7 @@ export const italianLeague: LeagueWords = {
     },
     places: (best, worst) => (best === worst ? `${best}º` : `dal ${best}º al ${worst}º`),
     range,
-    fairShare: (wins, fair) => `${won(wins)}, quota equa: ${number.format(fair)}`,
+    fairShare: (wins, fair) => `${won(wins)}, parte equa: ${number.format(fair)}`,
     share: (part, whole) => `${part} su ${whole}`,
     numbers: 'In cifre',
     openTable: 'Apri un tavolo online',

@@ -39,11 +39,12 @@ export const italianOnline: OnlineWords = {
     notify: 'Avvisami quando tocca a me',
     notifyHint: 'Finché Quando resta aperto su questo dispositivo.',
     notifyAnytime: 'Ai tavoli da un giorno per mano anche se Quando è chiuso; altrimenti finché è aperto.',
-    notifyInsecure: 'Il tuo browser lo permette solo sulle pagine con https. Questa ne è priva.',
+    notifyInsecure:
+      'Il tuo browser lo permette solo se l’indirizzo comincia con https. Questo comincia in un altro modo.',
     notifyHomeScreen: 'Su questo dispositivo funziona quando Quando è nella schermata Home.',
     notifyBarred: 'Il tuo browser non permette a Quando di avvisarti. Puoi cambiarlo nelle sue impostazioni.',
     turn: (who) => (who === 'you' ? 'Tocca a te' : `Tocca ${to(who.name)}`),
-    gathering: (count) => `In attesa di giocatori, ${free(count)}`,
+    gathering: (count) => `Ancora ${free(count)}`,
     invited: 'Un’altra partita? C’è un invito per te',
     ready: 'Ci siete tutti, si può cominciare',
     nextDeal: 'Il prossimo turno può cominciare',
@@ -177,9 +178,9 @@ export const italianOnline: OnlineWords = {
     text: 'Vieni a giocare a Quando con noi',
   },
   callOffer: {
-    title: 'Ti chiamiamo?',
+    title: 'Ti avvisiamo?',
     text: 'Quando toccherà di nuovo a te riceverai un messaggio, anche se Quando è chiuso. Non dice né nomi né carte. Puoi disattivarlo sotto «I tuoi tavoli».',
-    yes: 'Sì, chiamatemi',
+    yes: 'Sì, avvisatemi',
     no: 'Non ora',
   },
   join: {
@@ -191,7 +192,7 @@ export const italianOnline: OnlineWords = {
     count: 'Servono esattamente tre parole.',
     unknown: (word) => `«${word}» non è una delle parole. Controlla come si scrive.`,
     noTable: 'Per ora queste parole non portano a nessun tavolo. Forse sono cambiate: chiedile di nuovo.',
-    tooMany: 'Troppe parole sbagliate. Aspetta qualche minuto o fatti mandare il link.',
+    tooMany: 'Troppi tentativi. Aspetta qualche minuto o fatti mandare il link.',
   },
   otherSeat: {
     title: 'Due posti a un tavolo',
@@ -287,7 +288,7 @@ export const italianOnline: OnlineWords = {
     unfair: (round) => `No. Nel turno ${round} le carte non sono state date come promesso.`,
     notChecked: 'Non è stato possibile scaricare la partita. Riprova più tardi.',
     sharedFair: (count) =>
-      `Sì. In ${deals(count)} le carte derivavano dal segreto su cui il server si era impegnato, lo stesso a ogni tavolo.`,
+      `Sì. In ${deals(count)} le carte derivavano dal segreto promesso prima dal server, le stesse a ogni tavolo.`,
     notPublic: 'Altri giocano ancora con le stesse carte. Torna quando saranno pubbliche.',
     record: 'Salva la partita',
   },
@@ -324,7 +325,7 @@ export const italianOnline: OnlineWords = {
     'not-answered': 'Non hanno ancora risposto tutti.',
     'too-few-seats': 'Al tavolo siete già di più. Prima qualcuno deve liberare un posto.',
     public: 'I posti a questo tavolo si prendono con «Gioca subito con altre persone».',
-    'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte.',
+    'too-many-changes': 'A questo tavolo i posti sono cambiati troppe volte. Prepara un nuovo tavolo.',
     locked: 'Il tavolo è chiuso: nessun altro può sedersi.',
     removed: 'Chi organizza ha liberato il tuo posto. Puoi chiedere di tornare.',
     'not-waited-for': 'Adesso nessuno aspetta questa persona.',

@@ -11,7 +11,7 @@ export const italianPrivacy: PrivacyWords = {
     lines: [
       'Impostazioni, partite su questo dispositivo, segnapunti e allenamento restano qui. Nessun server li riceve.',
       'Per giocare in rete il dispositivo tiene il tuo nome, l’elenco dei tuoi tavoli e una chiave per ogni posto.',
-      'Tutto resta finché non lo cancelli, o non cancelli i dati di questa pagina nel browser.',
+      'Tutto resta finché non lo cancelli qui, o non cancelli i dati di questo sito nel browser.',
     ],
   },
   server: {
@@ -19,9 +19,9 @@ export const italianPrivacy: PrivacyWords = {
     lines: [
       'Conserva quello che fai in rete: il tuo nome e il tuo avatar a ogni tavolo, che cosa si è giocato e quando, e un numero che lì indica il tuo dispositivo.',
       'Il tuo indirizzo di rete sta solo in memoria, contro gli abusi, finché sei qui e fino a 20 minuti in più.',
-      'Se vuoi essere chiamato quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
+      'Se vuoi un avviso quando tocca a te, conserva anche l’indirizzo a cui il tuo browser riceve questi messaggi, con le sue chiavi: finché non lo disattivi, o tanto quanto il tavolo.',
       'A un tavolo pubblico conserva anche, fino a dieci minuti dopo l’ultima mano, un numero che indica il tuo dispositivo a quei tavoli, chi hai bloccato e il tuo indirizzo di rete.',
-      'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, un hash del tuo indirizzo di rete, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. Se vieni escluso, conserva quel numero e gli hash dei tuoi indirizzi di rete finché l’esclusione non è finita, al massimo 90 giorni.',
+      'Se qualcuno lì ti segnala, conserva il tuo nome, quel numero, un hash del tuo indirizzo di rete, il tavolo e il motivo finché la segnalazione non è sbrigata, al massimo 30 giorni. In caso di esclusione conserva quel numero e gli hash dei tuoi indirizzi di rete finché l’esclusione non è finita, al massimo 90 giorni.',
       'In una lega conserva i nomi di chi ne fa parte e i risultati delle partite. Chi ha il link della lega può leggerli.',
       'Degli otto turni in classifica conserva come hai giocato ciascuno, senza il tuo nome; solo gli otto di un link mostrano il tuo nome accanto al risultato. Li conserva tanto quanto una lega.',
     ],
@@ -34,7 +34,7 @@ export const italianPrivacy: PrivacyWords = {
     title: 'Chi altro viene a saperlo',
     lines: [
       'Chi ha il link di un tavolo vede i nomi. Chi gestisce il server può leggere quello che conserva.',
-      'Niente account, niente cookie, niente pubblicità, nessun conteggio dei visitatori. Questa pagina non carica nulla da altri.',
+      'Niente account, niente cookie, niente pubblicità, nessun conteggio delle visite. Questa pagina non carica nulla da altri.',
       'Un messaggio simile passa dal servizio di chi produce il tuo browser. È cifrato e non dice né nomi né carte; il servizio viene a sapere solo che è stato inviato.',
     ],
   },
@@ -55,14 +55,14 @@ export const italianPrivacy: PrivacyWords = {
     done: 'I tuoi tavoli e il tuo nome sono cancellati.',
     unreachable:
       'Il server non risponde, quindi non è ancora tutto cancellato. Il tuo elenco è ancora qui: riprova più tardi.',
-    tooMany: 'Era molto in una volta. Riprova tra un minuto.',
+    tooMany: 'Troppo in una volta. Riprova tra un minuto.',
   },
   plainFiles: {
     title: 'Su questo dispositivo',
     lines: [
       'Impostazioni, partite, segnapunti e il tuo allenamento restano su questo dispositivo. Nessuno li riceve.',
       'Tutto resta finché non cancelli i dati di questa pagina nel browser.',
-      'Niente account, niente cookie, niente pubblicità, nessun conteggio dei visitatori. Questa pagina non carica nulla da altri. Chi gestisce lo spazio web può annotare quali file vengono richiesti, quando e da quale indirizzo di rete.',
+      'Niente account, niente cookie, niente pubblicità, nessun conteggio delle visite. Questa pagina non carica nulla da altri. Chi gestisce lo spazio web può annotare quali file vengono richiesti, quando e da quale indirizzo di rete.',
     ],
   },
 };

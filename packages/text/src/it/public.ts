@@ -26,7 +26,7 @@ export const italianPublic: PublicWords = {
     blockHint: 'Se blocchi qualcuno, non vedi più quello che dice e non finite più allo stesso tavolo.',
     blocked: (name) => `${name}: blocco attivo.`,
     report: 'Segnala',
-    why: (name) => `Che cosa non va con ${name}?`,
+    why: (name) => `Che cosa vuoi segnalare di ${name}?`,
     reasons: { name: 'Il nome', phrases: 'Le frasi', play: 'Il modo di giocare', other: 'Qualcos’altro' },
     reported: 'Grazie. Chi gestisce questo server darà un’occhiata.',
     failed: 'Non ha funzionato. Riprova tra un momento.',

@@ -63,7 +63,7 @@ export const italianReplay: ReplayWords = {
     hint: 'Il link contiene tutta la partita, con tutte le carte.',
     names: 'Con i nomi',
     moment: 'Da questo momento',
-    code: 'Codice QR di questa partita',
+    code: 'QR code di questa partita',
     making: 'Preparo il link…',
   },
 };

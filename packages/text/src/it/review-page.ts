@@ -3,7 +3,8 @@ import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
 
 const points = counted('it', { one: 'punto', other: 'punti' });
-const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
+const often = counted('it', { one: 'volta su 100', other: 'volte su 100' });
+const mistakes = counted('it', { one: 'errore', other: 'errori' });
 const had = (person: Person): string => (person === 'you' ? 'Avevi' : `${person.name} aveva`);
 
 export const italianReviewPage: ReviewPageWords = {
@@ -11,7 +12,7 @@ export const italianReviewPage: ReviewPageWords = {
   reading: 'Leggo la partita…',
   running: {
     title: 'Ripenso a tutto',
-    hint: 'Ogni decisione, secondo quello che si poteva sapere in quel momento.',
+    hint: 'Ogni decisione è giudicata secondo quello che si poteva sapere in quel momento.',
     progress: (done, all) => `${done} di ${all}`,
     preparing: 'Mi preparo…',
     stop: 'Ferma',
@@ -41,7 +42,7 @@ export const italianReviewPage: ReviewPageWords = {
     line: (person) => (person === 'you' ? 'tu' : person.name),
     afterRound: 'Dopo il turno',
     start: 'Inizio',
-    moments: 'Che cosa ha deciso',
+    moments: 'Che cosa ha deciso la partita',
     deal: 'Le carte distribuite',
     drawShowed: (sentence) => `Che cosa ne è uscito: ${sentence}`,
     kinds: 'Che cosa è andato perso',
@@ -58,7 +59,7 @@ export const italianReviewPage: ReviewPageWords = {
     choices: 'scelte',
     points: 'punti',
     marked: 'Da guardare meglio',
-    nothing: 'Niente da imparare qui. Ben giocato.',
+    nothing: 'Nessun errore trovato. Ben giocato.',
     all: counted('it', { one: 'decisione', other: 'decisioni' }),
     replay: 'Rivedi',
     share: 'Condividi come immagine',
@@ -83,40 +84,40 @@ export const italianReviewPage: ReviewPageWords = {
   decision: {
     knew: (person) => (person === 'you' ? 'Che cosa sapevi' : `Che cosa sapeva ${person.name}`),
     likely: 'Che cosa era probabile',
-    truth: 'Che cosa era vero',
+    truth: 'Che cosa c’era davvero',
     show: 'Scopri le carte',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Che cosa si poteva fare',
     wins: 'vince la partita',
     best: 'il meglio',
-    chosen: (person) => (person === 'you' ? 'la tua scelta' : `scelta: ${person.name}`),
+    chosen: (person) => (person === 'you' ? 'la tua scelta' : `scelta di ${person.name}`),
     more: (count) => `altre ${count}`,
     candidate: (action, wins, fewer, error) =>
-      `${action}: vince ${wins} volte su 100, ${fewer} in meno del meglio, circa ${error} in più o in meno`,
-    roundPoints: (value) => `circa ${number.format(value)} punti in questo turno`,
+      `${action}: vince ${often(wins)}, ${fewer} in meno della scelta migliore, più o meno ${error}`,
+    roundPoints: (value) => `circa ${points(Math.round(value * 10) / 10)} in questo turno`,
     only: 'Non c’era altro da fare.',
     playOn: 'Continua da qui',
     next: 'Prossimo errore',
     before: 'Errore precedente',
     of: (each, all) => `${each} di ${all}`,
     toSummary: 'Tutta la partita',
-    alone: (times) => `${times} volte su 100 nessun altro aveva così poco in quel momento.`,
+    alone: (times) => `${often(times)} nessun altro aveva così poco in quel momento.`,
     sums: 'Quanto potevano valere le carte di ognuno. A sinistra della linea d’oro: non più di questa.',
     inHundred: 'su 100',
     notMore: (name, times) => `${name}: non di più ${times} volte su 100`,
     fronts: (name) => `Che cosa poteva avere ${name}`,
     under: 'Sotto la carta in cima al mazzo',
-    mostLikely: (card, times) => `più probabile ${card}, ${times} volte su 100`,
+    mostLikely: (card, times) => `il più probabile: ${card}, ${often(times)}`,
   },
   learn: {
     title: 'Impara dagli errori',
-    open: (count) => `Impara da ${count}`,
+    open: (count) => `Impara da ${mistakes(count)}`,
     question: 'Tocca a te. Che cosa fai?',
     progress: (each, all) => `Domanda ${each} di ${all}`,
     from: (date) => `Dalla tua partita del ${date}`,
     other: 'Qualcos’altro',
     skip: 'Salta',
-    right: 'Sì. Niente è meglio.',
+    right: 'Sì. Meglio di così non si può.',
     asGood: 'Va altrettanto bene.',
     wrong: (action) => `Meglio: ${action}`,
     once: 'tu, allora',

@@ -38,21 +38,21 @@ export const italianReviewReason: ReviewReasonWords = {
     'took-known-high': ({ taken, other }) =>
       `Hai preso ${the(taken)}, ma conoscevi l’altro lato: ${one(other)}.`,
     'took-unseen': ({ up, mean, worse }) =>
-      `Hai preso il lato che non conoscevi. Supera ${the(up)} ${often(worse)}, ${average(mean)}.`,
+      `Hai preso il lato che non conoscevi. ${often(worse)} supera ${the(up)}; in media vale ${number.format(mean)}.`,
     'took-high': ({ up, mean, better }) =>
       `Hai preso ${the(up)}. Il lato che non conoscevi è più basso ${often(better)}, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `Hai lasciato ${the(left)}. Lo avevi già ${times(held)}, e i numeri uguali si giocano insieme.`,
+      `Hai lasciato ${the(left)}. Ne avevi già ${held}, e i numeri uguali si giocano insieme.`,
     'refused-straight': ({ lowest, number: left }) =>
       `Con ${the(left)} avresti avuto la scala ${straightNumbers(lowest)}.`,
     'broke-triplet': ({ number: broken, held }) =>
-      `Avevi ${the(broken)} ${times(held)}, abbastanza per una terna di numeri, e l’hai rotta.`,
+      `Avevi ${held} carte con ${the(broken)}, abbastanza per una terna di numeri, e le hai separate.`,
     'broke-pair': ({ number: broken }) =>
       `Hai separato le tue due carte con ${the(broken)}. Insieme vanno via in un colpo solo.`,
     'broke-straight': ({ lowest, number: gone }) =>
       `Senza ${the(gone)} la tua scala ${straightNumbers(lowest)} non c’è più.`,
     'kept-triplet': ({ number: kept, others }) =>
-      `Hai tenuto troppo a lungo la tua terna con ${the(kept)}. Porta un’azione punitiva ${others === 1 ? 'all’altro' : `a tutti gli altri ${others}`}.`,
+      `Hai tenuto troppo a lungo la tua terna con ${the(kept)}. Costa un’azione punitiva ${others === 1 ? 'a chi gioca con te' : `a tutti e ${others} gli altri`}.`,
     'kept-straight': ({ lowest, sum }) =>
       `Con la tua scala ${straightNumbers(lowest)} ti liberavi di ${points(sum)} in un colpo solo.`,
     'kept-pair': ({ number: kept, sum }) =>
@@ -60,7 +60,7 @@ export const italianReviewReason: ReviewReasonWords = {
     'spoiled-triplet': ({ number: third }) =>
       `Sul mazzo c’era il terzo ${third}. Con i tuoi due diventava una terna di numeri.`,
     'shed-less': ({ shed, possible }) =>
-      `Hai giocato ${points(shed)}. La scelta migliore ne gioca ${possible}.`,
+      `Hai tolto ${points(shed)}. La scelta migliore ne toglie ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
       `Hai giocato ${cards(played)}. Con ${possible} in una volta te ne restano meno.`,
     'turned-wrong-zero': ({ back, other }) =>

@@ -155,7 +155,7 @@ export const italianRules: RulesWords = {
     },
     tied: {
       question: 'Ho bussato e qualcuno ha la mia stessa somma. Prendo 0?',
-      answer: 'No, prendi la tua somma e 5 in più. L’altro prende 0.',
+      answer: 'No, prendi la tua somma e 5 in più. Chi ha la stessa somma prende 0.',
     },
     drawFirst: {
       question: 'Ho giocato e mi restano solo zeri. È finita?',
@@ -196,7 +196,7 @@ export const italianRules: RulesWords = {
     },
     knockThenZeros: {
       question: 'Qualcuno bussa, poi un altro resta con soli zeri?',
-      answer: 'Chi ha bussato non è l’unico con la somma più bassa e prende i 5 punti.',
+      answer: 'Chi ha bussato non ha la somma più bassa senza pareggi e prende i 5 punti.',
     },
     dealtZeros: {
       question: 'E se mi danno soltanto zeri?',
@@ -217,7 +217,7 @@ export const italianRules: RulesWords = {
     },
     endless: {
       question: 'E se nessuno chiude il turno?',
-      answer: 'Può durare quanto volete. Una partita interrotta non ha vincitori.',
+      answer: 'Può durare quanto volete. Una partita interrotta non la vince nessuno.',
     },
   },
 };

@@ -32,7 +32,7 @@ export const italianSheet: SheetWords = {
   setup: {
     title: 'Nuovo foglio',
     who: 'Chi gioca?',
-    order: 'Nell’ordine in cui siete seduti, in senso orario.',
+    order: 'Nell’ordine in cui sedete, in senso orario.',
     known: 'Il gruppo',
     newGroup: 'Nuovo gruppo',
     player: (place) => `Nome al posto ${place}`,

@@ -1,6 +1,7 @@
 import { counted, listed } from '../counted.ts';
 import type { Person } from '../person.ts';
 import type { StoryWords } from '../story-words.ts';
+import { one } from './card-number.ts';
 import { to } from './preposition.ts';
 
 const list = listed('it');
@@ -30,7 +31,7 @@ export const italianStory: StoryWords = {
   boldestTurn: {
     title: 'La carta più audace',
     text: (player, up, front) =>
-      `${has(player)} girato un ${up}: ${front === 0 ? 'uno zero' : `un ${front}`}!`,
+      `${has(player)} girato ${one(up)}: ${front === 0 ? 'uno zero' : one(front)}!`,
   },
   turningPoint: {
     title: 'La svolta',

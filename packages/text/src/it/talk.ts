@@ -61,7 +61,7 @@ export const italianTalk: TalkWords = {
       sunny: ['Caspita, bella mano!', 'Oh, che bel colpo!'],
       dry: ['Niente male. Davvero.', 'Le avrei volute anch’io.'],
       bold: ['Complimenti! Ma aspetta e vedrai!', 'Gran mano!'],
-      gentle: ['Giocata proprio bene.', 'Bravissimi, davvero.'],
+      gentle: ['Giocata proprio bene.', 'Complimenti, davvero.'],
     },
     'only-zeros': {
       sunny: ['Solo zeri, evviva!'],
@@ -82,7 +82,7 @@ export const italianTalk: TalkWords = {
       gentle: ['Grazie, è stata una bella partita.', 'Ho vinto? Che bello.'],
     },
     'game-lost': {
-      sunny: ['Complimenti! Che divertimento!', 'Bravi! Ne facciamo un’altra?'],
+      sunny: ['Complimenti! Che divertimento!', 'Evviva! Ne facciamo un’altra?'],
       dry: ['Complimenti. Meritato, ahimè.', 'Va bene. Ho avuto giorni migliori.'],
       bold: ['La prossima volta ti batto!', 'Bella sfida! Rivincita?'],
       gentle: ['Te lo sei meritato.', 'Complimenti, di cuore.'],

@@ -15,7 +15,7 @@ export const italianTrainer: TrainerWords = {
   playOn: 'Continua',
   today: 'La domanda del giorno',
   todayDone: 'Domani ti aspetta una nuova domanda.',
-  todayClose: 'Una domanda difficile: in media le due risposte differiscono al massimo di un punto.',
+  todayClose: 'Una domanda sul filo: in media le due risposte differiscono al massimo di un punto.',
   share: 'Condividi la domanda',
   copied: 'Copiato',
   shareText: (date, days) =>

@@ -259,7 +259,7 @@ export const dutchApp: AppWords = {
     keysHint: 'Alles kan ook zonder muis.',
     actions: {
       move: 'langs je kaarten gaan',
-      select: 'een kaart kiezen op haar plaats',
+      select: 'een kaart kiezen op plaats',
       play: 'doen wat op de hoofdknop staat',
       takeUp: 'de open kant nemen',
       turnOver: 'de kaart omdraaien en nemen',
@@ -271,7 +271,7 @@ export const dutchApp: AppWords = {
       help: 'deze pagina tonen',
     },
     keyNames: { escape: 'Esc', arrows: 'Pijlen' },
-    aboutTitle: 'Van wie dit spel is',
+    aboutTitle: 'Wie dit spel maakte',
     credits:
       'Quando is een spel van Jannik Walter en Reinhard Staupe, met tekeningen van Oliver & Sandra Freudenreich, uitgegeven door KENDi. Deze app is een fanproject en hoort niet bij de uitgever. Met echte kaarten is het nog leuker.',
   },
@@ -280,9 +280,9 @@ export const dutchApp: AppWords = {
     installNow: 'Installeren',
     installByHand: {
       why: 'Safari vergeet je spellen na zeven dagen zonder bezoek. Op je beginscherm blijven ze.',
-      steps: ['Tik op Deel', 'Kies “Zet op beginscherm”', 'Open Quando daar'],
+      steps: ['Tik op “Deel”', 'Kies “Zet op beginscherm”', 'Open Quando daar'],
     },
-    later: 'Niet nu',
+    later: 'Nu niet',
     update: 'Er is een nieuwe versie.',
     updateNow: 'Bijwerken',
     understood: 'Goed',

@@ -17,5 +17,5 @@ export const dutchCare: CareWords = {
   youNudged: 'De anderen wachten. Ben je er nog?',
   hereIAm: 'Ik ben er',
   youReplaced: 'De anderen laten tot het einde van deze ronde een computer voor je spelen.',
-  later: 'Niet nu',
+  later: 'Nu niet',
 };

@@ -89,7 +89,8 @@ export const dutch: Catalogue = {
   prompts: {
     turn: (who) => (who === 'you' ? 'Jij bent aan de beurt.' : `${who.name} is aan de beurt.`),
     draw: (who) => (who === 'you' ? 'Nu trek je een kaart.' : `${who.name} trekt een kaart.`),
-    penalty: (who) => (who === 'you' ? 'Getallendrieling!' : `Getallendrieling! Nu moet ${who.name}.`),
+    penalty: (who) =>
+      who === 'you' ? 'Getallendrieling!' : `Getallendrieling! Nu is ${who.name} aan de beurt.`,
     lastRound: 'Laatste rondje!',
     noZero: 'Je hebt geen nul.',
     roundOver: 'De ronde is voorbij.',

@@ -11,7 +11,7 @@ export const dutchPrivacy: PrivacyWords = {
     lines: [
       'Instellingen, spellen op dit apparaat, scorebladen en je training blijven hier. Geen server krijgt ze.',
       'Om online te spelen onthoudt het apparaat je naam, de lijst van je tafels en een sleutel voor elke plaats.',
-      'Dit alles blijft totdat je het wist, of de gegevens van deze pagina in je browser.',
+      'Dit alles blijft totdat je het hier wist of de gegevens van deze site in je browser wist.',
     ],
   },
   server: {
@@ -19,7 +19,7 @@ export const dutchPrivacy: PrivacyWords = {
     lines: [
       'Die bewaart wat je online doet: je naam en figuur aan elke tafel, wat er wanneer is gespeeld, en een getal dat daar voor je apparaat staat.',
       'Je netwerkadres staat alleen in het werkgeheugen, tegen misbruik, zolang je er bent en tot 20 minuten langer.',
-      'Wil je geroepen worden als je aan de beurt bent, dan bewaart hij ook het adres waarop je browser zulke berichten ontvangt, met de sleutels: tot je dat uitzet, of zolang als de tafel.',
+      'Wil je een seintje krijgen als je aan de beurt bent, dan bewaart hij ook het adres waarop je browser zulke berichten ontvangt, met de sleutels: tot je dat uitzet, of zolang als de tafel.',
       'Aan een openbare tafel bewaart hij ook, tot tien minuten na de laatste zet daar, een getal waaraan je apparaat aan zulke tafels te herkennen is, wie je hebt geblokkeerd, en je netwerkadres.',
       'Meldt iemand je daar, dan bewaart hij je naam, dat getal, een hash van je netwerkadres, de tafel en de reden tot de melding is afgehandeld, hoogstens 30 dagen. Word je geweerd, dan bewaart hij dat getal en hashes van je netwerkadressen tot dat voorbij is, hoogstens 90 dagen.',
       'In een competitie bewaart hij de namen van de leden en de uitslagen van hun spellen. Wie de link van de competitie heeft, kan ze lezen.',
@@ -34,7 +34,7 @@ export const dutchPrivacy: PrivacyWords = {
     title: 'Wie er nog van weet',
     lines: [
       'Wie de link van een tafel heeft, ziet daar de namen. Wie de server beheert, kan lezen wat hij bewaart.',
-      'Geen accounts, geen cookies, geen reclame, geen tellen van bezoekers. Deze pagina laadt niets van anderen.',
+      'Geen accounts, geen cookies, geen reclame, geen telling van bezoeken. Deze pagina laadt niets van anderen.',
       'Zo’n bericht gaat via de dienst van de maker van je browser. Het is versleuteld en noemt geen namen en geen kaarten; de dienst weet alleen dat het verstuurd is.',
     ],
   },
@@ -62,7 +62,7 @@ export const dutchPrivacy: PrivacyWords = {
     lines: [
       'Instellingen, spellen, scorebladen en je training blijven op dit apparaat. Niemand krijgt ze.',
       'Dit blijft allemaal tot je de gegevens van deze pagina in je browser wist.',
-      'Geen accounts, geen cookies, geen reclame, geen tellen van bezoekers. Deze pagina laadt niets van anderen. Wie de webruimte beheert, kan bijhouden welke bestanden wanneer en vanaf welk netwerkadres worden opgehaald.',
+      'Geen accounts, geen cookies, geen reclame, geen telling van bezoeken. Deze pagina laadt niets van anderen. Wie de webruimte beheert, kan bijhouden welke bestanden wanneer en vanaf welk netwerkadres worden opgehaald.',
     ],
   },
 };

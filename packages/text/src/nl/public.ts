@@ -27,7 +27,7 @@ export const dutchPublic: PublicWords = {
       'Als je iemand blokkeert, zie je niet meer wat die zegt en kom je niet meer samen aan een tafel.',
     blocked: (name) => `${name} is geblokkeerd.`,
     report: 'Melden',
-    why: (name) => `Wat is er mis met ${name}?`,
+    why: (name) => `Wat wil je melden over ${name}?`,
     reasons: { name: 'De naam', phrases: 'De zinnen', play: 'De manier van spelen', other: 'Iets anders' },
     reported: 'Bedankt. Wie deze server beheert, kijkt ernaar.',
     failed: 'Dat is niet gelukt. Probeer het zo nog eens.',

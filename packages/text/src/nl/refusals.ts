@@ -27,7 +27,7 @@ export const refusals: RefusalWords = {
 export const faults: FaultWords = {
   seat: (seat) => `Plaats ${seat}`,
   'not-json': 'Dit is geen JSON.',
-  'not-an-object': 'Een opname en elk van haar rondes is een object.',
+  'not-an-object': 'Een opname en elke ronde ervan is een object.',
   'unknown-key': (key) => `De sleutel ${key} is onbekend; eigen gegevens horen onder "meta".`,
   'missing-key': (key) => `De sleutel ${key} ontbreekt.`,
   'bad-value': (key) => `De waarde van ${key} kan niet kloppen.`,

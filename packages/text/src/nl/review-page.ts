@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import type { ReviewPageWords } from '../review-page-words.ts';
 
 const points = counted('nl', { one: 'punt', other: 'punten' });
-const number = new Intl.NumberFormat('nl', { maximumFractionDigits: 1 });
+const mistakes = counted('nl', { one: 'fout', other: 'fouten' });
 const had = (person: Person): string => (person === 'you' ? 'Je had' : `${person.name} had`);
 
 export const dutchReviewPage: ReviewPageWords = {
@@ -11,7 +11,7 @@ export const dutchReviewPage: ReviewPageWords = {
   reading: 'Het spel wordt gelezen…',
   running: {
     title: 'Alles wordt doordacht',
-    hint: 'Elke beslissing naar wat je op dat moment kon weten.',
+    hint: 'Elke beslissing wordt beoordeeld naar wat je op dat moment kon weten.',
     progress: (done, all) => `${done} van ${all}`,
     preparing: 'Even voorbereiden…',
     stop: 'Stoppen',
@@ -27,13 +27,13 @@ export const dutchReviewPage: ReviewPageWords = {
   whose: 'Wiens beslissingen',
   marks: {
     none: 'goed',
-    inaccuracy: 'onnauwkeurig',
+    inaccuracy: 'onnauwkeurigheid',
     mistake: 'fout',
     blunder: 'grove fout',
     unclear: 'onduidelijk',
   },
   noDifference: 'geen duidelijk verschil',
-  unclear: 'Het kon te veel zijn. Geen oordeel.',
+  unclear: 'Te veel mogelijkheden, dus geen oordeel.',
   place: (round, step) => `Ronde ${round}, beslissing ${step}`,
   plusMinus: (error) => `± ${error}`,
   summary: {
@@ -58,19 +58,19 @@ export const dutchReviewPage: ReviewPageWords = {
     choices: 'keuzes',
     points: 'punten',
     marked: 'Nog eens bekijken',
-    nothing: 'Hier valt niets te leren. Goed gespeeld.',
+    nothing: 'Geen fouten gevonden. Goed gespeeld.',
     all: counted('nl', { one: 'beslissing', other: 'beslissingen' }),
     replay: 'Terugkijken',
     share: 'Delen als plaatje',
   },
   luck: {
-    title: 'Geluk en kunde',
+    title: 'Geluk en vaardigheid',
     hint: (person) =>
       person === 'you'
         ? 'Van 100 zulke spellen: hoeveel win je er?'
         : `Van 100 zulke spellen: hoeveel wint ${person.name} er?`,
     luck: 'Geluk',
-    skill: 'Kunde',
+    skill: 'Vaardigheid',
     deals: 'Gedeelde kaarten',
     draws: 'Getrokken kaarten',
     own: (person) => (person === 'you' ? 'Jouw keuzes' : `Keuzes van ${person.name}`),
@@ -83,34 +83,34 @@ export const dutchReviewPage: ReviewPageWords = {
   decision: {
     knew: (person) => (person === 'you' ? 'Wat je wist' : `Wat ${person.name} wist`),
     likely: 'Wat waarschijnlijk was',
-    truth: 'Wat waar was',
+    truth: 'Wat er echt lag',
     show: 'Draai de kaarten om',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Wat er kon',
     wins: 'wint het spel',
     best: 'het best',
-    chosen: (person) => (person === 'you' ? 'dit deed je' : `dit deed ${person.name}`),
+    chosen: (person) => (person === 'you' ? 'jouw keuze' : `keuze van ${person.name}`),
     more: (count) => `nog ${count}`,
     candidate: (action, wins, fewer, error) =>
-      `${action}: wint ${wins} van de 100, ${fewer} minder dan het beste, ongeveer ${error} meer of minder`,
-    roundPoints: (value) => `ongeveer ${number.format(value)} punten in deze ronde`,
+      `${action}: wint ${wins} van de 100, ${fewer} minder dan de beste zet, plus of min ${error}`,
+    roundPoints: (value) => `ongeveer ${points(Math.round(value * 10) / 10)} in deze ronde`,
     only: 'Iets anders kon niet.',
     playOn: 'Vanaf hier verder spelen',
     next: 'Volgende fout',
     before: 'Vorige fout',
     of: (each, all) => `${each} van ${all}`,
     toSummary: 'Het hele spel',
-    alone: (times) => `${times} keer van de 100 had op dat moment niemand anders zo weinig.`,
+    alone: (times) => `${times} van de 100 keer had op dat moment niemand anders zo weinig.`,
     sums: 'Wat elke hand waard kon zijn. Links van de gouden lijn: niet meer dan deze hand.',
     inHundred: 'van de 100',
     notMore: (name, times) => `${name}: in ${times} van de 100 niet meer`,
     fronts: (name) => `Wat ${name} kon hebben`,
     under: 'Onder de bovenste kaart van de trekstapel',
-    mostLikely: (card, times) => `het meest ${card}, ${times} keer van de 100`,
+    mostLikely: (card, times) => `waarschijnlijk ${card}, ${times} van de 100 keer`,
   },
   learn: {
     title: 'Leren van fouten',
-    open: (count) => `Leer van ${count}`,
+    open: (count) => `Leer van ${mistakes(count)}`,
     question: 'Jij bent aan de beurt. Wat doe je?',
     progress: (each, all) => `Vraag ${each} van ${all}`,
     from: (date) => `Uit je spel van ${date}`,

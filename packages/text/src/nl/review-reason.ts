@@ -24,7 +24,7 @@ export const dutchReviewReason: ReviewReasonWords = {
     'costly-knock': ({ sum, cost }) =>
       `Mislukt het kloppen, dan krijg je ${points(cost)}: jouw ${sum} en de strafpunten.`,
     'zeros-near': ({ zeros: held, others }) =>
-      `Alleen nog nullen was dichtbij: je had ${zeros(held)} en ${otherCards(others)}.`,
+      `Je had bijna alleen nog nullen: ${zeros(held)} en ${otherCards(others)}.`,
     'missed-knock': ({ sum, alone }) =>
       `Je had kunnen kloppen: met ${points(sum)} heb je aan het eind ${often(alone)} minder dan alle anderen.`,
     'they-catch-up': ({ seat, cards: held }, names) =>
@@ -39,11 +39,11 @@ export const dutchReviewReason: ReviewReasonWords = {
     'took-high': ({ up, mean, better }) =>
       `Je nam de ${up}. De kant die je niet kende is ${often(better)} lager, ${average(mean)}.`,
     'refused-match': ({ number: left, held }) =>
-      `Je liet de ${left} liggen. Je had hem al ${held} keer, en gelijke getallen gaan samen weg.`,
+      `Je liet de ${left} liggen. Je had er al ${held}, en gelijke getallen gaan samen weg.`,
     'refused-straight': ({ lowest, number: left }) =>
       `Met de ${left} had je de straat ${straightNumbers(lowest)} gehad.`,
     'broke-triplet': ({ number: broken, held }) =>
-      `Je had de ${broken} ${held} keer, genoeg voor een getallendrieling, en haalde ze uit elkaar.`,
+      `Je had ${held} kaarten met een ${broken}, genoeg voor een getallendrieling, en haalde ze uit elkaar.`,
     'broke-pair': ({ number: broken }) =>
       `Je haalde je twee kaarten met een ${broken} uit elkaar. Samen gaan ze in één keer weg.`,
     'broke-straight': ({ lowest, number: gone }) =>
@@ -56,7 +56,8 @@ export const dutchReviewReason: ReviewReasonWords = {
       `Met je twee kaarten met een ${kept} was je ${points(sum)} in één keer kwijt.`,
     'spoiled-triplet': ({ number: third }) =>
       `De derde ${third} lag op de trekstapel. Met jouw twee was het een getallendrieling geworden.`,
-    'shed-less': ({ shed, possible }) => `Je speelde ${points(shed)}. De betere zet speelt er ${possible}.`,
+    'shed-less': ({ shed, possible }) =>
+      `Je raakte ${points(shed)} kwijt. Met de betere zet zijn het er ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
       `Je speelde ${cards(played)}. Met ${possible} in één keer wordt je hand kleiner.`,
     'turned-wrong-zero': ({ back, other }) =>
@@ -65,8 +66,8 @@ export const dutchReviewReason: ReviewReasonWords = {
       `Je kende de ${back} achter deze nul. Achter de andere is het ${average(mean)}.`,
     'turned-unseen-zero': ({ back, mean }) =>
       `Je wist niet wat er achter deze nul zat: ${average(mean)}. Achter de andere kende je de ${back}.`,
-    passed: ({ sum, left }) => `Je paste met ${points(sum)}. Met een beurt waren het er nog ${left}.`,
+    passed: ({ sum, left }) => `Je paste met ${points(sum)}. Na een zet waren het er nog ${left}.`,
     'should-have-passed': ({ sum, later }) =>
-      `Je had ${points(sum)}. Na een beurt zijn het er ${average(later)}, dus passen is beter.`,
+      `Je had ${points(sum)}. Na een zet zijn het er ${average(later)}, dus passen is beter.`,
   },
 };

@@ -96,13 +96,13 @@ export const dutchRules: RulesWords = {
     pile: {
       title: 'Als de trekstapel op is',
       lines: [
-        'Zodra de laatste kaart is getrokken, wordt de hele aflegstapel omgedraaid en is hij de nieuwe trekstapel. Er wordt niet geschud. Bovenop ligt nu de kaart die het eerst werd gespeeld, en ze toont haar achterkant.',
+        'Zodra de laatste kaart is getrokken, wordt de hele aflegstapel omgedraaid en is hij de nieuwe trekstapel. Er wordt niet geschud. Bovenop ligt nu de kaart die het eerst werd gespeeld, en die toont zijn achterkant.',
       ],
     },
     score: {
       title: 'Optellen',
       lines: [
-        'Iedereen telt de voorkanten in zijn hand op. De laagste som krijgt 0 punten, ook als meer spelers die hebben. Alle anderen krijgen hun som.',
+        'Iedereen telt de eigen voorkanten op. De laagste som krijgt 0 punten, ook als meer spelers die hebben. Alle anderen krijgen hun som.',
         'Wie heeft geklopt, moet als enige de laagste som hebben. Anders krijgt die speler de som en nog 5 strafpunten erbij.',
       ],
     },
@@ -138,7 +138,7 @@ export const dutchRules: RulesWords = {
     ninesPlayed: 'gespeeld: een getallendrieling',
     zerosLeft: 'een nul gehouden, een nul getrokken: uit!',
     playedFirst: 'het eerst gespeeld',
-    onTop: 'nu boven: haar achterkant',
+    onTop: 'nu boven: de achterkant',
   },
   examples: {
     alone: 'Mila heeft geklopt en heeft als enige de laagste som.',
@@ -175,7 +175,7 @@ export const dutchRules: RulesWords = {
     order: {
       question: 'Mag ik mijn hand sorteren?',
       answer:
-        'Op je scherm wel. De anderen zien je kaarten zoals je ze hebt genomen, en een omgedraaide nul blijft op haar plaats.',
+        'Op je scherm wel. De anderen zien je kaarten zoals je ze hebt genomen, en een omgedraaide nul blijft op zijn plaats.',
     },
     together: {
       question: 'Hoe liggen kaarten die samen worden gespeeld?',
@@ -217,7 +217,7 @@ export const dutchRules: RulesWords = {
     },
     endless: {
       question: 'En als niemand de ronde beëindigt?',
-      answer: 'Ze mag duren zolang jullie willen. Een afgebroken spel heeft geen winnaar.',
+      answer: 'Die mag duren zolang jullie willen. Een afgebroken spel wint niemand.',
     },
   },
 };

@@ -40,7 +40,7 @@ export const dutchSheet: SheetWords = {
     moveUp: (name) => `${name} een plaats omhoog`,
     otherAvatar: (name) => `Andere figuur voor ${name}`,
     group: 'Naam van jullie groep',
-    groupHint: 'Laten jullie het leeg, dan staat ze onder jullie namen.',
+    groupHint: 'Laten jullie het leeg, dan staat die onder jullie namen.',
     target: 'Het spel eindigt bij',
     targetHint: 'Wie zoveel punten heeft, beëindigt het spel. Wie de minste heeft, wint.',
     otherTarget: 'anders',

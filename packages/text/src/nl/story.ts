@@ -17,7 +17,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 
 export const dutchStory: StoryWords = {
   title: 'Zo ging het',
-  reading: 'Het spel wordt teruggebladerd…',
+  reading: 'We kijken terug op het spel…',
   failed: 'Het verhaal van dit spel is nu niet te lezen.',
   retry: 'Opnieuw proberen',
   bestKnock: {

@@ -29,7 +29,7 @@ export const dutchTutorial: TutorialWords = {
         text: 'Dezelfde vijf kaarten van achteren: andere getallen, en die tellen niet.',
       },
       few: {
-        title: 'De minste punten winnen.',
+        title: 'Wie de minste punten heeft, wint.',
         text: 'Wat in je hand overblijft, telt. Heeft iemand 50, dan is het spel uit.',
       },
       yourEyes: 'Jouw ogen',
@@ -54,8 +54,8 @@ export const dutchTutorial: TutorialWords = {
           mistake: 'Eerst de 9, die telt het meest.',
         },
         {
-          ask: 'Een 8 is veel. Durf het aan: draai haar om.',
-          mistake: 'De 8 zou 8 tellen. Draai haar deze keer om.',
+          ask: 'Een 8 is veel. Durf het aan: draai hem om.',
+          mistake: 'De 8 zou 8 tellen. Draai hem deze keer om.',
           why: 'Maar een 1! De 8 staat nu achterop.',
         },
       ],
@@ -83,8 +83,8 @@ export const dutchTutorial: TutorialWords = {
           why: 'Altijd precies drie.',
         },
         {
-          ask: 'Een 0 kost niets. Neem haar.',
-          mistake: 'Beter dan een 0 bestaat niet. Neem haar zoals ze ligt.',
+          ask: 'Een 0 kost niets. Neem hem.',
+          mistake: 'Beter dan een 0 bestaat niet. Neem hem zoals hij ligt.',
         },
       ],
     },
@@ -131,12 +131,12 @@ export const dutchTutorial: TutorialWords = {
         },
         {
           ask: 'Neem de 1. Dan speelt Mila.',
-          mistake: 'Een 1 is goed. Neem haar zoals ze ligt.',
+          mistake: 'Een 1 is goed. Neem hem zoals hij ligt.',
         },
         {
           ask: 'Je hebt maar 2 punten, Mila heeft veel kaarten. Klop.',
           mistake: 'Veel lager dan 2 kan niet. Klop nu.',
-          meanwhile: 'Laatste rondje: Mila heeft nog één beurt. Dan laat iedereen zijn kaarten zien.',
+          meanwhile: 'Laatste rondje: Mila heeft nog één beurt. Dan gaan alle kaarten open.',
           why: 'Jij hebt als enige het minste: 0 punten voor jou. Mila krijgt haar som.',
         },
       ],
