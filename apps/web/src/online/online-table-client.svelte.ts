@@ -260,6 +260,7 @@ export class OnlineTableClient {
   #learnStatus(status: TableStatus): void {
     this.#options.tables.learn(status);
     this.#announce(status);
+    this.#hearNewcomers(status);
     const now = this.#options.clock.now();
     this.#become({ status, deadline: deadlineOf(status, now), clockError: status.now - now });
     this.#play();
@@ -275,6 +276,15 @@ export class OnlineTableClient {
     this.#ownSeats = [seat, reserved];
     if (this.status) this.#news.add(newsBetween(this.status, status, own));
     this.history.add(status, this.status ? companyNews(this.status, status, own) : absencesIn(status, seat));
+  }
+
+  /** A seat that its person has left is no longer muted, for whoever sits down there. */
+  #hearNewcomers({ seats }: TableStatus): void {
+    const muted = this.muted.filter((seat) => {
+      const place = seats[seat];
+      return place?.kind === 'taken' && place.sitter.kind === 'person';
+    });
+    if (muted.length < this.muted.length) this.#save({ muted });
   }
 
   #recall({ statuses }: SeatHistory): void {

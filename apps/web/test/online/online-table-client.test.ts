@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION } from '@quando/protocol';
 import { loadOnlineWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { BUBBLE_TIME } from '../../src/online/bubbles.svelte.ts';
-import { statusWith, FREE, person } from './statuses.ts';
+import { bot, statusWith, FREE, person } from './statuses.ts';
 import { arrived, playing, Scene } from './online-table-scene.ts';
 
 const english = await loadOnlineWords('en');
@@ -161,6 +161,16 @@ describe('what people say', () => {
     scene.arrive(0);
     scene.hear({ type: 'said', seat: 1, phrase: 'hurry' });
     expect(scene.table.bubbles).toEqual([]);
+  });
+
+  test('is heard again on a muted seat once somebody else may sit there', () => {
+    const scene = new Scene({ muted: [1, 2] });
+    scene.arrive(0, playing);
+    expect(scene.table.muted).toEqual([1, 2]);
+    scene.hear({ ...playing, seats: [person('Ana'), bot('Pim'), person('Cem')] });
+    expect(scene.table.muted).toEqual([2]);
+    scene.hear({ type: 'said', seat: 1, phrase: 'hello' });
+    expect(scene.table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
   });
 
   test('is not kept for later where nobody can hear it', () => {
