@@ -20,6 +20,8 @@ export type PublicWords = {
   readonly badName: string;
   readonly off: string;
   readonly barred: string;
+  /** Asked for seats too often. */
+  readonly tooMany: string;
   readonly tooLate: string;
   /** After a game. */
   readonly again: string;
@@ -35,6 +37,8 @@ export type CareWords = {
   readonly block: string;
   readonly blockHint: string;
   readonly blocked: (name: string) => string;
+  readonly unblock: string;
+  readonly unblocked: (name: string) => string;
   readonly report: string;
   readonly why: (name: string) => string;
   readonly reasons: Readonly<Record<ReportReason, string>>;

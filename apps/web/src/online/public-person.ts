@@ -27,6 +27,12 @@ export function avoidPerson(localStore: LocalStore, random: RandomBytes, tag: st
   save(localStore, { person, avoid: [tag, ...others].slice(0, MOST_AVOIDED) });
 }
 
+/** Takes a block back: this device may be seated with them again. */
+export function meetAgain(localStore: LocalStore, random: RandomBytes, tag: string): void {
+  const { person, avoid } = loadPerson(localStore, random);
+  save(localStore, { person, avoid: avoid.filter((other) => other !== tag) });
+}
+
 /** Forgets both, as if this device had never played at a public table. */
 export const forgetPerson = (localStore: LocalStore): void => localStore.setItem(KEY, '{}');
 

@@ -68,6 +68,8 @@ test('two strangers press the button and meet at one table after the round', asy
     await ana.page.getByRole('button', { name: care.title }).click();
     await ana.page.getByRole('button', { name: new RegExp(`^${care.block}.*Ben`) }).click();
     await expect(ana.page.getByText(care.blocked('Ben'))).toBeVisible();
+    await ana.page.getByRole('button', { name: new RegExp(`^${care.unblock}.*Ben`) }).click();
+    await expect(ana.page.getByText(care.unblocked('Ben'))).toBeVisible();
     await ana.page.getByRole('button', { name: new RegExp(`^${care.report}.*Ben`) }).click();
     await lookAt(ana.page, 'a report');
     await ana.page.getByRole('button', { name: care.reasons.phrases }).click();
@@ -113,4 +115,15 @@ test('a name that does not suit a public table is answered with names to choose 
   await expect(page.getByText(strangers.badName)).toBeVisible();
   await page.getByRole('button', { name: me.guests[0]!, exact: true }).click();
   await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+});
+
+test('a list that cannot be read is told, and comes when the server answers', async ({ device }) => {
+  const { page } = await device({ language: 'fr', name: 'Zoé' });
+  const { strangers, tables } = wordsIn('fr').online;
+  await page.route('**/api/public', (route) => route.abort());
+  await page.goto('/public');
+  await expect(page.getByText(tables.unreachable)).toBeVisible();
+  await page.unroute('**/api/public');
+  await expect(page.getByText(tables.unreachable)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: strangers.tables })).toBeVisible();
 });

@@ -17,6 +17,7 @@ export const germanPublic: PublicWords = {
   badName: 'Dieser Name passt nicht an einen öffentlichen Tisch. Nimm einen von diesen, oder ändere ihn:',
   off: 'Auf diesem Server gibt es keine öffentlichen Tische.',
   barred: 'Du kannst hier zurzeit nicht an öffentlichen Tischen spielen.',
+  tooMany: 'Das waren viele Versuche. Probier es etwas später noch einmal.',
   tooLate: 'Jemand war schneller. Such dir einen anderen Tisch aus.',
   again: 'Mit Menschen weiterspielen',
   care: {
@@ -26,6 +27,8 @@ export const germanPublic: PublicWords = {
     blockHint:
       'Von Leuten, die du blockierst, siehst du keine Sprüche mehr, und ihr kommt nicht wieder an einen Tisch.',
     blocked: (name) => `${name} ist blockiert.`,
+    unblock: 'Nicht mehr blockieren',
+    unblocked: (name) => `${name} ist nicht mehr blockiert.`,
     report: 'Melden',
     why: (name) => `Was möchtest du über ${name} melden?`,
     reasons: { name: 'Der Name', phrases: 'Die Sprüche', play: 'Die Spielweise', other: 'Etwas anderes' },

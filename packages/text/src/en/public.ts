@@ -17,6 +17,7 @@ export const englishPublic: PublicWords = {
   badName: 'This name does not suit a public table. Choose one of these, or change it:',
   off: 'There are no public tables on this server.',
   barred: 'You cannot play at public tables here at the moment.',
+  tooMany: 'Those were many attempts. Try again a little later.',
   tooLate: 'Somebody was faster. Choose another table.',
   again: 'Play on with people',
   care: {
@@ -26,6 +27,8 @@ export const englishPublic: PublicWords = {
     blockHint:
       'If you block somebody, you no longer see what they say, and you are not seated together again.',
     blocked: (name) => `${name} is blocked.`,
+    unblock: 'Unblock',
+    unblocked: (name) => `${name} is no longer blocked.`,
     report: 'Report',
     why: (name) => `What would you like to report about ${name}?`,
     reasons: { name: 'The name', phrases: 'What they say', play: 'How they play', other: 'Something else' },

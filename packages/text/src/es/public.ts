@@ -17,6 +17,7 @@ export const spanishPublic: PublicWords = {
   badName: 'Este nombre no va bien en una mesa pública. Elige uno de estos, o cámbialo:',
   off: 'En este servidor no hay mesas públicas.',
   barred: 'De momento no puedes jugar en mesas públicas aquí.',
+  tooMany: 'Han sido muchos intentos. Prueba un poco más tarde.',
   tooLate: 'Alguien se ha adelantado. Elige otra mesa.',
   again: 'Seguir jugando con gente',
   care: {
@@ -25,6 +26,8 @@ export const spanishPublic: PublicWords = {
     block: 'Bloquear',
     blockHint: 'Si bloqueas a alguien, ya no ves lo que dice y no volvéis a coincidir en una mesa.',
     blocked: (name) => `${name}: bloqueo activo.`,
+    unblock: 'Desbloquear',
+    unblocked: (name) => `${name}: ya sin bloqueo.`,
     report: 'Denunciar',
     why: (name) => `¿Qué quieres denunciar de ${name}?`,
     reasons: { name: 'El nombre', phrases: 'Las frases', play: 'Su forma de jugar', other: 'Otra cosa' },

@@ -21,6 +21,7 @@ export const frenchPublic: PublicWords = typesetAll({
   badName: 'Ce nom ne va pas à une table publique. Choisis l’un de ceux-ci, ou change-le :',
   off: 'Il n’y a pas de tables publiques sur ce serveur.',
   barred: 'Tu ne peux pas jouer aux tables publiques ici pour le moment.',
+  tooMany: 'Cela fait beaucoup d’essais. Réessaie un peu plus tard.',
   tooLate: 'Quelqu’un a été plus rapide. Choisis une autre table.',
   again: 'Continuer avec des gens',
   care: {
@@ -30,6 +31,8 @@ export const frenchPublic: PublicWords = typesetAll({
     blockHint:
       'Si tu bloques quelqu’un, tu ne vois plus ses phrases, et vous ne vous retrouvez plus à la même table.',
     blocked: (name: string) => `${name} : c’est bloqué.`,
+    unblock: 'Débloquer',
+    unblocked: (name: string) => `${name} : ce n’est plus bloqué.`,
     report: 'Signaler',
     why: (name: string) => `Que veux-tu signaler à propos ${de(name)} ?`,
     reasons: { name: 'Le nom', phrases: 'Les phrases', play: 'La façon de jouer', other: 'Autre chose' },

@@ -17,6 +17,7 @@ export const italianPublic: PublicWords = {
   badName: 'Questo nome non va bene a un tavolo pubblico. Scegline uno di questi, o cambialo:',
   off: 'Su questo server non ci sono tavoli pubblici.',
   barred: 'Al momento qui non puoi giocare ai tavoli pubblici.',
+  tooMany: 'Sono stati molti tentativi. Riprova un po’ più tardi.',
   tooLate: 'Qualcuno ha fatto prima. Scegli un altro tavolo.',
   again: 'Continua con altre persone',
   care: {
@@ -25,6 +26,8 @@ export const italianPublic: PublicWords = {
     block: 'Blocca',
     blockHint: 'Se blocchi qualcuno, non vedi più quello che dice e non finite più allo stesso tavolo.',
     blocked: (name) => `${name}: blocco attivo.`,
+    unblock: 'Sblocca',
+    unblocked: (name) => `${name}: blocco tolto.`,
     report: 'Segnala',
     why: (name) => `Che cosa vuoi segnalare di ${name}?`,
     reasons: { name: 'Il nome', phrases: 'Le frasi', play: 'Il modo di giocare', other: 'Qualcos’altro' },

@@ -17,6 +17,7 @@ export const dutchPublic: PublicWords = {
   badName: 'Deze naam past niet aan een openbare tafel. Kies er een van deze, of verander hem:',
   off: 'Op deze server zijn geen openbare tafels.',
   barred: 'Je kunt hier op dit moment niet aan openbare tafels spelen.',
+  tooMany: 'Dat waren veel pogingen. Probeer het wat later nog eens.',
   tooLate: 'Iemand was sneller. Kies een andere tafel.',
   again: 'Verder spelen met mensen',
   care: {
@@ -26,6 +27,8 @@ export const dutchPublic: PublicWords = {
     blockHint:
       'Als je iemand blokkeert, zie je niet meer wat die zegt en kom je niet meer samen aan een tafel.',
     blocked: (name) => `${name} is geblokkeerd.`,
+    unblock: 'Niet meer blokkeren',
+    unblocked: (name) => `${name} is niet meer geblokkeerd.`,
     report: 'Melden',
     why: (name) => `Wat wil je melden over ${name}?`,
     reasons: { name: 'De naam', phrases: 'De zinnen', play: 'De manier van spelen', other: 'Iets anders' },

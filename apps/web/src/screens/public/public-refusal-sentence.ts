@@ -11,7 +11,7 @@ export function publicRefusalSentence(
     barred: strangers.barred,
     'bad-name': strangers.badName,
     full: strangers.tooLate,
-    'too-many': tables.tooMany,
+    'too-many': strangers.tooMany,
     unreachable: tables.unreachable,
   };
   return sentences[refusal];
