@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { Appearance } from './appearance.svelte.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Installation } from './installation.svelte.ts';
+import type { MissingParts } from './missing-parts.svelte.ts';
 import type { MyTables } from './online/my-tables.svelte.ts';
 import type { WaitingTable } from './online/waiting-table.svelte.ts';
 import type { TableApi } from './online/table-api.ts';
@@ -21,6 +22,7 @@ export type AppContext = {
   readonly router: Router;
   readonly offlineGames: OfflineGames;
   readonly troubles: Troubles;
+  readonly missingParts: MissingParts;
   readonly tableApi: TableApi;
   readonly tables: MyTables;
   readonly waitingTable: WaitingTable;

@@ -7,6 +7,7 @@ import { repeatEarlyPress } from './early-press.ts';
 import { loadPolyfills } from './load-polyfills.ts';
 import { openLocalStore } from './local-store.ts';
 import { Installation } from './installation.svelte.ts';
+import { MissingParts } from './missing-parts.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { WaitingTable } from './online/waiting-table.svelte.ts';
 import { TableApi } from './online/table-api.ts';
@@ -19,6 +20,7 @@ import { OfflineGames } from './game/offline-games.ts';
 import { lazyWorker } from './game/lazy-worker.ts';
 import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
+import { untilLoaded } from './until-loaded.ts';
 import { listenForWakeEvents } from './wake-events.ts';
 import { Wording } from './wording.svelte.ts';
 
@@ -29,7 +31,8 @@ const REST = 2000;
 void start();
 
 async function start(): Promise<void> {
-  await loadPolyfills();
+  const missingParts = new MissingParts(window);
+  await untilLoaded(loadPolyfills);
   const localStore = openLocalStore(() => localStorage);
   const settings = new Settings(localStore, navigator.languages);
   if (IS_STATIC) openLanguagePage(window, settings);
@@ -44,7 +47,7 @@ async function start(): Promise<void> {
         reload: () => location.reload(),
       }),
   );
-  const wording = await Wording.load(settings.language);
+  const wording = await untilLoaded(() => Wording.load(settings.language));
   const offlineGames = new OfflineGames(
     () => lazyWorker(async () => (await import('./game/start-offline-worker.ts')).startOfflineWorker()),
     steadyClock,
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
         router: new Router(window),
         offlineGames,
         troubles: new Troubles(offlineGames),
+        missingParts,
         tableApi,
         tables,
         waitingTable: new WaitingTable(openLocalStore(() => sessionStorage)),

@@ -8,6 +8,7 @@ import { steadyClock } from './clock.ts';
 import { OfflineGames } from './game/offline-games.ts';
 import { Installation } from './installation.svelte.ts';
 import type { LocalStore } from './local-store.ts';
+import { MissingParts } from './missing-parts.svelte.ts';
 import { MyTables } from './online/my-tables.svelte.ts';
 import { WaitingTable } from './online/waiting-table.svelte.ts';
 import { TableApi } from './online/table-api.ts';
@@ -43,6 +44,7 @@ async function firstVisit(language: Language): Promise<AppContext> {
     router: new Router(START),
     offlineGames,
     troubles: new Troubles(offlineGames),
+    missingParts: new MissingParts({ addEventListener: nothing }),
     tableApi,
     tables: new MyTables(localStore, tableApi),
     waitingTable: new WaitingTable(localStore),

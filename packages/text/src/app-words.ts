@@ -284,7 +284,7 @@ export type NoticeWords = {
   readonly unavailable: string;
   readonly masterAway: string;
   readonly broken: string;
-  /** A screen whose files could not be fetched. */
+  /** A screen or a part of one could not be fetched. */
   readonly unloaded: string;
   readonly reload: string;
 };

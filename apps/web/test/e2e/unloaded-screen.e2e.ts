@@ -21,3 +21,22 @@ test('a screen whose files cannot be fetched says so, and opens when the connect
   await expect(page.getByRole('heading', { name: app.settings.title, level: 1 })).toBeVisible();
   expect(thrown).toEqual([]);
 });
+
+test('a part that cannot be fetched is told of where it was asked for, and works when the connection is back', async ({
+  page,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto('/');
+  const playNow = page.getByRole('button', { name: app.start.playNow });
+  await expect(playNow).toBeEnabled();
+  await page.route('**/assets/**', (route) => route.abort());
+  await playNow.click();
+  await expect(page.getByRole('alert')).toContainText(app.notices.unloaded);
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: app.notices.later }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await playNow.click();
+  await expect(page.locator('.hand')).toBeVisible();
+  expect(thrown).toEqual([]);
+});

@@ -312,7 +312,7 @@ export const germanApp: AppWords = {
     masterAway:
       'Der Meister konnte nicht kommen. Ein starker Computer vertritt ihn, bis du dieses Spiel online öffnest.',
     broken: 'Uns ist eine Karte runtergefallen. Deine Spiele sind sicher.',
-    unloaded: 'Diese Seite ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
+    unloaded: 'Nicht alles ließ sich laden. Prüfe die Verbindung und versuch es noch einmal.',
     reload: 'Neu laden',
   },
   lost: {

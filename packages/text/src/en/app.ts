@@ -273,7 +273,7 @@ export const englishApp: AppWords = {
     masterAway:
       'The master could not come. A strong computer plays in its place; the master takes over when you open this game online.',
     broken: 'We dropped a card. Your games are safe.',
-    unloaded: 'This page could not be loaded. Check your connection and try again.',
+    unloaded: 'Not everything could be loaded. Check your connection and try again.',
     reload: 'Reload',
   },
   lost: {

@@ -307,7 +307,7 @@ export const spanishApp: AppWords = {
     masterAway:
       'El maestro no ha podido venir. Un ordenador fuerte ocupa su lugar hasta que abras esta partida con conexión.',
     broken: 'Se nos ha caído una carta. Tus partidas están a salvo.',
-    unloaded: 'No se ha podido cargar esta página. Comprueba la conexión e inténtalo de nuevo.',
+    unloaded: 'No se ha podido cargar todo. Comprueba la conexión e inténtalo de nuevo.',
     reload: 'Recargar',
   },
   lost: {

@@ -299,7 +299,7 @@ export const frenchApp: AppWords = typesetAll({
     masterAway:
       'Le champion n’a pas pu venir. Un ordinateur fort le remplace, jusqu’à ce que tu ouvres cette partie en ligne.',
     broken: 'Nous avons fait tomber une carte. Tes parties n’ont rien.',
-    unloaded: 'Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
+    unloaded: 'Tout n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
     reload: 'Recharger',
   },
   lost: {

@@ -304,7 +304,7 @@ export const italianApp: AppWords = {
     masterAway:
       'Il campione non è potuto venire. Al suo posto gioca un computer forte, finché non apri questa partita online.',
     broken: 'Ci è caduta una carta. Le tue partite sono al sicuro.',
-    unloaded: 'Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.',
+    unloaded: 'Non è stato possibile caricare tutto. Controlla la connessione e riprova.',
     reload: 'Ricarica',
   },
   lost: {

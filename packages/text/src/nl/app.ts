@@ -291,7 +291,7 @@ export const dutchApp: AppWords = {
     masterAway:
       'De meester kon niet komen. Een sterke computer neemt zijn plaats in, totdat je dit spel online opent.',
     broken: 'We hebben een kaart laten vallen. Je spellen zijn veilig.',
-    unloaded: 'Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+    unloaded: 'Niet alles kon worden geladen. Controleer je verbinding en probeer het opnieuw.',
     reload: 'Opnieuw laden',
   },
   lost: {
