@@ -60,6 +60,8 @@ test('a troll is replaced and removed, a silent person too, and a lost device is
     );
     await expect(inDialog(zoe.page).getByRole('button', { name: french.online.care.unvote })).toBeVisible();
     await zoe.page.getByRole('button', { name: french.app.close }).click();
+    // The entry of the menu that led there is gone.
+    await expect(zoe.page.getByRole('button', { name: french.app.menu, exact: true })).toBeFocused();
     await expect(ana.page.getByText(care.votes(1, 2))).toBeVisible();
     await lookAt(ana.page, 'a vote');
     await expectAnnounced(zoe.page, french.online.seats.news.replaced('Max'), () =>
