@@ -91,6 +91,8 @@ export type ScreenReaderWords = {
   readonly goesWith: string;
   readonly mayTurn: string;
   readonly hand: (name: string, points: number, cards: number) => string;
+  /** That nobody sits there, at a table where people play too. */
+  readonly computer: string;
   readonly card: (card: ScreenReaderCard) => string;
   readonly onTurn: string;
   /** `down` is the other side of the top card, if it is remembered. */

@@ -60,6 +60,13 @@ test('two strangers press the button and meet at one table after the round', asy
       .toBe(2);
     await ana.page.getByRole('button', { name: wordsIn('en').app.reveal.deal(2) }).click();
     await expect(ben.page.locator('.hand [data-card]').first()).toBeVisible();
+    await expect(ana.page.getByRole('region', { name: /^Ben, (?!.*computer)/ })).toHaveCount(1);
+    const { seats } = (await lastStatus(ana.page))!;
+    for (const seat of seats)
+      if (seat.kind === 'taken' && seat.sitter.kind === 'bot')
+        await expect(
+          ana.page.getByRole('region', { name: new RegExp(`^${seat.sitter.name}, .*; computer`) }),
+        ).toHaveCount(1);
   });
 
   await test.step('one of them blocks and reports the other', async () => {
@@ -120,7 +127,7 @@ test('a name that does not suit a public table is answered with names to choose 
 test('a list that cannot be read is told, and comes when the server answers', async ({ device }) => {
   const { page } = await device({ language: 'fr', name: 'Zoé' });
   const { strangers, tables } = wordsIn('fr').online;
-  await page.route('**/api/public', (route) => route.abort());
+  await page.route('**/api/public', (route) => route.fulfill({ body: 'closed for repairs' }));
   await page.goto('/public');
   await expect(page.getByText(tables.unreachable)).toBeVisible();
   await page.unroute('**/api/public');

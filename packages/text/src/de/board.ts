@@ -89,6 +89,7 @@ export const germanBoard: BoardWords = {
     goesWith: 'passt zu deiner Auswahl',
     mayTurn: 'kann umgedreht werden',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'Computer',
     card: (card) =>
       `${card.number === 'hidden' ? 'verdeckte Karte' : `Rückseite ${card.number}`}, ${place(card)}${other('vorne', card.other)}`,
     onTurn: 'ist dran',

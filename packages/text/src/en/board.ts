@@ -81,6 +81,7 @@ export const englishBoard: BoardWords = {
     goesWith: 'goes with your choice',
     mayTurn: 'can be turned over',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'computer',
     card: (card) =>
       `${card.number === 'hidden' ? 'a face-down card' : `back ${card.number}`}, ${place(card)}${other('front', card.other)}`,
     onTurn: 'playing now',

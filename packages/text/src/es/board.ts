@@ -77,6 +77,7 @@ export const spanishBoard: BoardWords = {
     goesWith: 'va con lo que has elegido',
     mayTurn: 'se le puede dar la vuelta',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'ordenador',
     card: (card) =>
       `${card.number === 'hidden' ? 'una carta oculta' : `dorso ${card.number}`}, ${place(card)}${other('en el frente', card.other)}`,
     onTurn: 'está jugando',

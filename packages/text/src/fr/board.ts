@@ -79,6 +79,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
     goesWith: 'va avec ton choix',
     mayTurn: 'peut être retourné',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'ordinateur',
     card: (card) =>
       `${card.number === 'hidden' ? 'une carte cachée' : `dos : ${card.number}`}, ${place(card)}${other('devant', card.other)}`,
     onTurn: 'joue maintenant',

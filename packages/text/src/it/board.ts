@@ -85,6 +85,7 @@ export const italianBoard: BoardWords = {
     goesWith: 'va con la tua scelta',
     mayTurn: 'si può girare',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'computer',
     card: (card) =>
       `${card.number === 'hidden' ? 'una carta coperta' : `retro ${card.number}`}, ${place(card)}${other('davanti', card.other)}`,
     onTurn: 'sta giocando',

@@ -79,6 +79,7 @@ export const dutchBoard: BoardWords = {
     goesWith: 'past bij je keuze',
     mayTurn: 'kan worden omgedraaid',
     hand: (name, total, count) => `${name}, ${points(total)}, ${cards(count)}`,
+    computer: 'computer',
     card: (card) =>
       `${card.number === 'hidden' ? 'verborgen kaart' : `achterkant ${card.number}`}, ${place(card)}${other('voorop', card.other)}`,
     onTurn: 'is aan de beurt',
