@@ -1,4 +1,5 @@
 import type { Update } from '@quando/protocol';
+import { switchLanguage } from './device/language-switch.ts';
 import { lastStatus, nextDecisionOnline, socketMessagesOn, updateAt } from './device/socket-messages.ts';
 import { playOnline } from './online/play-online.ts';
 import { expect, test } from './online/online-test.ts';
@@ -82,9 +83,15 @@ test('four phones and a television play a whole game, and the television never s
     const page = people[view.asked]!.page;
     const before = page.viewportSize()!;
     await page.setViewportSize({ width: 320, height: 568 });
-    await expect(page.locator('[data-action="draw-down"]')).toBeInViewport({ ratio: 1 });
+    const turnOver = page.locator('[data-action="draw-down"]');
+    await expect(turnOver).toBeInViewport({ ratio: 1 });
     for (const card of await page.locator('.hand [data-card]').all())
       await expect(card).toBeInViewport({ ratio: 1 });
+    for (const language of ['de', 'nl'] as const) {
+      await switchLanguage(page, language);
+      expect(await turnOver.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+    }
+    await switchLanguage(page, 'en');
     await page.setViewportSize(before);
   });
 
