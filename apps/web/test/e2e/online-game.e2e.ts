@@ -88,6 +88,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
       await dario.context.setOffline(true);
       await expect(dario.page.getByText(wordsIn('it').online.play.connectionDown)).toBeVisible();
       await mouse(dario.page).act(own.view, decisionIn(own));
+      await expect(dario.page.locator('.actions.sent')).toBeVisible();
       await dario.context.setOffline(false);
       await updateAt(ruth.page, update.seq + 1);
       await expect(dario.page.getByText(wordsIn('it').online.play.connectionDown)).toHaveCount(0);
