@@ -168,7 +168,7 @@ export class TableServer {
       onFailure: (failure) => this.#report(failure),
       turns: this.turns,
       compact: () => store.compact(),
-      evenings: (league) => this.evenings.portsOf(league),
+      evenings: this.evenings.ports,
       onRemoved: (league) => this.#broadcast.send({ kind: 'removed', table: league }),
     });
   }

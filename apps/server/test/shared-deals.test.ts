@@ -49,12 +49,12 @@ test('processes that start at the same time agree on it', async () => {
 
 test('a secret is public when a rule for its name says so, and never without one', async () => {
   const deals = await openedDeals({ folder: temporaryFolder() });
-  deals.publishWhen(async (name) => (name.startsWith('day-') ? name < 'day-2' : undefined));
-  deals.publishWhen(async (name) => (name === 'evening' ? true : undefined));
+  deals.publishWhen(async ({ name }) => (name.startsWith('day-') ? name < 'day-2' : undefined));
+  deals.publishWhen(async ({ name }) => (name === 'evening' ? true : undefined));
   expect(await deals.publicSecret('day-1')).toBe(deals.secretOf('day-1'));
   expect(await deals.publicSecret('day-3')).toBeUndefined();
-  expect(await deals.isPublic('evening')).toBe(true);
-  expect(await deals.isPublic('unknown')).toBe(false);
+  expect(await deals.isPublic({ name: 'evening' })).toBe(true);
+  expect(await deals.isPublic({ name: 'unknown' })).toBe(false);
 });
 
 const TERMS: Terms = { players: 2, target: 50, tempo: 'relaxed', isOpen: false };

@@ -22,6 +22,7 @@ export {
 } from './played-game.ts';
 export { compareTables, type ComparedSeat, type PlayedTable } from './evening/comparison.ts';
 export { drawTables, tablesFor } from './evening/draw.ts';
+export { dealsNameOf, eveningOfDeals } from './evening/evening-deals.ts';
 export type { EveningPorts } from './evening/evening-ports.ts';
 export { MOST_TABLES } from './evening/evening-entry.ts';
 export {

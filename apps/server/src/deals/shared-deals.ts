@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/schema.ts';
 import { storedDealSecret } from './deal-secret-store.ts';
 
-/**
- * Whether the secret of a name is public for whoever asks for it by a game that ended at this time; undefined if the name
- * belongs to somebody else.
- */
-export type Publication = (name: string, endedAt: number) => Promise<boolean | undefined>;
+/** A game with shared deals: their name, the league in which it counts, and when it ended. */
+export type SharedGame = { readonly name: string; readonly league?: string; readonly endedAt?: number };
+
+/** Whether the secret of a game's deals is public; undefined if their name belongs to somebody else. */
+export type Publication = (game: SharedGame) => Promise<boolean | undefined>;
 
 /** The secrets of shared deals: one for each name, all of them from one secret of the database. */
 export class SharedDeals {
@@ -37,12 +37,12 @@ export class SharedDeals {
 
   /** The secret of a name, once it is public. */
   async publicSecret(name: string): Promise<string | undefined> {
-    return (await this.isPublic(name)) ? this.secretOf(name) : undefined;
+    return (await this.isPublic({ name })) ? this.secretOf(name) : undefined;
   }
 
-  async isPublic(name: string, endedAt: number = Infinity): Promise<boolean> {
+  async isPublic(game: SharedGame): Promise<boolean> {
     for (const isPublic of this.#publications) {
-      const answer = await isPublic(name, endedAt);
+      const answer = await isPublic(game);
       if (answer !== undefined) return answer;
     }
     return false;

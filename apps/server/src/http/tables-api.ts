@@ -81,8 +81,14 @@ export function serveTables(server: FastifyInstance, options: TablesApiOptions):
   });
 
   /** A record tells the deals and their secret, which other tables may share. */
-  const mayTell = async ({ terms: { sharedDeals }, changedAt }: OnlineTable): Promise<boolean> =>
-    !sharedDeals || tableServer.sharedDeals.isPublic(sharedDeals.name, changedAt);
+  const mayTell = async ({
+    terms: { sharedDeals, league },
+    changedAt: endedAt,
+  }: OnlineTable): Promise<boolean> => {
+    if (!sharedDeals) return true;
+    const { name } = sharedDeals;
+    return tableServer.sharedDeals.isPublic({ name, ...(league !== undefined && { league }), endedAt });
+  };
 
   const mayRequest = ({ raw }: FastifyRequest, tables = 1): boolean =>
     rateLimits.mayRequest(addressOf(raw), tables);

@@ -1,5 +1,11 @@
 import { GREATEST_TARGET, type Terms } from '@quando/protocol';
-import type { EveningPorts, LeagueEntryOf, TablePlan } from '@quando/season';
+import {
+  dealsNameOf,
+  eveningOfDeals,
+  type EveningPorts,
+  type LeagueEntryOf,
+  type TablePlan,
+} from '@quando/season';
 import { sharedOrder, sharedShuffle } from '@quando/table';
 import type { Publication, SharedDeals } from '../deals/shared-deals.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
@@ -18,11 +24,6 @@ export type EveningTablesOptions = {
 /** So long after its end, nobody plays any more at the other tables of an evening whose league is gone, in milliseconds. */
 const LONGEST_EVENING = 30 * 24 * 60 * 60 * 1000;
 
-/** The name of an evening's deals, from which the league and the evening can be read. */
-const dealsOf = (league: string, evening: string): string => `evening-${league}-${evening}`;
-
-const DEALS = /^evening-([\w-]{22})-([\w-]+)$/;
-
 /** The tables of duplicate evenings: their deals, and that each exists before anybody hears of it. */
 export class EveningTables {
   readonly #options: EveningTablesOptions;
@@ -33,25 +34,27 @@ export class EveningTables {
     this.#options = options;
   }
 
-  /** What this server adds to the evenings of a league. */
-  portsOf(league: string): EveningPorts {
-    return { freshTable: freshTableId, plansOf: (evening) => this.#plansOf(league, evening) };
-  }
+  /** What this server adds to the evenings of leagues. */
+  readonly ports: EveningPorts = {
+    freshTable: freshTableId,
+    plansOf: (evening) => this.#plansOf(evening),
+  };
 
   /** The deals of an evening are public once it has ended; if its league was deleted, once it must have ended. */
-  readonly isPublic: Publication = async (name, endedAt) => {
-    const [, id, evening = ''] = DEALS.exec(name) ?? [];
-    if (id === undefined) return undefined;
+  readonly isPublic: Publication = async ({ name, league: id, endedAt = Infinity }) => {
+    const evening = eveningOfDeals(name);
+    if (id === undefined || evening === undefined) return undefined;
     const league = await this.#options.leagues().find(id);
     if (league === 'unreadable') return false;
-    if (league === 'not-found') return this.#options.now() - endedAt >= LONGEST_EVENING;
-    return league.log.evenings.get(evening)?.ended !== undefined;
+    const known = league === 'not-found' ? undefined : league.log.evenings.get(evening);
+    const isOurs = league !== 'not-found' && known && isOfDeals(league.log, known.opened, name);
+    return isOurs ? known.ended !== undefined : this.#options.now() - endedAt >= LONGEST_EVENING;
   };
 
   /** Makes the tables of a league's evening that do not exist yet, also if another process has died over it. */
   async make({ id, log }: OpenLeague): Promise<void> {
     for (const { opened, ended } of log.evenings.values()) {
-      const name = dealsOf(id, opened.evening);
+      const name = dealsNameOf(opened);
       if (ended) this.#made.delete(name);
       if (ended || this.#made.has(name) || isFromElsewhere(log, opened)) continue;
       await Promise.all(opened.tables.map((_, number) => this.#makeTable(id, opened, number)));
@@ -71,8 +74,9 @@ export class EveningTables {
     }
   }
 
-  #plansOf(league: string, { evening, players, rounds, tables }: OpenedEvening): readonly TablePlan[] {
-    const name = dealsOf(league, evening);
+  #plansOf(opened: OpenedEvening): readonly TablePlan[] {
+    const { players, rounds, tables } = opened;
+    const name = dealsNameOf(opened);
     const secret = this.#options.deals.secretOf(name);
     return tables.map((_, table) => {
       const deals = sharedOrder({ name, secret }, { table, rounds });
@@ -82,14 +86,21 @@ export class EveningTables {
 }
 
 /** No target ends the game, nobody watches, and the order of the deals is the table's own. */
-const termsOf = (league: string, { evening, players, rounds, tempo }: OpenedEvening, lot: number): Terms => ({
-  players,
+const termsOf = (league: string, opened: OpenedEvening, lot: number): Terms => ({
+  players: opened.players,
   target: GREATEST_TARGET,
-  tempo,
+  tempo: opened.tempo,
   isOpen: false,
   league,
-  sharedDeals: { name: dealsOf(league, evening), rounds, lot },
+  sharedDeals: { name: dealsNameOf(opened), rounds: opened.rounds, lot },
 });
+
+/**
+ * Whether an evening of a league was dealt by this name. One that has been imported was not: whoever deletes a league and
+ * imports it again could say that an evening is over at which others still play.
+ */
+const isOfDeals = (log: OpenLeague['log'], opened: OpenedEvening, name: string): boolean =>
+  dealsNameOf(opened) === name && !isFromElsewhere(log, opened);
 
 /** An evening that was opened on the server from which the league was imported has no tables here. */
 function isFromElsewhere({ entries }: OpenLeague['log'], { at }: OpenedEvening): boolean {

@@ -25,8 +25,8 @@ export type LeaguesOptions = {
   readonly turns: Turns;
   /** Removes deleted data from the files. */
   readonly compact: () => Promise<void>;
-  /** What a server adds to the evenings of a league; without it, none can be opened. */
-  readonly evenings?: (league: string) => EveningPorts;
+  /** What a server adds to the evenings of leagues; without it, none can be opened. */
+  readonly evenings?: EveningPorts;
   /** Called after a league was deleted. */
   readonly onRemoved: (league: string) => void;
 };
@@ -118,7 +118,7 @@ export class Leagues {
     const outcome = await league.submit<LeagueRefusalCode>({
       acceptedAt: () => log.answerTo(by, command.id),
       decide: () => {
-        const evenings = this.#options.evenings?.(league.id);
+        const { evenings } = this.#options;
         const request = { command, by, at: this.#now(), ...(evenings && { evenings }) };
         const decision = decideInLeague(log, request);
         return typeof decision === 'object' && 'entry' in decision ? { change: decision } : decision;

@@ -84,7 +84,7 @@ export class RankedEights {
     this.#options = options;
     this.#masterRounds = new MasterRounds(options);
     this.logs = new SeasonLogs({ rules: RULES, storage, onFailure, turns });
-    sharedDeals.publishWhen((name) => this.#isPublic(name));
+    sharedDeals.publishWhen(({ name }) => this.#isPublic(name));
   }
 
   /** What everybody may know of an eight. */

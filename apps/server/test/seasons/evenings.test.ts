@@ -174,7 +174,7 @@ test('the tables of an evening exist although the process died before it made th
     onFailure: () => {},
     turns: new Turns(),
     compact: () => Promise.resolve(),
-    evenings: (league) => evenings.portsOf(league),
+    evenings: evenings.ports,
     onRemoved: () => {},
   });
   const maker = new LeagueTester('');
@@ -236,9 +236,44 @@ test('the records of an evening whose league is gone are public after 30 days', 
     tables: () => expect.unreachable(),
     now: () => days(100),
   });
-  const name = `evening-${'a'.repeat(22)}-friday`;
-  expect(await evenings.isPublic(name, days(71))).toBe(false);
-  expect(await evenings.isPublic(name, days(70))).toBe(true);
+  const game = { name: `evening-friday-${'t'.repeat(16)}`, league: 'a'.repeat(22) };
+  expect(await evenings.isPublic({ ...game, endedAt: days(71) })).toBe(false);
+  expect(await evenings.isPublic({ ...game, endedAt: days(70) })).toBe(true);
+  expect(await evenings.isPublic({ name: 'evening', endedAt: 0 })).toBeUndefined();
+});
+
+/** The commitment of the deals at a table. */
+const commitmentAt = async ({ address }: Running, table: string): Promise<string> => {
+  const status: unknown = await (await fetch(`${address}/api/tables/${table}`)).json();
+  return v.parse(v.object({ deal: v.object({ commitment: v.string() }) }), status).deal.commitment;
+};
+
+test('who deletes a league and makes it again gets other cards, and no record of the evening before', async () => {
+  const server = await runningServer({ folder: temporaryFolder() });
+  const maker = new LeagueTester(server.address);
+  const league = await maker.make();
+  await maker.send(league, ...members, OPEN);
+  const { entries } = await maker.read(league);
+  const [before] = (await leagueOf(maker, league)).evenings;
+  await playTable(server, before!, 0);
+  const table = before!.tables[0]!.table;
+  const commitment = await commitmentAt(server, table);
+  await maker.post(`/${league}/delete`, { key: maker.key });
+
+  expect(await maker.make()).toBe(league);
+  await maker.send(league, ...members, OPEN);
+  const again = (await leagueOf(maker, league)).evenings[0]!.tables[0]!.table;
+  expect(await commitmentAt(server, again)).not.toBe(commitment);
+  await maker.send(league, { do: 'end-evening', id: 'end', evening: 'friday' });
+  expect((await recordAt(server, table)).status).toBe(409);
+  await maker.post(`/${league}/delete`, { key: maker.key });
+
+  const plans = DRAW.map(() => ({ dealer: 0, deals: [0, 1, 2, 3] }));
+  const { at, by, seq } = entries.at(-1)!;
+  const end = { seq: seq + 1, at, by, id: 'end', type: 'evening-ended', evening: 'friday', plans };
+  expect((await maker.import([...entries, end])).status).toBe(201);
+  expect((await leagueOf(maker, league)).evenings[0]).toMatchObject({ ended: { seq: seq + 1 } });
+  expect((await recordAt(server, table)).status).toBe(409);
 });
 
 test('no table is made for an evening of an imported league, whatever time it says', async () => {
