@@ -40,9 +40,9 @@ export function servePush(server: FastifyInstance, options: PushApiOptions): voi
 
   server.post<OfTable>('/api/tables/:table/push', { bodyLimit }, async (request, reply) => {
     const asked = parsePushRequest(request.body);
-    if (!asked || !isUsable(asked.subscription, tableServer.push.reach))
-      return refuse(reply, 'not-understood');
+    if (!asked) return refuse(reply, 'not-understood');
     if (!rateLimits.mayRequest(addressOf(request.raw))) return refuse(reply, 'too-many');
+    if (!isUsable(asked.subscription, tableServer.push.reach)) return refuse(reply, 'not-understood');
     if (tableServer.push.publicKey === undefined) return refuse(reply, 'no-push');
     const table = await foundTable(tableServer, request.params.table);
     if (!(table instanceof OnlineTable)) return refuse(reply, table);

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { createHash } from 'node:crypto';
+import type { LookupFunction } from 'node:net';
 import { encryptMessage, type MessageKeys } from './encrypt-message.ts';
 import { lookupOnInternet, mayPushTo, type PushReach } from './push-endpoint.ts';
 import { vapidHeader, type VapidKeys } from './vapid.ts';
@@ -34,6 +35,7 @@ const TOKEN_LIFETIME = 12 * 60 * 60;
 export class PushSender {
   readonly #options: PushSenderOptions;
   readonly #end: AbortController = new AbortController();
+  readonly #lookup: LookupFunction = lookupOnInternet();
 
   constructor(options: PushSenderOptions) {
     this.#options = options;
@@ -64,7 +66,7 @@ export class PushSender {
       headers: { ...this.#headers(url.origin, about), 'content-length': body.length },
       agent: false,
       signal,
-      ...(reach === 'internet' && { lookup: lookupOnInternet }),
+      ...(reach === 'internet' && { lookup: this.#lookup }),
     };
     return new Promise((resolve, reject) => {
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (answer) => {
@@ -107,7 +109,8 @@ function resultOf(status: number): PushResult {
 
 const UNCONNECTED: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
-  'EAI_AGAIN',
+  'ESERVFAIL',
+  'ETIMEOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { Resolver } from 'node:dns/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../src/push/public-address.ts';
 import { lookupOnInternet, mayPushTo } from '../../src/push/push-endpoint.ts';
 import { freshVapidKeys } from '../../src/push/vapid.ts';
@@ -49,11 +52,59 @@ test('only addresses on the internet are public', () => {
   expect(open.filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
-test('a host name of this machine is not looked up for a message', async () => {
-  const error = await new Promise((resolve) => {
-    lookupOnInternet('localhost', {}, (failure) => resolve(failure));
+/** The header of an answer to one question, with so many records. */
+const headerOf = (query: Buffer, records: number): Buffer =>
+  Buffer.concat([query.subarray(0, 2), Buffer.from([0x81, 0x80, 0, 1, 0, records, 0, 0, 0, 0])]);
+
+/** The question of a query, without what may follow it. */
+const questionOf = (query: Buffer): Buffer => query.subarray(12, query.indexOf(0, 12) + 5);
+
+const A = 1;
+
+/** An answer with these IPv4 addresses; there are none of IPv6. */
+function answerTo(query: Buffer, addresses: readonly string[]): Buffer {
+  const question = questionOf(query);
+  const found = question.readUInt16BE(question.length - 4) === A ? addresses : [];
+  const records = found.map((address) =>
+    Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]),
+  );
+  return Buffer.concat([headerOf(query, records.length), question, ...records]);
+}
+
+/** Asks a name server that says these are the addresses of every host; without any it is silent. */
+async function resolverOf(...addresses: readonly string[]): Promise<Resolver> {
+  const server = createSocket('udp4');
+  onTestFinished(() => void server.close());
+  server.on('message', (query, { port, address }) => {
+    if (addresses.length > 0) server.send(answerTo(query, addresses), port, address);
   });
-  expect(String(error)).toContain('not on the internet');
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  const resolver = new Resolver({ timeout: 100, tries: 1 });
+  resolver.setServers([`127.0.0.1:${server.address().port}`]);
+  return resolver;
+}
+
+const lookedUp = (resolver: Resolver, all: boolean): Promise<unknown> =>
+  new Promise((resolve) => {
+    lookupOnInternet(resolver)('push.example.org', { all }, (failure, address) =>
+      resolve(failure?.message ?? address),
+    );
+  });
+
+test('the addresses of an endpoint come from name servers, and all of them have to be on the internet', async () => {
+  const good = await resolverOf('8.8.8.8', '9.9.9.9');
+  expect(await lookedUp(good, false)).toBe('8.8.8.8');
+  expect(await lookedUp(good, true)).toEqual([
+    { address: '8.8.8.8', family: 4 },
+    { address: '9.9.9.9', family: 4 },
+  ]);
+  for (const bad of [['127.0.0.1'], ['8.8.8.8', '192.168.1.1']])
+    expect(await lookedUp(await resolverOf(...bad), false)).toContain('not on the internet');
+});
+
+test('a silent name server holds nobody up for long', async () => {
+  expect(await lookedUp(await resolverOf(), false)).toContain('ETIMEOUT');
 });
 
 test('a stored endpoint is checked again before a message is sent', async () => {
