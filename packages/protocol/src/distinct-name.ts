@@ -1,14 +1,36 @@
-/**
- * A name that differs from those of the others: as given, or with a number after it. A name with a word of letters of
- * several scripts always has one, since no list has everything that looks alike.
- */
+/** The names that others have, by how they look. */
+export class TakenNames {
+  readonly #shapes: Set<string> = new Set();
+
+  add(name: string): void {
+    for (const shape of shapesOf(name)) this.#shapes.add(shape);
+  }
+
+  delete(name: string): void {
+    for (const shape of shapesOf(name)) this.#shapes.delete(shape);
+  }
+
+  /**
+   * A name that differs from all of them: as given, or with a number after it. A name with a word of letters of several
+   * scripts always has one, since no list has everything that looks alike.
+   */
+  distinct(name: string): string {
+    if (this.#isFree(name) && !needsNumber(name)) return name;
+    let number = 2;
+    while (!this.#isFree(`${name} ${number}`)) number += 1;
+    return `${name} ${number}`;
+  }
+
+  #isFree(name: string): boolean {
+    return !shapesOf(name).some((shape) => this.#shapes.has(shape));
+  }
+}
+
+/** A name that differs from those of the others: as given, or with a number after it. */
 export function distinctName(name: string, others: readonly string[]): string {
-  const taken = new Set(others.flatMap(shapesOf));
-  const isFree = (wanted: string): boolean => !shapesOf(wanted).some((shape) => taken.has(shape));
-  if (isFree(name) && !needsNumber(name)) return name;
-  let number = 2;
-  while (!isFree(`${name} ${number}`)) number += 1;
-  return `${name} ${number}`;
+  const taken = new TakenNames();
+  for (const other of others) taken.add(other);
+  return taken.distinct(name);
 }
 
 const needsNumber = (name: string): boolean =>
@@ -20,9 +42,12 @@ const isMixed = (word: string): boolean =>
   /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u.test(word);
 
 /** Whether two names look the same at a glance: in another case, or with letters of another alphabet. */
-export function isSameName(one: string, other: string): boolean {
-  const shapes = shapesOf(other);
-  return shapesOf(one).some((shape) => shapes.includes(shape));
+export const isSameName = (one: string, other: string): boolean => looksLike(one)(other);
+
+/** Whether each of many names looks the same as this one. */
+export function looksLike(name: string): (other: string) => boolean {
+  const shapes = new Set(shapesOf(name));
+  return (other) => shapesOf(other).some((shape) => shapes.has(shape));
 }
 
 /**

@@ -11,7 +11,7 @@ export {
 } from './api-answer.ts';
 export type { Clock } from './clock.ts';
 export type { DeepReadonly } from './deep-readonly.ts';
-export { distinctName, isSameName } from './distinct-name.ts';
+export { distinctName, isSameName, looksLike, TakenNames } from './distinct-name.ts';
 export { parseGameSummary, type GameSummary } from './game-summary.ts';
 export type { EightAttempt, EightRound, SeatRound, SeatTurn } from './eight.ts';
 export {

@@ -3,7 +3,7 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import { eightId, eightRound } from './eight.ts';
 import { bytes, key } from './online-request.ts';
 import { count } from './primitive.ts';
-import { avatar, personName } from './sitter.ts';
+import { avatar, LONGEST_NAME, nameUpTo, personName } from './sitter.ts';
 
 /** Everybody who has finished: how many, the mean of their sums without the extremes, and how often each sum occurs. */
 const field = v.object({
@@ -11,6 +11,9 @@ const field = v.object({
   mean: v.optional(v.number()),
   spread: v.array(v.object({ sum: count, count })),
 });
+
+/** The second of two people with the same name gets a space and a number of up to four digits. */
+export const rankedName = nameUpTo(LONGEST_NAME + 5);
 
 const rankedEight = v.object({
   eight: eightId,
@@ -24,7 +27,7 @@ const rankedEight = v.object({
   secret: v.exactOptional(bytes),
   field,
   /** Of a link: the finished attempts, fewest points first; without a name, whoever it was has deleted it. */
-  results: v.exactOptional(v.array(v.object({ name: v.optional(personName), points: count, par: count }))),
+  results: v.exactOptional(v.array(v.object({ name: v.optional(rankedName), points: count, par: count }))),
 });
 
 const rankedAttempt = v.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctName, isSameName } from '@quando/protocol';
+import { distinctName, isSameName, TakenNames } from '@quando/protocol';
 
 test.each([
   ['another case', 'Ada', 'aDA'],
@@ -50,6 +50,14 @@ test.each(['Анна', 'Kenji 健', 'さくらサクラ桜', 'Kaʻiulani', 'Zoé
     expect(distinctName(name, [])).toBe(name);
   },
 );
+
+test('a name is free again when nobody has it any more', () => {
+  const taken = new TakenNames();
+  for (const name of ['Ada', 'Аda 2']) taken.add(name);
+  expect(taken.distinct('ADA')).toBe('ADA 3');
+  taken.delete('Ada');
+  expect(taken.distinct('ADA')).toBe('ADA');
+});
 
 test('a third person of the same name gets the next number', () => {
   expect(distinctName('Аda', ['Ada', 'Ada 2'])).toBe('Аda 3');

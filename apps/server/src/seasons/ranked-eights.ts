@@ -78,6 +78,8 @@ export class RankedEights {
   readonly logs: SeasonLogs<RankedEntry, RankedLog>;
   readonly #options: RankedEightsOptions;
   readonly #masterRounds: MasterRounds;
+  /** Whether files may still contain a name that was deleted. */
+  #isUncompacted = false;
 
   constructor(options: RankedEightsOptions) {
     const { storage, onFailure, turns, sharedDeals } = options;
@@ -167,11 +169,21 @@ export class RankedEights {
     for (const table of attempt.tables) await this.#options.eraser.erase(table, by);
     const outcome = await found.submit<never>({
       acceptedAt: () => (found.log.attemptOf(by)?.name === undefined ? found.seq : undefined),
-      decide: () => ({ change: { entry: { seq: found.seq + 1, at: this.#now(), by, type: 'erased' } } }),
+      decide: () => {
+        this.#isUncompacted = true;
+        return { change: { entry: { seq: found.seq + 1, at: this.#now(), by, type: 'erased' } } };
+      },
     });
     if ('refusal' in outcome) return 'not-stored';
-    await this.#options.compact();
+    await this.#compact();
     return 'erased';
+  }
+
+  /** Removes what was deleted from the files, again after a failure. */
+  async #compact(): Promise<void> {
+    if (!this.#isUncompacted) return;
+    await this.#options.compact();
+    this.#isUncompacted = false;
   }
 
   async #isPublic(name: string): Promise<boolean | undefined> {
@@ -215,11 +227,12 @@ export class RankedEights {
     const { eight } = log;
     const round = attempt?.rounds.length ?? 0;
     const table = await this.#prepare(eight, round, player);
-    const named = round === 0 && eight.kind === 'club' ? { name: player.name } : {};
     const outcome = await open.submit<'out-of-date'>({
       acceptedAt: () => undefined,
       decide: () => {
         const stamp = { seq: log.seq + 1, at: this.#now(), by: player.by } as const;
+        const isNamed = round === 0 && eight.kind === 'club';
+        const named = isNamed ? { name: log.distinctName(player.name) } : {};
         const entry: RankedEntry = { ...stamp, type: 'opened', round, table, ...named };
         return log.isNext(entry) ? { change: { entry } } : { refusal: 'out-of-date' };
       },

@@ -1,4 +1,4 @@
-import { isSameName, type Sitter } from '@quando/protocol';
+import { looksLike, type Sitter } from '@quando/protocol';
 import type { Seat } from '@quando/rules';
 import type { LeagueSeat } from './league-entry.ts';
 import type { LeagueMember } from './league.ts';
@@ -16,7 +16,8 @@ export function seatsAmong(
   return sitters.map((sitter, seat): LeagueSeat => {
     if (takenOver.has(seat)) return { kind: 'guest', name: sitter.name };
     if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level };
-    const member = [...free].find(({ name }) => isSameName(name, sitter.name));
+    const isTheirs = looksLike(sitter.name);
+    const member = [...free].find(({ name }) => isTheirs(name));
     if (!member) return { kind: 'guest', name: sitter.name };
     free.delete(member);
     return { kind: 'member', member: member.id };

@@ -2,7 +2,7 @@ import { schemas, type DeepReadonly } from '@quando/protocol';
 import * as v from 'valibot';
 import { parseEight, ROUNDS } from '../daily/eight.ts';
 
-const { bytes, count, name: id, personName } = schemas;
+const { bytes, count, name: id, rankedName } = schemas;
 
 const stamp = { seq: count, at: count };
 
@@ -27,7 +27,7 @@ const opened = v.object({
   round,
   table: id,
   /** With the first round of a link's eight: the name in its table of results. */
-  name: v.exactOptional(personName),
+  name: v.exactOptional(rankedName),
 });
 
 const scored = v.object({

@@ -1,3 +1,4 @@
+import { TakenNames } from '@quando/protocol';
 import { isFinished, sumOf, type RoundScore } from '../daily/score.ts';
 import { parseEight, type Eight } from '../daily/eight.ts';
 import { fieldOf, type Field } from '../daily/field.ts';
@@ -24,6 +25,7 @@ export class RankedLog {
   readonly time: RankedTime;
   #entries: RankedEntry[];
   readonly #attempts: Map<string, RankedAttempt> = new Map();
+  readonly #names: TakenNames = new TakenNames();
   #field: Field | undefined;
   #results: readonly RankedResult[] | undefined;
 
@@ -46,6 +48,11 @@ export class RankedLog {
   /** How many people have begun. */
   get size(): number {
     return this.#attempts.size;
+  }
+
+  /** A name that differs from those of everybody else in the table of results. */
+  distinctName(name: string): string {
+    return this.#names.distinct(name);
   }
 
   /** The attempt of the person with this key hash. */
@@ -100,11 +107,19 @@ export class RankedLog {
       this.#entries = this.#entries.map((earlier) => withoutRankedName(entry, earlier));
     this.#entries.push(entry);
     if (entry.type === 'founded') return;
-    const after = attemptAfter(this.#attempts.get(entry.by), entry);
+    const before = this.#attempts.get(entry.by);
+    const after = attemptAfter(before, entry);
     this.#attempts.set(entry.by, after);
+    this.#noteName(before?.name, after.name);
     if (entry.type !== 'erased' && !isFinished(after.rounds)) return;
     this.#field = undefined;
     this.#results = undefined;
+  }
+
+  #noteName(before: string | undefined, after: string | undefined): void {
+    if (before === after) return;
+    if (before !== undefined) this.#names.delete(before);
+    if (after !== undefined) this.#names.add(after);
   }
 }
 

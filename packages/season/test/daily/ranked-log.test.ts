@@ -78,6 +78,14 @@ test('a deleted name is gone from all entries, and the result stays', () => {
   expect(log.results).toEqual([{ name: undefined, points: 48, par: 40 }]);
 });
 
+test('nobody gets a name that looks like that of somebody else, until it is deleted', () => {
+  const [opened] = attemptOf(ADA, 'Ada', 6);
+  const log = sound(opened!);
+  expect(['ADA', 'Аdа', 'Ben'].map((name) => log.distinctName(name))).toEqual(['ADA 2', 'Аdа 2', 'Ben']);
+  log.add({ entry: { seq: 2, at: 9000, by: ADA, type: 'erased' } });
+  expect(log.distinctName('ADA')).toBe('ADA');
+});
+
 test('an eight is begun in its time, and closes a day later', () => {
   const day = eightOfDay('2026-11-15');
   const noon = Date.parse('2026-11-15T12:00:00Z');
