@@ -2,7 +2,7 @@ import type { Clock, OnlinePorts, TableFailure, TableStorage } from '@quando/tab
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { SharedDeals } from './deals/shared-deals.ts';
-import { enterGame } from './seasons/enter-game.ts';
+import { enterGame, eraseGuest } from './seasons/enter-game.ts';
 import { EveningTables } from './seasons/evening-tables.ts';
 import { RankedEights } from './seasons/ranked-eights.ts';
 import { Leagues } from './seasons/leagues.ts';
@@ -230,6 +230,8 @@ export class TableServer {
       store: this.#options.store,
       tables: this.tables,
       calls: this.push.store,
+      strangers: this.publicPlay.book,
+      forgetGuest: (guest) => eraseGuest(this.leagues, guest),
       onErased: (table) => this.records.forget(table),
       onRemoved: (table) => this.#dismiss(table),
     });

@@ -50,7 +50,7 @@ export {
 export { isWithinLimits, LEAGUE_FORMAT, leagueExport, type LeagueExport } from './league/league-export.ts';
 export { LEAGUE_LIMITS, type LeagueLimits } from './league/league-limits.ts';
 export { LeagueLog, leagueLogOf, sizeOf, type LeagueChange } from './league/league-log.ts';
-export { withoutName } from './league/league-redaction.ts';
+export { isErasure, withoutName } from './league/league-redaction.ts';
 export { isTemporaryRefusal, LEAGUE_REFUSALS, type LeagueRefusalCode } from './league/league-refusal.ts';
 export { seatsAmong } from './league/seats-among.ts';
 export {

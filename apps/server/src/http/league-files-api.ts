@@ -6,6 +6,7 @@ import { readUpload } from '../seasons/league-upload.ts';
 import type { Turns } from '../turns.ts';
 import { refuse } from './api-refusal.ts';
 import { foundLeague, type FoundLeagueOptions } from './found-league.ts';
+import { tablesFor } from './league-size.ts';
 
 export type LeagueFilesApiOptions = FoundLeagueOptions & {
   readonly turns: Turns;
@@ -14,9 +15,6 @@ export type LeagueFilesApiOptions = FoundLeagueOptions & {
 
 /** A league that is kept for years, in bytes. */
 const LONGEST_UPLOAD = 20_000_000;
-
-/** An upload counts as one new table for each so many bytes: it stays for years. */
-const BYTES_PER_TABLE = 1_000_000;
 
 /** An export counts as one request for each so many entries. */
 const ENTRIES_PER_REQUEST = 200;
@@ -34,7 +32,7 @@ export function serveLeagueFiles(server: FastifyInstance, options: LeagueFilesAp
     const length = Number(headers['content-length']);
     const isLines = headers['content-type']?.startsWith('application/x-ndjson') ?? false;
     if (!isLines || !(length <= LONGEST_UPLOAD)) return refuse(reply, 'not-understood');
-    if (!rateLimits.mayCreateTable(addressOf(raw), Math.ceil(length / BYTES_PER_TABLE)))
+    if (!rateLimits.mayCreateTable(addressOf(raw), Math.ceil(tablesFor(length))))
       return refuse(reply, 'too-many');
     const upload = await readUpload(raw.iterator({ destroyOnReturn: false }), turns);
     if (!upload) return refuse(reply, 'not-understood');

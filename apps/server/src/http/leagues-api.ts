@@ -7,6 +7,7 @@ import type { LeagueMaker, OpenLeague } from '../seasons/leagues.ts';
 import type { Turns } from '../turns.ts';
 import { refuse } from './api-refusal.ts';
 import { foundLeague, type FoundLeagueOptions } from './found-league.ts';
+import { tablesFor } from './league-size.ts';
 import { longPoll } from './long-poll.ts';
 import { fieldOf, keyIn } from './request-body.ts';
 
@@ -15,8 +16,11 @@ export type LeaguesApiOptions = FoundLeagueOptions & {
   readonly turns: Turns;
 };
 
+/** More than a key and settings. */
+const LONGEST_BODY = 1024;
+
 /** Fifty results of ordinary length. */
-const LONGEST_BODY = 256 * 1024;
+const LONGEST_COMMANDS = 256 * 1024;
 
 const MOST_COMMANDS = 50;
 
@@ -32,6 +36,12 @@ type OfLeague = { Params: { league: string }; Querystring: { after?: string; wai
 export function serveLeagues(server: FastifyInstance, options: LeaguesApiOptions): void {
   const { leagues, evenings, rateLimits, addressOf, turns } = options;
   const bodyLimit = LONGEST_BODY;
+
+  /** Before the body is read. */
+  const countBytes = async ({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const length = Number(headers['content-length'] ?? LONGEST_COMMANDS);
+    if (!rateLimits.mayCreateTable(addressOf(raw), tablesFor(length))) await refuse(reply, 'too-many');
+  };
 
   server.post('/api/leagues', { bodyLimit }, async (request, reply) => {
     const maker = makerIn(request.body);
@@ -53,15 +63,15 @@ export function serveLeagues(server: FastifyInstance, options: LeaguesApiOptions
     return reply.type('application/json; charset=utf-8').send(await pageAfter(league, Number(after), turns));
   });
 
-  server.post<OfLeague>('/api/leagues/:league/commands', { bodyLimit }, async (request, reply) => {
+  const counted = { bodyLimit: LONGEST_COMMANDS, onRequest: countBytes };
+  server.post<OfLeague>('/api/leagues/:league/commands', counted, async (request, reply) => {
     const maker = makerIn(request.body);
-    const commands = fieldOf(request.body, 'commands');
-    if (!maker || !Array.isArray(commands) || commands.length > MOST_COMMANDS)
-      return refuse(reply, 'not-understood');
-    const league = await found(request, reply, commands.length);
+    const sent = fieldOf(request.body, 'commands');
+    if (!maker || !Array.isArray(sent) || sent.length > MOST_COMMANDS) return refuse(reply, 'not-understood');
+    const league = await found(request, reply, sent.length);
     if (!league) return reply;
-    if (!mayMakeTables(request.raw, commands)) return refuse(reply, 'too-many');
-    const answers = await leagues.decideAll(league, maker.by, commands);
+    if (!mayMakeTables(request.raw, sent)) return refuse(reply, 'too-many');
+    const answers = await leagues.decideAll(league, maker.by, sent);
     await evenings.make(league);
     return { league: league.id, seq: league.seq, answers };
   });

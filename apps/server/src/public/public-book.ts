@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Database } from '../storage/schema.ts';
 
 /** A person at a public table: the hash of their key there, and what they are known by at all public tables. */
@@ -58,9 +59,15 @@ export class PublicBook {
       .where('table_id', '=', table)
       .execute();
     return rows.map(({ table_id, key_hash, person, address, avoids }) => {
-      const avoid: readonly string[] = JSON.parse(avoids);
-      return { table: table_id, key: key_hash, person, address, avoid };
+      return { table: table_id, key: key_hash, person, address, avoid: avoidedIn(avoids) };
     });
+  }
+
+  /** Deletes what is known of a person at a table; returns whether there was anything. */
+  async leave(table: string, key: string): Promise<boolean> {
+    const rows = this.#db.deleteFrom('public_people').where('table_id', '=', table);
+    const { numDeletedRows } = await rows.where('key_hash', '=', key).executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
   }
 
   /** The seats that a person was given at public tables, by the hash of the key that they have there. */
@@ -85,6 +92,12 @@ export class PublicBook {
     for (const { table } of rows)
       await this.#db.transaction().execute((transaction) => forgetPublic(transaction, table));
   }
+}
+
+/** Nobody, if the row cannot be read: it would keep everybody from every table. */
+function avoidedIn(text: string): readonly string[] {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), text);
+  return read.success ? read.output : [];
 }
 
 /** Deletes what makes a table public. */

@@ -1,6 +1,5 @@
 import { handicapsIn } from '@quando/protocol';
 import {
-  foldLeague,
   isTemporaryRefusal,
   parseLeagueCommand,
   recordedGame,
@@ -10,8 +9,12 @@ import {
 } from '@quando/season';
 import { tripletsIn } from '@quando/season/authority';
 import type { LeagueGame } from '@quando/table';
+import type { Guest } from '../tables/eraser.ts';
 import { isLeagueId } from './league-id.ts';
 import type { Leagues, OpenLeague } from './leagues.ts';
+
+/** The id of a table's result. */
+const resultOf = (table: string): string => `table-${table}`;
 
 /**
  * Enters the result of a table in its league. The id of the result follows from the table's, so that it is there once
@@ -21,16 +24,15 @@ export async function enterGame(leagues: Leagues, game: LeagueGame): Promise<'en
   const league = isLeagueId(game.league) ? await leagues.find(game.league) : 'not-found';
   if (league === 'unreadable') throw new Error('the league of a table cannot be read');
   if (league === 'not-found') return 'refused';
-  const { members } = foldLeague(league.log.entries);
   const command = parseLeagueCommand({
     do: 'play',
-    id: `table-${game.table}`,
-    result: `table-${game.table}`,
+    id: resultOf(game.table),
+    result: resultOf(game.table),
     source: { kind: 'online', table: game.table },
     outcome: {
       playedAt: Math.round(game.endedAt),
       game: playedIn(game),
-      seats: withHelp(seatsAmong(game.sitters, members, game.takenOver), game),
+      seats: withHelp(seatsAmong(game.sitters, league.log.roster, game.takenOver), game),
     },
   });
   // Nobody at the table is a member.
@@ -44,11 +46,28 @@ export async function enterGame(leagues: Leagues, game: LeagueGame): Promise<'en
   return 'refused';
 }
 
+/** Removes a name from the result that a table has entered in its league, if it is there as that of a guest. */
+export async function eraseGuest(
+  leagues: Leagues,
+  { league: id, table, seat }: Guest,
+): Promise<'forgotten' | 'not-stored'> {
+  const league = isLeagueId(id) ? await leagues.find(id) : 'not-found';
+  if (league === 'unreadable') return 'not-stored';
+  if (league === 'not-found') return 'forgotten';
+  const answer = await leagues.decide(league, 'server', {
+    do: 'erase-guest',
+    id: `erase-${table}-${seat}`,
+    result: resultOf(table),
+    seat,
+  });
+  return 'refusal' in answer && answer.refusal === 'not-stored' ? answer.refusal : 'forgotten';
+}
+
 /** Ends the evening all of whose tables have entered their results; the table that was last repeats this until it is done. */
 async function endFinished(leagues: Leagues, league: OpenLeague): Promise<void> {
   const { evenings, results } = league.log;
   for (const [evening, { opened, ended }] of evenings) {
-    const isFinished = opened.tables.every(({ table }) => results.get(`table-${table}`)?.by === 'server');
+    const isFinished = opened.tables.every(({ table }) => results.get(resultOf(table))?.by === 'server');
     if (ended || !isFinished) continue;
     const answer = await leagues.decide(league, 'server', {
       do: 'end-evening',

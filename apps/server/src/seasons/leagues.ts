@@ -1,5 +1,6 @@
 import {
   decideInLeague,
+  isErasure,
   LeagueLog,
   leagueLogOf,
   parseLeagueCommand,
@@ -41,9 +42,13 @@ export type CommandAnswer = { readonly id: string } & (
 /** Who makes a league: the secret of their device, and its hash. */
 export type LeagueMaker = { readonly key: string; readonly by: string };
 
-/** Whether a stored entry may contain a member's name: to parse all of a long log takes seconds. */
-const mayName = (entry: object): boolean =>
-  ['joined', 'renamed'].includes(String(Reflect.get(entry, 'type')));
+type Erasure = Parameters<typeof withoutName>[0];
+
+/** Whether a stored entry may contain a name that is deleted: to parse all of a long log takes seconds. */
+const mayName = (erased: Erasure, entry: object): boolean =>
+  erased.type === 'guest-erased'
+    ? Reflect.get(entry, 'result') === erased.result
+    : ['joined', 'renamed'].includes(String(Reflect.get(entry, 'type')));
 
 const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
   kind: 'league',
@@ -52,9 +57,9 @@ const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
     return log instanceof LeagueLog ? log : undefined;
   },
   redaction: (erased) => {
-    if (erased.type !== 'member-erased') return undefined;
+    if (!isErasure(erased)) return undefined;
     return (earlier) => {
-      const entry = mayName(earlier) ? parseLeagueEntry(earlier) : undefined;
+      const entry = mayName(erased, earlier) ? parseLeagueEntry(earlier) : undefined;
       return entry ? withoutName(erased, entry) : earlier;
     };
   },
@@ -127,7 +132,7 @@ export class Leagues {
     const { id } = command;
     if ('refusal' in outcome)
       return { id, refusal: typeof outcome.refusal === 'string' ? outcome.refusal : outcome.refusal.code };
-    if (command.do === 'erase-member') this.#isUncompacted = true;
+    if (command.do === 'erase-member' || command.do === 'erase-guest') this.#isUncompacted = true;
     return { id, seq: outcome.acceptedAt };
   }
 

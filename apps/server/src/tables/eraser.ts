@@ -1,4 +1,6 @@
+import type { Seat } from '@quando/rules';
 import { OnlineTable } from '@quando/table';
+import type { PublicBook } from '../public/public-book.ts';
 import type { Store } from '../storage/store.ts';
 import type { PushStore } from '../push/push-store.ts';
 import type { OpenTables } from './open-tables.ts';
@@ -7,11 +9,17 @@ export type EraserOptions = {
   readonly store: Pick<Store, 'storage' | 'compact'>;
   readonly tables: OpenTables;
   readonly calls: Pick<PushStore, 'dropPerson'>;
+  readonly strangers: Pick<PublicBook, 'leave'>;
+  /** Removes the name of who has this seat at a table from the league in which it counts. */
+  readonly forgetGuest: (guest: Guest) => Promise<'forgotten' | 'not-stored'>;
   /** Called for a table that was deleted. */
   readonly onRemoved: (table: string) => void;
   /** Called for a table from which a name was removed. */
   readonly onErased: (table: string) => void;
 };
+
+/** Somebody who may be a guest in a league: where they sat. */
+export type Guest = { readonly league: string; readonly table: string; readonly seat: Seat };
 
 /** `name`: their name was removed; `table`: the whole table was deleted; `nothing`: the table does not name them. */
 export type ErasureResult = 'name' | 'table' | 'nothing' | 'no-such-table' | 'unreadable' | 'not-stored';
@@ -53,14 +61,24 @@ export class Eraser {
   }
 
   async #eraseAt(id: string, key: string): Promise<{ result: ErasureResult; next?: string }> {
-    const dropped = await this.#options.calls.dropPerson({ table: id, person: key });
-    if (dropped) this.#isUncompacted = true;
+    const { calls, strangers } = this.#options;
+    const dropped = await calls.dropPerson({ table: id, person: key });
+    if ((await strangers.leave(id, key)) || dropped) this.#isUncompacted = true;
     const table = await this.#options.tables.find(id);
     if (table === 'no-such-table') return { result: table };
     if (!(table instanceof OnlineTable)) return { result: 'unreadable' };
     const { rematch } = table;
+    // First, since afterwards nobody knows where they sat.
+    if ((await this.#forgetGuest(table, key)) === 'not-stored') return { result: 'not-stored' };
     const result = await this.#eraseFrom(table, key);
     return { result, ...(rematch !== undefined && { next: rematch }) };
+  }
+
+  async #forgetGuest(table: OnlineTable, key: string): Promise<'forgotten' | 'not-stored'> {
+    const seat = table.seatOf(key);
+    const { league } = table.terms;
+    if (seat === 'none' || league === undefined) return 'forgotten';
+    return this.#options.forgetGuest({ league, table: table.id, seat });
   }
 
   async #eraseFrom(table: OnlineTable, key: string): Promise<ErasureResult> {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { PublicBook } from '../../src/public/public-book.ts';
 import { Bans } from '../../src/public/bans.ts';
 import { Reports } from '../../src/public/reports.ts';
 import { openedStore } from '../storage/opened-store.ts';
@@ -52,6 +53,17 @@ test('a ban hits where somebody was reported, also when their table is forgotten
   expect(JSON.stringify(kept)).not.toContain('192.0.2');
   await bans.lift('ben');
   expect(await bans.isBanned('somebody', '192.0.2.1')).toBe(false);
+});
+
+test('who deletes their name at a public table is no longer known there', async () => {
+  const store = await openedStore({ folder: temporaryFolder() });
+  onTestFinished(() => store.close());
+  const book = new PublicBook(store.db);
+  const ben = { table: 'table', key: 'key', person: 'ben', address: '192.0.2.1', avoid: ['eva'] };
+  await book.enter(ben);
+  await book.enter({ ...ben, key: 'other', person: 'eva' });
+  expect([await book.leave('table', 'key'), await book.leave('table', 'key')]).toEqual([true, false]);
+  expect((await book.people('table')).map(({ person }) => person)).toEqual(['eva']);
 });
 
 test('a ban of an earlier version still holds', async () => {

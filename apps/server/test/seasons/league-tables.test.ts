@@ -1,5 +1,7 @@
 import { countedResults, foldLeague, leagueRatings, totalsOf } from '@quando/season';
 import { MemoryStorage, type LeagueGame } from '@quando/table';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestGame } from '../../../../tools/e2e/test-game.ts';
 import { enterGame } from '../../src/seasons/enter-game.ts';
@@ -12,7 +14,7 @@ import { join, LeagueTester, SETTINGS } from './league-client.ts';
 
 const TERMS = { players: 3, target: 10, tempo: 'relaxed', isOpen: false } as const;
 
-test('the result of a table of a league is entered by itself, once, also after a restart', async () => {
+test('the result of a table of a league is entered by itself, once, and whoever deletes their name is no guest there', async () => {
   const folder = temporaryFolder();
   const server = await runningServer({ folder });
   const maker = new LeagueTester(server.address);
@@ -41,10 +43,21 @@ test('the result of a table of a league is entered by itself, once, also after a
   );
   for (const { triplets } of result!.game.rounds) expect(triplets).toHaveLength(3);
   for (const client of game.clients) client.leave();
+  const erased = await fetch(`${server.address}/api/tables/${game.table}/erase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: game.clients[1]!.key }),
+  });
+  expect(await erased.json()).toEqual({ erased: 'name' });
+  expect(JSON.stringify(await maker.read(league))).not.toContain('Guest 1');
+  const files = readdirSync(folder).filter((file) =>
+    readFileSync(joinPath(folder, file)).includes('Guest 1'),
+  );
+  expect(files).toEqual([]);
   await server.stop();
   const again = await runningServer({ folder });
   await fetch(`${again.address}/api/tables/${game.table}`);
-  expect((await new LeagueTester(again.address).read(league)).seq).toBe(2);
+  expect((await new LeagueTester(again.address).read(league)).seq).toBe(3);
 });
 
 const memoryLeagues = (): Leagues =>

@@ -195,13 +195,28 @@ describe('bad requests get a clear answer', () => {
   });
 
   test('and an address that asks too often has to wait', async () => {
-    const limits = { ...NO_LIMITS, requests: { burst: 3, perSecond: 0 }, tables: { burst: 1, perSecond: 0 } };
+    const limits = {
+      ...NO_LIMITS,
+      requests: { burst: 3, perSecond: 0 },
+      tables: { burst: 1.5, perSecond: 0 },
+    };
     const { address } = await runningServer({ folder: temporaryFolder() }, { limits });
     const maker = new LeagueTester(address);
     const league = await maker.make();
     expect((await maker.post('', { key: maker.key, settings: SETTINGS })).status).toBe(429);
     expect(await maker.send(league, join('a', 'Ada'), join('b', 'Bo'), join('c', 'Cy'))).toEqual([1, 2, 3]);
     expect((await maker.post(`/${league}/commands`, { key: maker.key, commands: [] })).status).toBe(429);
+  });
+
+  test('and what is sent counts by its length: a league stays for years', async () => {
+    const limits = { ...NO_LIMITS, tables: { burst: 1.1, perSecond: 0 } };
+    const { address } = await runningServer({ folder: temporaryFolder() }, { limits });
+    const maker = new LeagueTester(address);
+    const league = await maker.make();
+    const wordy = { key: maker.key, commands: [{ do: 'x'.repeat(80_000) }] };
+    const sent = async (): Promise<number> => (await maker.post(`/${league}/commands`, wordy)).status;
+    expect([await sent(), await sent()]).toEqual([200, 429]);
+    expect(await maker.send(league, join('a', 'Ada'))).toEqual([1]);
   });
 
   test('a table does not take a league for a table, nor the other way round', async () => {

@@ -1,4 +1,10 @@
-import { withoutName, type LeagueCommand, type LeagueEntry, type LeagueRefusalCode } from '@quando/season';
+import {
+  isErasure,
+  withoutName,
+  type LeagueCommand,
+  type LeagueEntry,
+  type LeagueRefusalCode,
+} from '@quando/season';
 
 /** A command that was made on this device and is not known to be in the league yet. */
 export type WaitingCommand = {
@@ -36,7 +42,7 @@ export function copyAfter(
   let kept = [...copy];
   for (const entry of entries) {
     if (entry.seq !== kept.length) continue;
-    if (entry.type === 'member-erased') kept = kept.map((earlier) => withoutName(entry, earlier));
+    if (isErasure(entry)) kept = kept.map((earlier) => withoutName(entry, earlier));
     kept.push(entry);
   }
   return kept;

@@ -18,6 +18,8 @@ const leagueCommand = v.variant('do', [
   }),
   /** Replaces a member's name everywhere, also in what is stored: by the maker, or whose device added them. */
   v.strictObject({ do: v.literal('erase-member'), id, member: id }),
+  /** Replaces a guest's name in a result, also in what is stored: by the maker, or who entered it. */
+  v.strictObject({ do: v.literal('erase-guest'), id, result: id, seat: count }),
   /** Opens a duplicate evening; the server makes its tables. */
   v.strictObject({ do: v.literal('open-evening'), id, ...eveningTerms, draw: drawnTables }),
   /** Ends it before all tables have finished: by the maker, or who opened it. */

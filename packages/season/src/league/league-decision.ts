@@ -5,6 +5,7 @@ import type { EveningPorts } from '../evening/evening-ports.ts';
 import { LEAGUE_LIMITS, type LeagueLimits } from './league-limits.ts';
 import { sizeOf, type LeagueLog } from './league-log.ts';
 import { entryRefusal } from './league-entry-refusal.ts';
+import { isErasure } from './league-redaction.ts';
 import type { LeagueRefusalCode } from './league-refusal.ts';
 
 /** A command, and who sent it when. */
@@ -40,12 +41,53 @@ export function decideInLeague(log: LeagueLog, request: LeagueRequest): LeagueDe
   return refusal === undefined ? { entry } : { refusal };
 }
 
-/** Whether the same result or evening is there already: a device repeats its commands until it gets an answer. */
-function isDoneAlready({ results, evenings }: LeagueLog, { command, by }: LeagueRequest): boolean {
-  if (command.do === 'open-evening') return evenings.get(command.evening)?.opened.by === by;
-  if (command.do === 'end-evening') return evenings.get(command.evening)?.ended !== undefined;
-  const entered = command.do === 'play' ? results.get(command.result) : undefined;
-  return entered !== undefined && entered.by === by;
+/** Whether everything is as it would be then: a device repeats its commands, and what changes nothing makes no entry. */
+function isDoneAlready(log: LeagueLog, { command, by }: LeagueRequest): boolean {
+  switch (command.do) {
+    case 'open-evening':
+      return log.evenings.get(command.evening)?.opened.by === by;
+    case 'end-evening':
+      return log.evenings.get(command.evening)?.ended !== undefined;
+    case 'play':
+      return log.results.get(command.result)?.by === by;
+    case 'correct':
+      return isSame(log.outcomeOf(command.result), command.to);
+    case 'rename':
+      return isNamed(log, command);
+    case 'erase-guest':
+      return isNamelessGuest(log, command);
+    case 'remove-member':
+      return log.isRemoved(command.member);
+    case 'change-settings':
+      return isSame(log.settings, command.settings);
+    default:
+      return false;
+  }
+}
+
+/** Whether two parsed values of one schema are equal: their fields are in the same order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether there is no guest's name in any version of a result any more. */
+function isNamelessGuest(
+  { results, entries }: LeagueLog,
+  { result, seat: erased }: Extract<LeagueCommand, { do: 'erase-guest' }>,
+): boolean {
+  const outcomes = entries.flatMap((entry) => {
+    if (entry.type === 'played' && entry.result === result) return [entry.outcome];
+    const isOther = entry.type !== 'corrected' || entry.result !== result || entry.to === 'withdrawn';
+    return isOther ? [] : [entry.to];
+  });
+  const seats = outcomes.flatMap(({ seats: all }) => all[erased] ?? []);
+  return results.has(result) && seats.every((seat) => seat.kind !== 'guest' || seat.name === NO_NAME);
+}
+
+function isNamed(
+  log: LeagueLog,
+  { member, name, avatar }: Extract<LeagueCommand, { do: 'rename' }>,
+): boolean {
+  const known = log.members.get(member);
+  return known?.avatar === avatar && known.name === nameBeside(log, name, member);
 }
 
 function entryOf(
@@ -85,6 +127,8 @@ function entryOf(
         member: command.member,
         name: nameBeside(log, NO_NAME, command.member),
       };
+    case 'erase-guest':
+      return { ...made, type: 'guest-erased', result: command.result, seat: command.seat, name: NO_NAME };
     case 'remove-member':
       return { ...made, type: 'member-removed', member: command.member };
     case 'undo':
@@ -152,7 +196,8 @@ function permissionRefusal(log: LeagueLog, { command, by }: LeagueRequest): Leag
     case 'erase-member':
       return log.members.get(command.member)?.addedBy === by ? undefined : 'not-yours';
     case 'correct':
-      return log.results.get(command.result)?.by === by ? undefined : 'not-yours';
+    case 'erase-guest':
+      return by === 'server' || log.results.get(command.result)?.by === by ? undefined : 'not-yours';
     case 'remove-member':
     case 'undo':
     case 'change-settings':
@@ -171,12 +216,14 @@ function limitRefusal(
   entry: LeagueEntry,
   limits: LeagueLimits = LEAGUE_LIMITS,
 ): LeagueRefusalCode | undefined {
-  if (entry.type === 'member-erased') return undefined;
+  if (isErasure(entry)) return undefined;
   if (entry.type === 'joined' && log.members.size >= limits.members) return 'too-many-members';
   if (entry.type === 'played' && log.results.size >= limits.results) return 'too-many-results';
   const size = sizeOf(entry);
   if (size > limits.entrySize) return 'too-long';
   if (log.seq + 1 >= limits.entries || log.size + size > limits.size) return 'too-many-entries';
+  // Whoever fills a league shall not keep its tables from entering their results.
+  if (entry.by === 'server') return undefined;
   const before = log.entries[log.entries.length - limits.entriesPerHour];
   return before !== undefined && entry.at - before.at < HOUR ? 'too-fast' : undefined;
 }

@@ -15,6 +15,8 @@ export function entryRefusal(log: LeagueLog, entry: LeagueEntry): LeagueRefusalC
     case 'member-removed':
     case 'member-erased':
       return hasMember(log, entry.member) ? undefined : 'no-such-member';
+    case 'guest-erased':
+      return log.results.has(entry.result) ? undefined : 'no-such-result';
     case 'played':
       return log.results.has(entry.result) ? 'result-exists' : refusalOfOutcome(log, entry.outcome);
     case 'corrected':

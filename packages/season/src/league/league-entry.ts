@@ -91,6 +91,8 @@ const leagueEntry = v.variant('type', [
   v.object({ ...made, type: v.literal('member-removed'), member: id }),
   /** The member's names in earlier entries have been replaced by this one. */
   v.object({ ...made, type: v.literal('member-erased'), member: id, name: memberName }),
+  /** A guest's name in earlier entries about a result has been replaced by this one. */
+  v.object({ ...made, type: v.literal('guest-erased'), result: id, seat: count, name: memberName }),
   v.object({ ...made, type: v.literal('played'), result: id, source, outcome }),
   v.object({
     ...made,

@@ -1,11 +1,17 @@
-import { parseLeagueEntry, type LeagueEntry, type LeagueEntryOf } from './league-entry.ts';
+import type { AvatarName } from '@quando/protocol';
+import { parseLeagueEntry, type LeagueEntry, type LeagueEntryOf, type Outcome } from './league-entry.ts';
 import { entryRefusal } from './league-entry-refusal.ts';
-import { withoutName } from './league-redaction.ts';
+import { isErasure, withoutName } from './league-redaction.ts';
 import { withEntries, type LogDamage } from '../log-damage.ts';
 import { undoneSeqs } from './undone.ts';
 
 /** A member as far as decisions depend on them. */
-type KnownMember = { readonly name: string; readonly addedBy: string; readonly isErased: boolean };
+type KnownMember = {
+  readonly name: string;
+  readonly avatar: AvatarName;
+  readonly addedBy: string;
+  readonly isErased: boolean;
+};
 
 /** An evening as far as decisions depend on it. */
 type KnownEvening = {
@@ -51,6 +57,14 @@ export class LeagueLog {
   get members(): ReadonlyMap<string, KnownMember> {
     return this.#members;
   }
+  /** The members as they are now: of a log of years this is known much sooner than all that follows from it. */
+  get roster(): readonly { readonly id: string; readonly name: string; readonly isRemoved: boolean }[] {
+    return Array.from(this.#members, ([id, { name, isErased }]) => ({
+      id,
+      name,
+      isRemoved: isErased || this.isRemoved(id),
+    }));
+  }
   /** Whether a member has been removed and not come back since. */
   isRemoved(member: string): boolean {
     return (this.#removals.get(member) ?? []).some((seq) => !this.#undone.has(seq));
@@ -59,6 +73,18 @@ export class LeagueLog {
   get results(): ReadonlyMap<string, LeagueEntryOf<'played'>> {
     return this.#results;
   }
+  /** What a result says now; undefined if it was never entered or that was undone. */
+  outcomeOf(result: string): Outcome | 'withdrawn' | undefined {
+    const last = this.#entries.findLast(
+      (entry) =>
+        (entry.type === 'played' || entry.type === 'corrected') &&
+        entry.result === result &&
+        !this.#undone.has(entry.seq),
+    );
+    if (last?.type === 'played') return last.outcome;
+    return last?.type === 'corrected' ? last.to : undefined;
+  }
+
   get evenings(): ReadonlyMap<string, KnownEvening> {
     return this.#evenings;
   }
@@ -89,8 +115,7 @@ export class LeagueLog {
   }
 
   add({ entry }: LeagueChange): void {
-    if (entry.type === 'member-erased')
-      this.#entries = this.#entries.map((earlier) => withoutName(entry, earlier));
+    if (isErasure(entry)) this.#forgetName(entry);
     this.#entries.push(entry);
     this.#size += sizeOf(entry);
     this.#answers.set(`${entry.by} ${entry.id}`, entry.seq);
@@ -101,6 +126,13 @@ export class LeagueLog {
     this.#noteEvening(entry);
   }
 
+  #forgetName(erasure: Parameters<typeof withoutName>[0]): void {
+    this.#entries = this.#entries.map((earlier) => withoutName(erasure, earlier));
+    if (erasure.type === 'member-erased') return;
+    for (const entry of this.#entries)
+      if (entry.type === 'played' && entry.result === erasure.result) this.#results.set(entry.result, entry);
+  }
+
   #noteEvening(entry: LeagueEntry): void {
     if (entry.type === 'evening-opened') this.#evenings.set(entry.evening, { opened: entry });
     if (entry.type !== 'evening-ended') return;
@@ -108,13 +140,17 @@ export class LeagueLog {
   }
 
   #noteMember(entry: LeagueEntry): void {
-    if (entry.type === 'joined')
-      this.#members.set(entry.member.id, { name: entry.member.name, addedBy: entry.by, isErased: false });
+    if (entry.type === 'joined') {
+      const { id, name, avatar } = entry.member;
+      this.#members.set(id, { name, avatar, addedBy: entry.by, isErased: false });
+    }
     if (entry.type === 'member-removed')
       this.#removals.set(entry.member, [...(this.#removals.get(entry.member) ?? []), entry.seq]);
     if (entry.type !== 'renamed' && entry.type !== 'member-erased') return;
-    const { addedBy } = this.#members.get(entry.member)!;
-    this.#members.set(entry.member, { name: entry.name, addedBy, isErased: entry.type === 'member-erased' });
+    const known = this.#members.get(entry.member)!;
+    const avatar = entry.type === 'renamed' ? entry.avatar : known.avatar;
+    const isErased = entry.type === 'member-erased';
+    this.#members.set(entry.member, { ...known, name: entry.name, avatar, isErased });
   }
 }
 

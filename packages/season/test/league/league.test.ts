@@ -65,6 +65,26 @@ describe('members', () => {
   });
 });
 
+const withGuest = (name: string) => outcome([memberSeat('ada'), { kind: 'guest', name }]);
+
+describe('a guest', () => {
+  const erase = { do: 'erase-guest', result: 'game', seat: 1 } as const;
+
+  test('can have their name deleted, which is then in no version of the result', () => {
+    const league = leagueOfTwo();
+    expect(league.send(MAKER, erase)).toBe('no-such-result');
+    league.play(GUEST, 'game', withGuest('Wilhelmina'));
+    league.send(GUEST, { do: 'correct', result: 'game', to: withGuest('Zacharias') });
+    expect(league.send(OTHER, erase)).toBe('not-yours');
+    expect(league.send(MAKER, { ...erase, seat: 0 })).toBe('unchanged');
+    expect(league.send('server', erase)).toBe('entry');
+    expect(league.send('server', erase)).toBe('unchanged');
+    expect(JSON.stringify([league.log.entries, [...league.log.results]])).not.toMatch(/Wilh|Zach/);
+    expect(countedResults(fold(league))[0]!.seats[1]).toEqual({ kind: 'guest', name: 'N. N.' });
+    expect(leagueLogOf(league.log.entries)).toHaveProperty('seq', league.log.seq);
+  });
+});
+
 describe('a result', () => {
   test('is entered once, however often its device sends it', () => {
     const league = leagueOfTwo();
@@ -131,6 +151,8 @@ describe('a result', () => {
   });
 });
 
+const rename = (i: number) => ({ do: 'rename', member: 'ada', name: `Ada ${i}`, avatar: 'tall' }) as const;
+
 describe('the league', () => {
   test('has settings and seasons that only the maker changes', () => {
     const league = new TestLeague();
@@ -150,11 +172,30 @@ describe('the league', () => {
 
   test('takes so many entries within an hour', () => {
     const league = leagueOfTwo();
-    const rename = { do: 'rename', member: 'ada', name: 'Ada', avatar: 'tall' } as const;
     for (let i = league.log.entries.length; i < LEAGUE_LIMITS.entriesPerHour; i += 1)
-      league.send(GUEST, rename);
-    expect(league.send(GUEST, rename)).toBe('too-fast');
-    expect(league.send(GUEST, rename, 4_000_000)).toBe('entry');
+      league.send(GUEST, rename(i));
+    expect(league.send(GUEST, rename(0))).toBe('too-fast');
+    expect(league.play('server', 'table', outcome(SEATS))).toBe('entry');
+    expect(league.send(GUEST, rename(0), 4_000_000)).toBe('entry');
+  });
+
+  test('adds nothing for a command that changes nothing', () => {
+    const league = leagueOfTwo();
+    league.play(GUEST, 'game', outcome(SEATS, 10));
+    const settings = { name: 'Monday', season: 'free', showsOnlyGoodNews: true } as const;
+    const commands = [
+      { do: 'rename', member: 'ada', name: 'BO', avatar: 'tall' },
+      { do: 'correct', result: 'game', to: outcome(SEATS, 12) },
+      { do: 'correct', result: 'game', to: 'withdrawn' },
+      { do: 'change-settings', settings },
+      { do: 'remove-member', member: 'ada' },
+    ] as const;
+    for (const command of commands) {
+      expect(league.send(MAKER, command)).toBe('entry');
+      expect(league.send(MAKER, command)).toBe('unchanged');
+    }
+    expect(league.send(MAKER, { do: 'undo', entry: league.log.seq })).toBe('entry');
+    expect(league.send(MAKER, commands.at(-1)!)).toBe('entry');
   });
 
   test('is read again from its stored entries, and a wrong one is found', () => {
