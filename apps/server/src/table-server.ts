@@ -114,6 +114,7 @@ export class TableServer {
       book: this.publicPlay.book,
       tables: this.tables,
       now: this.#now,
+      onFailure: (table, error) => this.#report({ table, during: 'load', error, isRetried: false }),
     });
     this.eraser = this.#makeEraser();
     this.eights = this.#makeEights();

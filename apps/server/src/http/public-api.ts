@@ -13,6 +13,7 @@ import type { AddressOf } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { openSeatIn, peopleAt, personTagOf } from '../public/matchmaker.ts';
 import { isDecentName } from '../public/name-filter.ts';
+import { Remembered } from '../public/remembered.ts';
 import type { TableServer } from '../table-server.ts';
 import { refuse } from './api-refusal.ts';
 import { foundTable } from './found-table.ts';
@@ -28,14 +29,18 @@ export type PublicApiOptions = {
 /** More than the largest valid request: a hundred people to avoid. */
 const LONGEST_BODY = 4 * 1024;
 
+/** For how many milliseconds the list of tables is told as it was: it asks the database for each of them. */
+const LISTED = 500;
+
 /** Routes for playing with strangers. */
 export function servePublic(server: FastifyInstance, options: PublicApiOptions): void {
   const { tableServer, rateLimits, addressOf, isPublic } = options;
+  const list = new Remembered(() => listed(tableServer), LISTED);
 
   server.get('/api/public', async (request, reply) => {
     if (!isPublic) return refuse(reply, 'off');
     if (!rateLimits.mayRequest(addressOf(request.raw))) return refuse(reply, 'too-many');
-    return { tables: await listed(tableServer) } satisfies PublicTables;
+    return { tables: await list.get() } satisfies PublicTables;
   });
 
   server.post('/api/public/seats', { bodyLimit: LONGEST_BODY }, async (request, reply) => {

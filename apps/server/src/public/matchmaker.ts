@@ -3,7 +3,7 @@ import type { Seat } from '@quando/rules';
 import { keyHashOf, OnlineTable, SerialQueue } from '@quando/table';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Store } from '../storage/store.ts';
-import type { OpenTables } from '../tables/open-tables.ts';
+import type { OpenedTable, OpenTables } from '../tables/open-tables.ts';
 import { withLock } from './with-lock.ts';
 import type { PublicBook } from './public-book.ts';
 
@@ -12,6 +12,8 @@ export type MatchmakerOptions = {
   readonly book: PublicBook;
   readonly tables: OpenTables;
   readonly now: () => number;
+  /** Called for a table that cannot be loaded. */
+  readonly onFailure: (table: string, error: unknown) => void;
 };
 
 /** What a request for a seat leads to: a table, or `full` if the wanted one has no seat for this person. */
@@ -49,16 +51,25 @@ export class Matchmaker {
 
   /** The public tables at which people are, as far as they can be read. */
   async lively(): Promise<readonly { readonly table: OnlineTable; readonly language: string }[]> {
-    const { book, tables } = this.#options;
     const found = await Promise.all(
-      (await book.tables()).map(async ({ table: id, language }) => ({
-        table: await tables.find(id),
+      (await this.#options.book.tables()).map(async ({ table: id, language }) => ({
+        table: await this.#find(id),
         language,
       })),
     );
     return found.flatMap(({ table, language }) =>
       table instanceof OnlineTable && this.#isLively(table) ? [{ table, language }] : [],
     );
+  }
+
+  /** One table that cannot be loaded does not keep people from the others. */
+  async #find(id: string): Promise<OpenedTable | 'failed'> {
+    try {
+      return await this.#options.tables.find(id);
+    } catch (error) {
+      this.#options.onFailure(id, error);
+      return 'failed';
+    }
   }
 
   async #seat(request: PublicSeatRequest, address: string): Promise<Match> {

@@ -5,8 +5,10 @@ import { fastClock } from '../../../../tools/e2e/fast-clock.ts';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
 import { policyOf } from '../../../../tools/e2e/test-game.ts';
 import { TestClient, type TestClientOptions } from '../../../../tools/e2e/test-client.ts';
+import { personTagOf } from '../../src/public/matchmaker.ts';
 import type { StorePlace } from '../../src/storage/store.ts';
 import { runningServer } from '../e2e/running-server.ts';
+import { openedStore } from '../storage/opened-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { listAt, postWish, seated, stranger, wishOf, type Stranger } from './strangers.ts';
 
@@ -33,6 +35,9 @@ const PLACES: readonly (readonly [string, () => Promise<StorePlace>])[] = [
   ['SQLite', () => Promise.resolve({ folder: temporaryFolder() })],
   ['PostgreSQL', async () => ({ url: await postgres.makeDatabase() })],
 ];
+
+/** What others know a stranger by. */
+const tagOf = ({ person }: Stranger): string => personTagOf(person);
 
 const peopleIn = (status: TableStatus | undefined): number =>
   status?.seats.filter((seat) => seat.kind === 'taken' && seat.sitter.kind === 'person').length ?? 0;
@@ -75,14 +80,13 @@ describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
   });
 
   test('nobody is seated with somebody whom one of them avoids', async () => {
-    const { personTagOf } = await import('../../src/public/matchmaker.ts');
     const [here, there] = await servers();
     const [ana, ben, eva] = [stranger(), stranger(), stranger()];
-    const table = await seated(here, ana, { avoid: [personTagOf(ben.person)] });
+    const table = await seated(here, ana, { avoid: [tagOf(ben)] });
     const other = await seated(there, ben);
     expect(other).not.toBe(table);
-    expect(await seated(there, eva, { avoid: [personTagOf(ana.person)] })).toBe(other);
-    const refused = await postWish(there, wishOf(stranger(), { avoid: [personTagOf(ana.person)], table }));
+    expect(await seated(there, eva, { avoid: [tagOf(ana)] })).toBe(other);
+    const refused = await postWish(there, wishOf(stranger(), { avoid: [tagOf(ana)], table }));
     expect([refused.status, await refused.json()]).toEqual([409, { code: 'full' }]);
   });
 
@@ -102,6 +106,26 @@ describe.each(PLACES)('public tables in %s', (kind, makePlace) => {
     await expect.poll(() => listAt(there), { timeout: 20_000 }).toEqual([]);
     expect(await seated(here, stranger())).not.toBe(table);
   });
+});
+
+test('a table that cannot be read keeps nobody from the others', async () => {
+  const place = { folder: temporaryFolder() };
+  const one = await runningServer(place);
+  const [ana, ben] = [stranger(), stranger()];
+  const [broken, torn] = [
+    await seated(one.address, ana),
+    await seated(one.address, ben, { avoid: [tagOf(ana)] }),
+  ];
+  await one.stop();
+  const store = await openedStore(place);
+  await store.db.updateTable('entries').set({ body: '{' }).where('table_id', '=', broken).execute();
+  await store.db.updateTable('public_people').set({ avoids: '{' }).where('table_id', '=', torn).execute();
+  await store.close();
+  const other = await runningServer(place);
+  const back = clientAt(other.address, torn, ben);
+  await back.until(({ seat }) => seat !== 'none');
+  await expect.poll(() => listAt(other.address)).toMatchObject([{ table: torn }]);
+  expect(await seated(other.address, stranger())).toBe(torn);
 });
 
 /** Whether a bot decides for a person. */
