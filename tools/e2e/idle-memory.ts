@@ -10,11 +10,14 @@ export const STARTED_MEMORY_SETTINGS = {
   NODE_OPTIONS: `${IDLE_MEMORY_SETTINGS.NODE_OPTIONS} --max-semi-space-size=16`,
 };
 
-/** Bytes in use, without garbage, once all tables are closed. */
+/** Bytes in use, without garbage, once all tables, leagues and eights are closed. */
 export async function idleMemory(server: ServerProcess): Promise<number> {
-  while (!(await metricsOf(server)).includes('\nquando_open_tables 0\n')) await wait(500);
+  while (!isIdle(await metricsOf(server))) await wait(500);
   return memoryInUse(server);
 }
+
+const isIdle = (metrics: string): boolean =>
+  ['tables', 'leagues', 'eights'].every((kind) => metrics.includes(`\nquando_open_${kind} 0\n`));
 
 /** Collects garbage until nothing is left of it. */
 export async function collectGarbage(server: Pick<ServerProcess, 'pid'>): Promise<void> {

@@ -2,7 +2,8 @@ import { below, seededRandom, type Random } from '@quando/rules';
 import { PROTOCOL_VERSION, parseOnlineReply } from '@quando/protocol';
 import { freshKey } from '../e2e/test-client.ts';
 import { runFrameAttack } from './frame-attack.ts';
-import { hostileRequest, hostileMessage, type Knowledge } from './hostile-input.ts';
+import { hostileMessage, type Knowledge } from './hostile-message.ts';
+import { hostileRequest, MAKER_KEY } from './hostile-request.ts';
 
 export type AttackOptions = {
   /** Such as `http://127.0.0.1:3000`. */
@@ -31,7 +32,8 @@ export async function attack(options: AttackOptions): Promise<string[]> {
   const half = messages / 2;
   await inLanes(half / LIFE, () => sendMessages(options, random, onStrange));
   await inLanes(half / FRAMES, () => sendFrames(options, random, onStrange));
-  await inLanes(requests, () => sendRequest(options, random, onStrange));
+  const league = await makeLeague(options.address);
+  await inLanes(requests, () => sendRequest(options, { random, league }, onStrange));
   return strange;
 }
 
@@ -65,10 +67,29 @@ const sendFrames = (options: AttackOptions, random: Random, onStrange: Report): 
     onStrange,
   });
 
-async function sendRequest(options: AttackOptions, random: Random, onStrange: Report): Promise<void> {
-  const { path, init } = hostileRequest(random, knowledgeOf(options));
-  const { status } = await fetch(`${options.address}${path}`, init);
-  if (status >= 500) onStrange(`${init.method} ${path}: ${status}`);
+/** The league of the attackers; the same one again for the same key. */
+async function makeLeague(address: string): Promise<string> {
+  const settings = { name: 'Fuzz', season: 'free', showsOnlyGoodNews: false };
+  const answer = await fetch(`${address}/api/leagues`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: MAKER_KEY, settings }),
+  });
+  const { league }: { readonly league: string } = JSON.parse(await answer.text());
+  return league;
+}
+
+type Attacker = { readonly random: Random; readonly league: string };
+
+async function sendRequest(
+  { address, tables }: AttackOptions,
+  { random, league }: Attacker,
+  onStrange: Report,
+): Promise<void> {
+  const { path, init } = hostileRequest(random, { tables, league });
+  const answer = await fetch(`${address}${path}`, init);
+  await answer.arrayBuffer();
+  if (answer.status >= 500) onStrange(`${init.method} ${path}: ${answer.status}`);
 }
 
 /** One hostile connection, until it is answered or closed: with a key, without one, or without a hello. */
