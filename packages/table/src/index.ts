@@ -7,7 +7,15 @@ export { DueActions, type DueActionsOptions } from './due-actions.ts';
 export { parseTableEntry, type TableEntry } from './entry.ts';
 export { MemoryStorage } from './memory-storage.ts';
 export { createTable, openTable } from './opening.ts';
-export type { DeviceStorage, LogHead, StoredHead, LogEntry, Storage, TableStorage } from './storage.ts';
+export type {
+  DeviceStorage,
+  LogHead,
+  StoredHead,
+  LogEntry,
+  Redaction,
+  Storage,
+  TableStorage,
+} from './storage.ts';
 export type { Answer } from './game-request.ts';
 export { Table, type Ports, type Subscriber } from './table.ts';
 export type { FailurePort, TableFailure } from './table-failure.ts';

@@ -1,5 +1,5 @@
 import type { GameSummary } from '@quando/protocol';
-import type { LogHead, StoredHead, LogEntry, Storage } from './storage.ts';
+import type { LogHead, StoredHead, LogEntry, Redaction, Storage } from './storage.ts';
 
 type Log<Kept> = { summary: Kept; entries: readonly LogEntry[] };
 
@@ -21,11 +21,7 @@ export class MemoryStorage<Kept extends LogHead = GameSummary> implements Storag
     return Promise.resolve('stored');
   }
 
-  async rewrite(
-    summary: Kept,
-    entry: LogEntry,
-    redact: (entry: LogEntry) => LogEntry,
-  ): Promise<'stored' | 'conflict'> {
+  async rewrite(summary: Kept, entry: LogEntry, { redact }: Redaction): Promise<'stored' | 'conflict'> {
     const outcome = await this.append(summary, entry);
     const log = this.#logs.get(summary.game);
     if (log && outcome === 'stored') log.entries = [...log.entries.slice(0, -1).map(redact), entry];

@@ -26,14 +26,16 @@ export type Storage<Kept extends LogHead = GameSummary> = {
   remove(game: string): Promise<void>;
 };
 
+/** What becomes of earlier entries. Only those whose JSON contains one of the texts are looked at. */
+export type Redaction = {
+  readonly texts: readonly string[];
+  readonly redact: (entry: LogEntry) => LogEntry;
+};
+
 /** The storage of a server's tables. */
 export type TableStorage<Kept extends LogHead> = Storage<Kept> & {
-  /** Adds an entry like `append`, and in the same transaction replaces earlier ones by what `redact` makes of them. */
-  rewrite(
-    summary: Kept,
-    entry: LogEntry,
-    redact: (entry: LogEntry) => LogEntry,
-  ): Promise<'stored' | 'conflict'>;
+  /** Adds an entry like `append`, and redacts earlier ones in the same transaction. */
+  rewrite(summary: Kept, entry: LogEntry, redaction: Redaction): Promise<'stored' | 'conflict'>;
 };
 
 /** The storage of a device's games. */

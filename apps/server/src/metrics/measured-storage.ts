@@ -23,7 +23,7 @@ export const measuredStorage = (
       stop();
     }
   },
-  rewrite: (head, entry, redact) => writes.append(storage.rewrite(head, entry, redact)),
+  rewrite: (head, entry, redaction) => writes.append(storage.rewrite(head, entry, redaction)),
   load: (game, after) => storage.load(game, after),
   list: () => storage.list(),
   remove: (game) => storage.remove(game),

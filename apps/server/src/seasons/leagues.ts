@@ -12,7 +12,7 @@ import {
   type LeagueRefusalCode,
   type LeagueSettings,
 } from '@quando/season';
-import type { Clock, FailurePort, TableStorage } from '@quando/table';
+import type { Clock, FailurePort, LogEntry, TableStorage } from '@quando/table';
 import type { NewHead } from '../storage/sql-storage.ts';
 import type { Turns } from '../turns.ts';
 import { leagueIdOf } from './league-id.ts';
@@ -44,11 +44,9 @@ export type LeagueMaker = { readonly key: string; readonly by: string };
 
 type Erasure = Parameters<typeof withoutName>[0];
 
-/** Whether a stored entry may contain a name that is deleted: to parse all of a long log takes seconds. */
-const mayName = (erased: Erasure, entry: object): boolean =>
-  erased.type === 'guest-erased'
-    ? Reflect.get(entry, 'result') === erased.result
-    : ['joined', 'renamed'].includes(String(Reflect.get(entry, 'type')));
+/** What a stored entry contains in which a name is deleted: nothing else is written while a long log is read. */
+const textsOf = (erased: Erasure): readonly string[] =>
+  erased.type === 'guest-erased' ? [`"${erased.result}"`] : ['"type":"joined"', '"type":"renamed"'];
 
 const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
   kind: 'league',
@@ -58,10 +56,11 @@ const RULES: SeasonLogRules<LeagueEntry, LeagueLog> = {
   },
   redaction: (erased) => {
     if (!isErasure(erased)) return undefined;
-    return (earlier) => {
-      const entry = mayName(erased, earlier) ? parseLeagueEntry(earlier) : undefined;
+    const redact = (earlier: LogEntry): LogEntry => {
+      const entry = parseLeagueEntry(earlier);
       return entry ? withoutName(erased, entry) : earlier;
     };
+    return { texts: textsOf(erased), redact };
   },
 };
 

@@ -18,7 +18,7 @@ import {
   type RankedEntry,
 } from '@quando/season';
 import { seatRound } from '@quando/season/authority';
-import type { Clock, FailurePort, OnlineTable, SoloGame, TableStorage } from '@quando/table';
+import type { Clock, FailurePort, LogEntry, OnlineTable, SoloGame, TableStorage } from '@quando/table';
 import type { SharedDeals } from '../deals/shared-deals.ts';
 import type { NewHead } from '../storage/sql-storage.ts';
 import type { Eraser } from '../tables/eraser.ts';
@@ -63,10 +63,11 @@ const RULES: SeasonLogRules<RankedEntry, RankedLog> = {
   },
   redaction: (erased) => {
     if (erased.type !== 'erased') return undefined;
-    return (earlier) => {
-      const entry = Reflect.get(earlier, 'by') === erased.by ? parseRankedEntry(earlier) : undefined;
+    const redact = (earlier: LogEntry): LogEntry => {
+      const entry = parseRankedEntry(earlier);
       return entry ? withoutRankedName(erased, entry) : earlier;
     };
+    return { texts: [erased.by], redact };
   },
 };
 

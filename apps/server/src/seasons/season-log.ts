@@ -4,6 +4,7 @@ import {
   type FailurePort,
   type LogEntry,
   type Outcome,
+  type Redaction,
   type TableLog,
   type TableStorage,
   type Unchanged,
@@ -22,7 +23,7 @@ export type SeasonLogRules<Entry extends LogEntry, Log extends KeptLog<Entry>> =
   /** The log that begins with a stored entry; undefined if it cannot be read. */
   readonly begin: (value: unknown) => Log | undefined;
   /** For an entry that deletes something from earlier ones: what becomes of each of them. */
-  readonly redaction?: (entry: Entry) => ((earlier: LogEntry) => LogEntry) | undefined;
+  readonly redaction?: (entry: Entry) => Redaction | undefined;
 };
 
 export type SeasonLogPorts = {
@@ -61,8 +62,8 @@ export class SeasonLog<Entry extends LogEntry & { readonly at: number }, Log ext
       storage,
       append: ({ entry }) => {
         const head = { game: id, changedAt: entry.at, isOver: false };
-        const redact = rules.redaction?.(entry);
-        return redact ? storage.rewrite(head, entry, redact) : storage.append(head, entry);
+        const redaction = rules.redaction?.(entry);
+        return redaction ? storage.rewrite(head, entry, redaction) : storage.append(head, entry);
       },
       onGrown: () => this.#tell(),
       onFailure,

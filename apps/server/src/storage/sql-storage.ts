@@ -1,4 +1,4 @@
-import type { StoredHead, LogEntry, TableStorage, TableHead } from '@quando/table';
+import type { StoredHead, LogEntry, Redaction, TableStorage, TableHead } from '@quando/table';
 import { removeCallsFrom } from '../push/push-store.ts';
 import { forgetPublic } from '../public/public-book.ts';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
@@ -38,16 +38,12 @@ export class SqlStorage implements TableStorage<NewHead> {
     return this.#appends.append({ ...rowOf(head, entry.seq), body: JSON.stringify(entry) });
   }
 
-  rewrite(
-    head: TableHead,
-    entry: LogEntry,
-    redact: (entry: LogEntry) => LogEntry,
-  ): Promise<'stored' | 'conflict'> {
+  rewrite(head: TableHead, entry: LogEntry, redaction: Redaction): Promise<'stored' | 'conflict'> {
     return this.#db.transaction().execute(async (transaction) => {
       const { id, ...row } = rowOf(head, entry.seq);
       const isNext = (await moveHead(transaction, id, row)) === 1n;
       if (!isNext) return 'conflict';
-      await redactEntries(transaction, id, redact);
+      await redactEntries(transaction, id, redaction);
       const body = JSON.stringify(entry);
       await transaction.insertInto('entries').values({ table_id: id, seq: entry.seq, body }).execute();
       return 'stored';
@@ -115,25 +111,34 @@ async function moveHead(db: Database, id: string, row: Omit<TableRow, 'id'>): Pr
 
 type StoredEntry = Pick<EntryRow, 'seq' | 'body'>;
 
-/** The entries after a seq in parts, because what is read or parsed at once holds up everything else. */
-async function* rowsAfter(db: Database, id: string, after: number): AsyncGenerator<readonly StoredEntry[]> {
+/**
+ * The entries after a seq, or those of them that contain one of these texts; in parts, because what is read or parsed at
+ * once holds up everything else.
+ */
+async function* rowsAfter(
+  db: Database,
+  id: string,
+  after: number,
+  texts?: readonly string[],
+): AsyncGenerator<readonly StoredEntry[]> {
   let last: number | undefined = after;
   while (last !== undefined) {
-    const rows: readonly StoredEntry[] = await db
+    const found = db
       .selectFrom('entries')
       .select(['seq', 'body'])
       .where('table_id', '=', id)
-      .where('seq', '>', last)
-      .orderBy('seq')
-      .limit(AT_ONCE)
-      .execute();
+      .where('seq', '>', last);
+    const wanted = texts
+      ? found.where((where) => where.or(texts.map((text) => where('body', 'like', `%${text}%`))))
+      : found;
+    const rows: readonly StoredEntry[] = await wanted.orderBy('seq').limit(AT_ONCE).execute();
     yield rows;
     last = rows.length < AT_ONCE ? undefined : rows.at(-1)!.seq;
   }
 }
 
-async function redactEntries(db: Database, id: string, redact: (entry: LogEntry) => LogEntry): Promise<void> {
-  for await (const rows of rowsAfter(db, id, -1))
+async function redactEntries(db: Database, id: string, { texts, redact }: Redaction): Promise<void> {
+  for await (const rows of rowsAfter(db, id, -1, texts))
     for (const row of rows) {
       const body = redactedBody(row, redact);
       if (body === row.body) continue;
@@ -142,7 +147,7 @@ async function redactEntries(db: Database, id: string, redact: (entry: LogEntry)
     }
 }
 
-function redactedBody({ body }: StoredEntry, redact: (entry: LogEntry) => LogEntry): string {
+function redactedBody({ body }: StoredEntry, redact: Redaction['redact']): string {
   const entry: LogEntry = JSON.parse(body);
   const redacted = redact(entry);
   return redacted === entry ? body : JSON.stringify(redacted);

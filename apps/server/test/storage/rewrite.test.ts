@@ -1,4 +1,4 @@
-import type { LogEntry, TableHead, TableStorage } from '@quando/table';
+import type { LogEntry, Redaction, TableHead, TableStorage } from '@quando/table';
 import { MemoryStorage } from '@quando/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../../tools/e2e/postgres-server.ts';
@@ -18,7 +18,10 @@ const HEAD: TableHead = { game: 'a', changedAt: 1, isOver: false };
 const entry = (seq: number, name = 'Ada'): LogEntry => Object.assign({ seq }, { name });
 
 /** Replaces the name in the first entry only. */
-const redact = (found: LogEntry): LogEntry => (found.seq === 0 ? entry(0, 'N. N.') : found);
+const redact: Redaction = {
+  texts: ['Ada'],
+  redact: (found) => (found.seq === 0 ? entry(0, 'N. N.') : found),
+};
 
 async function stored(place: StorePlace): Promise<SqlStorage> {
   const store = await openedStore(place);
@@ -45,6 +48,17 @@ test.each(STORAGES)('$name rewrites earlier entries together with an append', as
   expect(await storage.load('a')).toEqual([entry(0, 'N. N.'), entry(1), entry(2, 'Ben')]);
   expect(await storage.load('other')).toEqual([entry(0)]);
   expect(await storage.list()).toContainEqual({ game: 'a', summary: changed });
+});
+
+test.each(DATABASES)('$name looks only at what may have to be rewritten', async ({ storage: open }) => {
+  const storage = await open();
+  const names = Array.from({ length: 500 }, (_, seq) => (seq % 100 === 7 ? 'Ada' : 'Ben'));
+  await storage.create(HEAD, names.map((name, seq) => entry(seq, name)) as [LogEntry, ...LogEntry[]]);
+  const seen: number[] = [];
+  const redaction = { ...redact, redact: ({ seq }: LogEntry) => (seen.push(seq), entry(seq, 'N. N.')) };
+  expect(await storage.rewrite(HEAD, entry(500), redaction)).toBe('stored');
+  expect(seen).toEqual([7, 107, 207, 307, 407]);
+  expect(JSON.stringify(await storage.load('a')).match(/N\. N\./g)).toHaveLength(5);
 });
 
 test.each(STORAGES)('$name rewrites nothing after a conflict', async ({ storage: open }) => {

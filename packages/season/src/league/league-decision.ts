@@ -219,6 +219,7 @@ function limitRefusal(
   if (isErasure(entry)) return undefined;
   if (entry.type === 'joined' && log.members.size >= limits.members) return 'too-many-members';
   if (entry.type === 'played' && log.results.size >= limits.results) return 'too-many-results';
+  if (entry.type === 'renamed' && log.renames >= limits.renames) return 'too-many-entries';
   const size = sizeOf(entry);
   if (size > limits.entrySize) return 'too-long';
   if (log.seq + 1 >= limits.entries || log.size + size > limits.size) return 'too-many-entries';

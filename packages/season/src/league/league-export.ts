@@ -19,8 +19,9 @@ export const leagueExport = (entries: readonly LeagueEntry[], exportedAt: number
 });
 
 /** Whether a log holds no more than it could hold if all its entries had been made here. */
-export const isWithinLimits = ({ entries, members, results, size }: LeagueLog): boolean =>
+export const isWithinLimits = ({ entries, members, results, renames, size }: LeagueLog): boolean =>
   entries.length <= LEAGUE_LIMITS.entries &&
   members.size <= LEAGUE_LIMITS.members &&
   results.size <= LEAGUE_LIMITS.results &&
+  renames <= LEAGUE_LIMITS.renames &&
   size <= LEAGUE_LIMITS.size;

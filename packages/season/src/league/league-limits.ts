@@ -2,6 +2,8 @@
 export const LEAGUE_LIMITS = {
   members: 200,
   results: 10_000,
+  /** New names, all of which are rewritten when a member deletes theirs. */
+  renames: 1000,
   /** Corrections, new names and the like included. */
   entries: 30_000,
   /** Characters of one entry, and of all: many rounds are long, and a league is held in memory. */

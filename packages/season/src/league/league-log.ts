@@ -30,6 +30,7 @@ export class LeagueLog {
   readonly #answers: Map<string, number> = new Map();
   #undone: ReadonlySet<number> = new Set();
   #size = 0;
+  #renames = 0;
   #settings: LeagueEntryOf<'founded' | 'settings-changed'>['settings'];
 
   constructor(founded: LeagueEntryOf<'founded'>) {
@@ -93,6 +94,11 @@ export class LeagueLog {
     return this.#undone;
   }
 
+  /** How often members have been renamed. */
+  get renames(): number {
+    return this.#renames;
+  }
+
   /** The characters of all entries. */
   get size(): number {
     return this.#size;
@@ -119,6 +125,7 @@ export class LeagueLog {
     this.#entries.push(entry);
     this.#size += sizeOf(entry);
     this.#answers.set(`${entry.by} ${entry.id}`, entry.seq);
+    if (entry.type === 'renamed') this.#renames += 1;
     if (entry.type === 'settings-changed') this.#settings = entry.settings;
     if (entry.type === 'played') this.#results.set(entry.result, entry);
     if (entry.type === 'undone') this.#undone = undoneSeqs(this.#entries);

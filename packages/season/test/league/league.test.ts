@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countedResults,
   foldLeague,
+  isWithinLimits,
   LEAGUE_LIMITS,
   leagueLogOf,
   parseLeagueCommand,
@@ -177,6 +178,14 @@ describe('the league', () => {
     expect(league.send(GUEST, rename(0))).toBe('too-fast');
     expect(league.play('server', 'table', outcome(SEATS))).toBe('entry');
     expect(league.send(GUEST, rename(0), 4_000_000)).toBe('entry');
+  });
+
+  test('gives members so many names and no more', () => {
+    const league = leagueOfTwo();
+    for (let i = 0; i < LEAGUE_LIMITS.renames; i += 1) league.send(GUEST, rename(i), 4_000_000 * i);
+    expect(league.send(GUEST, rename(0), 1e12)).toBe('too-many-entries');
+    expect(isWithinLimits(league.log)).toBe(true);
+    expect(league.send(GUEST, { do: 'erase-member', member: 'ada' }, 1e12)).toBe('entry');
   });
 
   test('adds nothing for a command that changes nothing', () => {

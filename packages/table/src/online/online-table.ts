@@ -282,7 +282,8 @@ export class OnlineTable {
     const { storage } = this.#ports;
     const head = this.#nextDue.headAfter(entry.at, after);
     if (entry.type !== 'erased') return storage.append(head, entry);
-    return storage.rewrite(head, entry, (value) => withoutName(value, entry));
+    const texts = [entry.key, ...(entry.before ?? [])];
+    return storage.rewrite(head, entry, { texts, redact: (value) => withoutName(value, entry) });
   }
 
   /** Sends everybody the news of the game, and the status if it has changed. */
