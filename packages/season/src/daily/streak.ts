@@ -17,7 +17,9 @@ type Run = { readonly played: number; readonly rest: readonly string[] };
 /** The streak of played days up to today, which may still be played. */
 export function streakOf(played: ReadonlySet<string>, today: string): Streak {
   const rest = new Set<string>();
-  const first = [...played].toSorted()[0];
+  // A clock that was ahead does not end a streak.
+  const days = [...played].filter((day) => day <= today).toSorted();
+  const [first] = days;
   if (first === undefined) return { days: 0, rest, isBroken: false };
   let run: Run = { played: 0, rest: [] };
   for (let day = first; day <= today; day = dayAfter(day)) {
@@ -27,7 +29,7 @@ export function streakOf(played: ReadonlySet<string>, today: string): Streak {
     } else if (run.played > 0 && day < today) run = afterRest(run, day);
   }
   if (run.played > 0) for (const off of run.rest) rest.add(off);
-  return { days: run.played, rest, isBroken: run.played < played.size };
+  return { days: run.played, rest, isBroken: run.played < days.length };
 }
 
 /** The run after a day off; an empty one if that was one day off too many in its week. */
