@@ -63,21 +63,25 @@ export class EightGame implements PlayedEight {
   }
 
   async play(person: Sitter): Promise<void> {
+    // Another tab may have played on.
+    await this.read();
+    if (this.refused !== undefined || this.isOver) return;
     const asked = { eight: idOf(this.eight), attempt: this.attempt };
     const answer = await this.#options.offlineGames.dealEight({ ...asked, person });
     this.refused = 'refused' in answer ? answer.refused : undefined;
     if ('game' in answer) this.current = answer.game;
   }
 
-  /** Begins another attempt, which does not count. */
+  /** Goes on with another attempt, which does not count, or begins one. */
   async again(): Promise<void> {
-    const answer = await this.#options.offlineGames.forgetEight(idOf(this.eight));
-    this.refused = 'refused' in answer ? answer.refused : undefined;
-    if ('refused' in answer) return;
     this.attempt = 'again';
     this.rounds = [];
     this.current = undefined;
     await this.read();
+    if (!this.isOver) return;
+    const answer = await this.#options.offlineGames.forgetEight(idOf(this.eight));
+    this.refused = 'refused' in answer ? answer.refused : undefined;
+    if (!('refused' in answer)) await this.read();
   }
 
   leave(): void {

@@ -1,5 +1,5 @@
-import type { EightRound } from '@quando/protocol';
-import { eightOfDay } from '@quando/season';
+import type { EightAttempt, EightRound } from '@quando/protocol';
+import { eightOfDay, ROUNDS } from '@quando/season';
 import { expect, test } from 'vitest';
 import { EightGame } from '../../src/eight/eight-game.svelte.ts';
 import { keptResults } from '../../src/eight/kept-results.ts';
@@ -53,4 +53,43 @@ test('a full device says so, and the eight is still there', async () => {
   expect([played.refused, played.current, played.scores.length]).toEqual(['not-stored', undefined, 1]);
   await played.read();
   expect(played.refused).toBeUndefined();
+});
+
+const attempts = (first: number, again: number) => {
+  const played: Record<EightAttempt, number> = { first, again };
+  const localStore = memoryStore();
+  const offlineGames = {
+    eight: ({ attempt }: { readonly attempt: EightAttempt }) =>
+      Promise.resolve({
+        rounds: Array.from({ length: played[attempt] }, () => ROUND),
+        isUnderWay: false,
+        startedAt: EVENING,
+      }),
+    dealEight: () => Promise.resolve({ game: 'next' }),
+    forgetEight: () => {
+      played.again = 0;
+      return Promise.resolve({ removed: true as const });
+    },
+  };
+  const eight = new EightGame({ eight: eightOfDay(DAY), offlineGames, localStore, now: () => MIDNIGHT! });
+  return { eight, played };
+};
+
+test('what another tab has played is known before the next round is dealt', async () => {
+  const { eight, played } = attempts(1, 0);
+  await eight.read();
+  played.first = 3;
+  await eight.play({ kind: 'person', name: 'Ada', avatar: 'drop' });
+  expect([eight.current, eight.rounds.length]).toEqual(['next', 3]);
+});
+
+test.each([
+  ['that was left goes on', 3, 3],
+  ['that is over begins anew', ROUNDS, 0],
+])('a repeat %s, and does not count', async (_, before, after) => {
+  const { eight } = attempts(ROUNDS, before);
+  await eight.read();
+  expect(eight.isOver).toBe(true);
+  await eight.again();
+  expect([eight.rounds.length, eight.isOver, eight.counts]).toEqual([after, false, false]);
 });
