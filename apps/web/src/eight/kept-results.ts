@@ -11,8 +11,8 @@ export function keptResults(localStore: LocalStore, place: string = KEPT_EIGHTS)
   return Array.isArray(kept) ? kept.flatMap((each: unknown) => resultIn(each) ?? []) : [];
 }
 
-export const resultOf = (localStore: LocalStore, id: string): EightResult | undefined =>
-  keptResults(localStore).find((result) => result.id === id);
+export const resultOf = (localStore: LocalStore, id: string, place?: string): EightResult | undefined =>
+  keptResults(localStore, place).find((result) => result.id === id);
 
 /** Keeps what has been played of an eight; a finished first attempt stays as it is. */
 export function keepResult(localStore: LocalStore, result: EightResult, place: string = KEPT_EIGHTS): void {
@@ -43,12 +43,15 @@ export function finishedDays(localStore: LocalStore): readonly DayResult[] {
 export const countedDays = (localStore: LocalStore): ReadonlySet<string> =>
   new Set(finishedDays(localStore).flatMap(({ day, counts }) => (counts ? [day] : [])));
 
-/** How far an eight has been played, on this device or ranked: the attempt with more rounds. */
-export function furthestOf(localStore: LocalStore, id: string): EightResult | undefined {
-  const results = [...keptResults(localStore), ...keptResults(localStore, KEPT_RANKED)];
-  return results
-    .filter((result) => result.id === id)
-    .toSorted((a, b) => b.rounds.length - a.rounds.length)[0];
+/** How far an eight has been played: on this device, or ranked if that has more rounds. */
+export function furthestOf(
+  localStore: LocalStore,
+  id: string,
+): (EightResult & { readonly isRanked: boolean }) | undefined {
+  const own = resultOf(localStore, id);
+  const ranked = resultOf(localStore, id, KEPT_RANKED);
+  if (ranked && ranked.rounds.length > (own?.rounds.length ?? 0)) return { ...ranked, isRanked: true };
+  return own && { ...own, isRanked: false };
 }
 
 const dayResults = (localStore: LocalStore, isRanked: boolean): readonly DayResult[] =>

@@ -4,7 +4,7 @@ import { commitmentOf } from '@quando/table/device';
 import type { LocalStore } from '../local-store.ts';
 import { freshKey, type RandomBytes } from '../online/device-key.ts';
 import { KEPT_RANKED } from './kept-eights.ts';
-import { keepResult } from './kept-results.ts';
+import { keepResult, resultOf } from './kept-results.ts';
 import type { PlayedEight } from './played-eight.ts';
 import type { RankedApi, RankedRefusal } from './ranked-api.ts';
 import { keepRankedKey, rankedKeyOf } from './ranked-keys.ts';
@@ -22,6 +22,7 @@ export class RankedGame implements PlayedEight {
   /** The key of an attempt that has not begun. */
   readonly #freshKey: string;
   readonly #options: RankedGameOptions;
+  readonly #kept: readonly RoundScore[];
   rounds: readonly EightRound[] = $state.raw([]);
   /** What everybody may know of it; undefined until the server has answered. */
   status: RankedEight | undefined = $state.raw();
@@ -36,6 +37,7 @@ export class RankedGame implements PlayedEight {
     this.#options = options;
     this.eight = options.eight;
     this.#freshKey = freshKey(options.random);
+    this.#kept = resultOf(options.localStore, idOf(options.eight), KEPT_RANKED)?.rounds ?? [];
   }
 
   /** Identifies this device's attempt, which another tab may have begun. */
@@ -43,8 +45,10 @@ export class RankedGame implements PlayedEight {
     return rankedKeyOf(this.#options.localStore, idOf(this.eight))?.key ?? this.#freshKey;
   }
 
+  /** What the server has told, or what is kept of it while the server cannot be asked. */
   get scores(): readonly RoundScore[] {
-    return this.rounds.map(({ own, master }) => ({ points: own.points, par: master.points }));
+    const told = this.rounds.map(({ own, master }) => ({ points: own.points, par: master.points }));
+    return this.#kept.length > told.length ? this.#kept : told;
   }
 
   get isOver(): boolean {

@@ -114,4 +114,10 @@ test('a day to its result, with a reload in the middle, and what is shared', asy
     await page.goto('/8');
     await expect(page.getByText('◑'.repeat(ROUNDS - 1))).toBeVisible();
   });
+
+  await test.step('a page that is still open the next day shows the next eight', async () => {
+    await page.clock.setFixedTime(NOON + 24 * 3_600_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('button', { name: words.deal(1) })).toBeVisible();
+  });
 });

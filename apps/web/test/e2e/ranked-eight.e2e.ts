@@ -1,6 +1,6 @@
 import { BOTS } from '@quando/bots';
 import { parseRankedAttempt } from '@quando/protocol';
-import { ROUNDS } from '@quando/season';
+import { dayOf, ROUNDS } from '@quando/season';
 import { loadAppWords, loadEightWords } from '@quando/text';
 import { TestClient } from '../../../../tools/e2e/test-client.ts';
 import { rankedKeys } from '../../src/eight/ranked-keys.ts';
@@ -75,14 +75,17 @@ test('an eight that this server ranks: a round with a reload and a cut line, and
   await page.reload();
 
   await test.step('the result stands in the table of the link, and there is no second attempt', async () => {
-    await expect(page.getByRole('region', { name: words.ranked.label })).toContainText('Ana');
+    await expect(page.getByRole('row').filter({ hasText: 'Ana' })).toContainText(`1. Ana${words.you}`);
     await expect(page.getByText(words.again)).toHaveCount(0);
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  await test.step('without the server it says so, and the eight of this device is a tap away', async () => {
+  await test.step('without the server the result is still there, and the eight of this device is a tap away', async () => {
     await page.route('/api/eights/**', (route) => route.abort('connectionrefused'));
     await page.reload();
+    await expect(page.getByText(words.ranked.refusals.unreachable)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.share, exact: true })).toBeVisible();
+    await page.goto(`/8/ranked-${dayOf(Date.now())}`);
     await expect(page.getByText(words.ranked.refusals.unreachable)).toBeVisible();
     await page.getByRole('link', { name: words.ranked.onHonour }).click();
     await expect(page.getByRole('button', { name: words.deal(1) })).toBeVisible();

@@ -1,5 +1,6 @@
 import { eightOfDay, eightOfWeek, parseEight, type EightResult } from '@quando/season';
 import { expect, test } from 'vitest';
+import { isBegunRanked } from '../../src/eight/begun-eight.ts';
 import { isAhead, isInItsTime } from '../../src/eight/eight-time.ts';
 import { KEPT_RANKED } from '../../src/eight/kept-eights.ts';
 import {
@@ -10,6 +11,7 @@ import {
   keptResults,
   resultOf,
 } from '../../src/eight/kept-results.ts';
+import { keepRankedKey } from '../../src/eight/ranked-keys.ts';
 import { memoryStore } from '../fixtures/memory-store.ts';
 
 const played = (id: string, rounds: number, points = 4): EightResult => ({
@@ -58,7 +60,23 @@ test('a day that was played on the device and ranked is there once, as it counts
     { day: '2026-11-15', isRanked: true, counts: true },
     { day: '2026-11-16', isRanked: false, counts: true },
   ]);
+  expect(furthestOf(store, '2026-11-17')).toMatchObject({ isRanked: true });
   expect(furthestOf(store, '2026-11-17')?.rounds).toHaveLength(7);
+});
+
+test('an eight goes on where it was begun, also with a ranked round that is not over', () => {
+  const store = memoryStore();
+  const [begun, here, both, fresh] = ['15', '16', '17', '18'].map((day) => eightOfDay(`2026-11-${day}`));
+  keepRankedKey(store, { id: '2026-11-15', key: 'k'.repeat(43) });
+  keepResult(store, played('2026-11-16', 2));
+  keepResult(store, played('2026-11-17', 2));
+  keepResult(store, played('2026-11-17', 3), KEPT_RANKED);
+  expect([begun!, here!, both!, fresh!].map((eight) => isBegunRanked(store, eight))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
-import { eightOfDay } from '@quando/season';
+import { eightOfDay, ROUNDS } from '@quando/season';
 import { commitmentOf } from '@quando/table/device';
 import { expect, test } from 'vitest';
+import { KEPT_RANKED } from '../../src/eight/kept-eights.ts';
+import { keepResult } from '../../src/eight/kept-results.ts';
 import { RankedApi } from '../../src/eight/ranked-api.ts';
 import { RankedGame } from '../../src/eight/ranked-game.svelte.ts';
 import { rankedKeys } from '../../src/eight/ranked-keys.ts';
@@ -78,6 +80,15 @@ test('a refusal is told, and a later answer ends it', async () => {
   expect(ranked.refused).toBe('over');
   await ranked.read();
   expect(ranked.refused).toBeUndefined();
+});
+
+test('what is kept of a result is there without the server', async () => {
+  const localStore = memoryStore();
+  const rounds = Array.from({ length: ROUNDS }, () => ({ points: 4, par: 5 }));
+  keepResult(localStore, { id: DAY, rounds, counts: true }, KEPT_RANKED);
+  const { ranked } = game({}, localStore);
+  await ranked.read();
+  expect([ranked.refused, ranked.isOver, ranked.scores]).toEqual(['unreachable', true, rounds]);
 });
 
 test.each([

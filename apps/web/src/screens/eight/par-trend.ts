@@ -1,8 +1,9 @@
 import type { TrendDay } from '@quando/season';
 
 const WIDTH = 322;
-const TOP = 8;
-const HEIGHT = 54;
+/** Room for the word above the line of par. */
+const TOP = 18;
+const HEIGHT = 44;
 
 export type TrendLine = {
   /** The height of par. */
