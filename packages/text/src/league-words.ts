@@ -137,7 +137,6 @@ type SeasonEndWords = {
   readonly note: (games: number, better: number) => string;
   readonly narrowly: string;
   readonly picture: string;
-  readonly next: string;
   readonly back: string;
 };
 
@@ -204,6 +203,8 @@ type LeagueSettingsWords = {
   readonly keep: string;
   readonly forget: string;
   readonly forgetHint: string;
+  /** The same for the maker, whose key is on this device alone. */
+  readonly forgetMakerHint: string;
 };
 
 type LeagueStateWords = {

@@ -109,8 +109,23 @@ test('two devices share a league: an offline entry arrives once, and corrections
     await expect(rowsOn(ben)).not.toContainText(german.results.withdrawn);
   });
 
-  await test.step('the league can be taken along as a file', async () => {
+  await test.step('the maker renames, removes and brings back; others rename themselves', async () => {
     await ana.page.getByRole('button', { name: english.settings.title }).click();
+    const settings = ana.page.getByRole('dialog');
+    await settings.getByRole('button', { name: english.settings.remove('Ben') }).click();
+    await settings.getByRole('button', { name: english.settings.remove('Ben') }).click();
+    await settings.getByRole('button', { name: `${english.results.undo}: Ben` }).click();
+    const benDialog = ben.page.getByRole('dialog');
+    await ben.page.getByRole('button', { name: german.settings.title }).click();
+    await expect(benDialog.getByRole('button', { name: `${german.results.correct}: Ana` })).toHaveCount(0);
+    await benDialog.getByRole('button', { name: `${german.results.correct}: Ben` }).click();
+    await benDialog.getByRole('textbox').fill('Benno');
+    await benDialog.getByRole('button', { name: german.settings.save }).click();
+    await expect(settings.getByText('Benno')).toBeVisible();
+    await ben.page.keyboard.press('Escape');
+  });
+
+  await test.step('the league can be taken along as a file', async () => {
     await lookAt(ana.page, 'the settings of a league');
     const downloading = ana.page.waitForEvent('download');
     await ana.page.getByRole('button', { name: english.settings.copyCsv }).click();

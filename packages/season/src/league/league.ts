@@ -12,6 +12,8 @@ export type LeagueMember = {
   readonly addedBy: string;
   /** A removed member cannot be chosen any more, but keeps their results. */
   readonly isRemoved: boolean;
+  /** The entry that removed them. */
+  readonly removal: number | 'none';
   /** They have deleted their name. */
   readonly isErased: boolean;
 };
@@ -95,7 +97,7 @@ function membersOf(entries: readonly LeagueEntry[], undone: ReadonlySet<number>)
     if (undone.has(entry.seq)) continue;
     if (entry.type === 'joined') members.set(entry.member.id, newMember(entry));
     if (entry.type === 'renamed') change(entry.member, { name: entry.name, avatar: entry.avatar });
-    if (entry.type === 'member-removed') change(entry.member, { isRemoved: true });
+    if (entry.type === 'member-removed') change(entry.member, { isRemoved: true, removal: entry.seq });
     if (entry.type === 'member-erased')
       change(entry.member, { name: entry.name, isRemoved: true, isErased: true });
   }
@@ -107,6 +109,7 @@ const newMember = ({ member, at, by }: LeagueEntryOf<'joined'>): LeagueMember =>
   joinedAt: at,
   addedBy: by,
   isRemoved: false,
+  removal: 'none',
   isErased: false,
 });
 

@@ -133,7 +133,6 @@ export const germanLeague: LeagueWords = {
       `${games(played)}. Am Ende ${number.format(better)} Punkte je Durchgang besser als der Tisch.`,
     narrowly: 'Es war knapp.',
     picture: 'Bild',
-    next: 'Nächste Saison beginnen',
     back: 'Zur laufenden Saison',
   },
   results: {
@@ -197,6 +196,8 @@ export const germanLeague: LeagueWords = {
     keep: 'Nein, behalten',
     forget: 'Auf diesem Gerät vergessen',
     forgetHint: 'Die Liga bleibt, wo sie ist. Mit dem Link findest du sie wieder.',
+    forgetMakerHint:
+      'Du hast diese Liga gegründet. Hat dieses Gerät sie vergessen, kann niemand mehr darin aufräumen oder sie löschen.',
   },
   evening: germanEvening,
   states: {

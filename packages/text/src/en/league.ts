@@ -134,7 +134,6 @@ export const englishLeague: LeagueWords = {
       `${capital(games(played))}. At the end, ${number.format(better)} points per round better than the table.`,
     narrowly: 'It was close.',
     picture: 'Picture',
-    next: 'Begin the next season',
     back: 'To the current season',
   },
   results: {
@@ -198,6 +197,8 @@ export const englishLeague: LeagueWords = {
     keep: 'No, keep it',
     forget: 'Forget it on this device',
     forgetHint: 'The league stays where it is. The link takes you back to it.',
+    forgetMakerHint:
+      'You made this league. Once this device has forgotten it, nobody can tidy it up or delete it.',
   },
   evening: englishEvening,
   states: {

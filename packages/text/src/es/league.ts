@@ -132,7 +132,6 @@ export const spanishLeague: LeagueWords = {
       `${games(played)}. Al final, ${points(Math.round(better * 10) / 10)} menos por ronda que la mesa.`,
     narrowly: 'Por muy poco.',
     picture: 'Imagen',
-    next: 'Empezar la temporada siguiente',
     back: 'A la temporada actual',
   },
   results: {
@@ -196,6 +195,8 @@ export const spanishLeague: LeagueWords = {
     keep: 'No, conservarla',
     forget: 'Olvidarla en este dispositivo',
     forgetHint: 'La liga se queda donde está. Con el enlace la vuelves a encontrar.',
+    forgetMakerHint:
+      'Tú creaste esta liga. Si este dispositivo la olvida, nadie podrá ya ordenarla ni borrarla.',
   },
   evening: spanishEvening,
   states: {

@@ -137,7 +137,6 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
       `${games(played)}. À la fin, ${points(Math.round(better * 10) / 10)} de mieux que la table par manche.`,
     narrowly: 'C’était serré.',
     picture: 'Image',
-    next: 'Commencer la saison suivante',
     back: 'Vers la saison en cours',
   },
   results: {
@@ -202,6 +201,8 @@ export const frenchLeague: LeagueWords = typesetAll<LeagueWords>({
     keep: 'Non, la garder',
     forget: 'L’oublier sur cet appareil',
     forgetHint: 'La ligue reste où elle est. Avec le lien, tu la retrouves.',
+    forgetMakerHint:
+      'Tu as créé cette ligue. Si cet appareil l’oublie, plus personne ne pourra y mettre de l’ordre ni la supprimer.',
   },
   evening: frenchEvening,
   states: {

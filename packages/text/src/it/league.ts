@@ -132,7 +132,6 @@ export const italianLeague: LeagueWords = {
       `${games(played)}. Alla fine ${points(Math.round(better * 10) / 10)} a turno in meno del tavolo.`,
     narrowly: 'Per un soffio.',
     picture: 'Immagine',
-    next: 'Comincia la prossima stagione',
     back: 'Alla stagione in corso',
   },
   results: {
@@ -196,6 +195,8 @@ export const italianLeague: LeagueWords = {
     keep: 'No, tienila',
     forget: 'Dimenticala su questo dispositivo',
     forgetHint: 'La lega resta dov’è. Con il link la ritrovi.',
+    forgetMakerHint:
+      'Hai creato tu questa lega. Se questo dispositivo la dimentica, nessuno potrà più metterla in ordine o eliminarla.',
   },
   evening: italianEvening,
   states: {

@@ -134,7 +134,6 @@ export const dutchLeague: LeagueWords = {
       `${games(played)}. Aan het eind ${number.format(better)} punten per ronde beter dan de tafel.`,
     narrowly: 'Het scheelde weinig.',
     picture: 'Plaatje',
-    next: 'Het volgende seizoen beginnen',
     back: 'Naar het lopende seizoen',
   },
   results: {
@@ -198,6 +197,8 @@ export const dutchLeague: LeagueWords = {
     keep: 'Nee, houden',
     forget: 'Op dit apparaat vergeten',
     forgetHint: 'De competitie blijft bestaan. Met de link vind je die terug.',
+    forgetMakerHint:
+      'Jij hebt deze competitie gemaakt. Als dit apparaat die vergeet, kan niemand die nog opruimen of verwijderen.',
   },
   evening: dutchEvening,
   states: {

@@ -1,6 +1,7 @@
 import type { BotLevel } from '@quando/protocol';
 import {
   countedResults,
+  headStartOf,
   pointsByRound,
   type CountedResult,
   type League,
@@ -16,7 +17,7 @@ export type LeagueCsvOptions = {
   readonly levels: Readonly<Record<BotLevel, string>>;
 };
 
-/** One row per player and round of every result that counts; games are numbered from 1, the earliest first. */
+/** One row per player and round of every result that counts, with totals less head starts; games are numbered from 1, the earliest first. */
 export function leagueCsv(league: League, { columns, separator, levels }: LeagueCsvOptions): string {
   const names = new Map(league.members.map(({ id, name }) => [id, name]));
   const nameOf = (seat: LeagueSeat): string => {
@@ -34,7 +35,7 @@ function rowsOf(
 ): (string | number)[][] {
   // Swedish dates have the ISO format that spreadsheets read.
   const date = new Date(playedAt).toLocaleDateString('sv-SE');
-  const totals = seats.map(() => 0);
+  const totals = seats.map((_, s) => -headStartOf(game, s));
   return pointsByRound(game).flatMap((points, i) => {
     const { sums, knocker, zeros } = game.rounds[i]!;
     return seats.map((seat, s) => {

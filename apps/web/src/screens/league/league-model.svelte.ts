@@ -1,4 +1,4 @@
-import type { Evening, League } from '@quando/season';
+import type { Evening, League, LeagueMember } from '@quando/season';
 import type { LeagueClient, NewCommand } from '../../league/league-client.svelte.ts';
 import type { MyLeagues } from '../../league/my-leagues.svelte.ts';
 
@@ -87,6 +87,11 @@ export class LeagueModel {
     if (this.isMaker) return true;
     const entered = this.league.results.find(({ id }) => id === result);
     return entered?.versions[0]?.by === this.#client.by;
+  }
+
+  /** Whether this device may rename a member. */
+  mayRename({ addedBy }: LeagueMember): boolean {
+    return this.isMaker || addedBy === this.#client.by;
   }
 
   /** Keeps the name for lists, which are read before the league. */

@@ -22,7 +22,7 @@ const made = (seq: number): Pick<LeagueEntry, 'seq' | 'at' | 'by' | 'id'> => ({
 });
 
 /** A league of three members, with one result a day. */
-const leagueEntries = (games: number): readonly LeagueEntry[] => {
+const leagueEntries = (games: number, game = GAME): readonly LeagueEntry[] => {
   const members = ['Ruth', 'Jonas', 'Mila'];
   const seats = members.map((_, i): LeagueSeat => ({ kind: 'member', member: `m${i}` }));
   return [
@@ -41,12 +41,12 @@ const leagueEntries = (games: number): readonly LeagueEntry[] => {
       type: 'played',
       result: `r${i}`,
       source: { kind: 'device' },
-      outcome: { playedAt: START + i * DAY, game: GAME, seats },
+      outcome: { playedAt: START + i * DAY, game, seats },
     })),
   ];
 };
 
-export const sampleLeague = (games: number): League => foldLeague(leagueEntries(games));
+export const sampleLeague = (games: number, game = GAME): League => foldLeague(leagueEntries(games, game));
 
 /** The same league after a correction and a withdrawal. */
 export function correctedLeague(games: number): League {

@@ -1,11 +1,11 @@
-import { countedResults, standingsOf } from '@quando/season';
+import { countedResults, standingsOf, totalsOf } from '@quando/season';
 import { loadLeagueWords } from '@quando/text';
 import { describe, expect, test } from 'vitest';
 import { lanesOf } from '../../../src/screens/league/lanes.ts';
 import { leagueCsv } from '../../../src/screens/league/league-csv.ts';
 import { seasonsOf, seasonView } from '../../../src/screens/league/season-view.ts';
 import { standingsSentence } from '../../../src/screens/league/standings-sentence.ts';
-import { correctedLeague, sampleLeague } from './sample-league.ts';
+import { correctedLeague, GAME, sampleLeague } from './sample-league.ts';
 
 const NOW = Date.UTC(2026, 10, 18);
 const LATER = Date.UTC(2027, 1, 1);
@@ -74,5 +74,12 @@ describe('the file for spreadsheets', () => {
     expect(rows[0]).toContain('Date,Game,Round,Player');
     expect(rows[1]).toBe('2026-10-01,1,1,Mila,3,1,0,0,0');
     expect(rows[9]).toBe('2026-10-01,1,3,Ruth,2,0,0,0,12');
+  });
+
+  test('takes head starts off the totals, which decide who won', () => {
+    const league = sampleLeague(1, { ...GAME, headStarts: [0, 5, 0] });
+    const rows = leagueCsv(league, { columns: words.columns, separator: ',', levels: LEVELS }).split('\r\n');
+    const totals = totalsOf({ ...GAME, headStarts: [0, 5, 0] });
+    expect(rows.slice(7, 10).map((row) => Number(row.split(',').at(-1)))).toEqual(totals);
   });
 });
