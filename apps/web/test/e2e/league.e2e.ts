@@ -121,7 +121,7 @@ test('two devices share a league: an offline entry arrives once, and corrections
     await benDialog.getByRole('button', { name: `${german.results.correct}: Ben` }).click();
     await benDialog.getByRole('textbox').fill('Benno');
     await benDialog.getByRole('button', { name: german.settings.save }).click();
-    await expect(settings.getByText('Benno')).toBeVisible();
+    await expect(settings.getByText('Benno', { exact: true })).toBeVisible();
     await ben.page.keyboard.press('Escape');
   });
 

@@ -42,7 +42,8 @@ describe('a season on the screen', () => {
   });
 
   test('says in a sentence what can be said', () => {
-    expect(sentenceOf(1, 'm0')).toBe('You: only 1 game, all open. Mila: only 1 game, all open.');
+    const { open } = words.page;
+    expect(sentenceOf(1, 'm0')).toBe(`${open('you', 1)} ${open({ name: 'Mila' }, 1)}`);
     expect(sentenceOf(30, 'm1')).toBe('Ruth and Mila: too close to call.');
   });
 });
