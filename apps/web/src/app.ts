@@ -20,7 +20,7 @@ import { OfflineGames } from './game/offline-games.ts';
 import { lazyWorker } from './game/lazy-worker.ts';
 import { Settings } from './settings.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
-import { untilLoaded } from './until-loaded.ts';
+import { retryLoading } from './retry-loading.ts';
 import { listenForWakeEvents } from './wake-events.ts';
 import { Wording } from './wording.svelte.ts';
 
@@ -32,7 +32,7 @@ void start();
 
 async function start(): Promise<void> {
   const missingParts = new MissingParts(window);
-  await untilLoaded(loadPolyfills);
+  await retryLoading(loadPolyfills);
   const localStore = openLocalStore(() => localStorage);
   const settings = new Settings(localStore, navigator.languages);
   if (IS_STATIC) openLanguagePage(window, settings);
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
         reload: () => location.reload(),
       }),
   );
-  const wording = await untilLoaded(() => Wording.load(settings.language));
+  const wording = await retryLoading(() => Wording.load(settings.language));
   const offlineGames = new OfflineGames(
     () => lazyWorker(async () => (await import('./game/start-offline-worker.ts')).startOfflineWorker()),
     steadyClock,
