@@ -4,12 +4,12 @@ import { sentencesIn } from './catalogues.ts';
 
 /** Words beside the terms of the printed rules and of the glossary, faults of grammar, and what sounds translated. */
 const NOT_OUR_WORDS: Readonly<Record<(typeof translations)[number], RegExp>> = {
-  de: /büß|Gastgeber|(Vier|Acht|Neun|Sieben|Zehn)en\b|\bBitte\b|Durchgang \d+ geben|\b(die|letzten) Hände\b/u,
-  en: /equal numbers|\b[Ww]atchers?\b|\b[Pp]lease\b|\balone on\b|points a round|\ba 8\b/u,
-  fr: /(?<!plus |donne )que des zéros|que des zéros, cela fait|\bles mains\b|la première carte de la pile/iu,
-  it: /\bmoss[ae]\b|\buna giocata\b|\bil [018]\b|\bun 0\b|\ble mani\b|la prima carta del mazzo/iu,
-  nl: /\b(pakken|pakt)\b|\bde handen\b/iu,
-  es: /\bcaras? (visible|oculta|recordada)s?\b|\blas manos\b/iu,
+  de: /büß|Gastgeber|(Vier|Acht|Neun|Sieben|Zehn)en\b|\bBitte\b|Durchgang \d+ geben|\b(die|letzten) Hände\b|\bBots?\b|\bim Mittel\b|\b(Spieler|Zuschauer|Sieger)\b/u,
+  en: /equal numbers|\b[Ww]atchers?\b|\b[Pp]lease\b|\balone on\b|points a round|\ba 8\b|\b[Bb]ots?\b/u,
+  fr: /(?<!plus |donne )que des zéros|que des zéros, cela fait|\bles mains\b|la première carte de la pile|\brobots?\b/iu,
+  it: /\bmoss[ae]\b|\buna giocata\b|\bil [018]\b|\bun 0\b|\ble mani\b|la prima carta del mazzo|\bbots?\b/iu,
+  nl: /\b(pakken|pakt|gepakt)\b|\bde handen\b|\bbots?\b|\bgastheer\b/iu,
+  es: /\bcaras? (visible|oculta|recordada)s?\b|\blas manos\b|\bbots?(?!\p{L})|puntos de castigo/iu,
 };
 
 describe.each(translations)('every sentence in %s', (language) => {

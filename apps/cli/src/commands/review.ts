@@ -24,9 +24,10 @@ export const review: Command = {
   help: `Usage: quando review FILE [--seat N] [--json [--candidates]] [--language ${languages.join('|')}]
 
 Judges every decision of a seat in finished games by what that seat had seen then: how much of the chance to win it cost
-beside the best choice, with its standard error. A decision gets a mark if that is more than 2 % (inaccuracy), 5 %
-(mistake) or 10 % (blunder) even less two errors; it is unclear if too little is known of what the others hold. Then it
-accounts for the result: luck of the deals, luck of the draws, own decisions, decisions of the others.
+compared with the best choice, with its standard error. A decision gets a mark if that is more than 2 % (inaccuracy),
+5 % (mistake) or 10 % (blunder) after subtracting two standard errors; it is unclear if too little is known of what the
+others hold. Then it accounts for the result: luck of the deals, luck of the draws, own decisions, decisions of the
+others.
 
   FILE          a file of records (quando-record/1), one per line or a single one over several lines; - for standard
                 input

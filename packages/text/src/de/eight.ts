@@ -102,7 +102,7 @@ export const germanEight: EightWords = {
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'Tag in Folge' : 'Tage in Folge'),
-    restDays: 'Zwei freie Tage je Woche unterbrechen sie nicht.',
+    restDays: 'Zwei freie Tage je Woche unterbrechen die Reihe nicht.',
     newRow: 'Heute beginnt eine neue Reihe.',
     noneYet: 'Spiele deine erste Acht, dann beginnt deine Reihe.',
     earlier: 'Voriger Monat',

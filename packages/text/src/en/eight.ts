@@ -98,7 +98,7 @@ export const englishEight: EightWords = {
   calendar: {
     title: 'Calendar',
     daysInARow: (days) => (days === 1 ? 'day in a row' : 'days in a row'),
-    restDays: 'Two days off a week do not break it.',
+    restDays: 'Two days off a week do not break the streak.',
     newRow: 'A new streak begins today.',
     noneYet: 'Play your first eight, and your streak begins.',
     earlier: 'Previous month',

@@ -3,7 +3,7 @@ import type { LeagueWords } from '../league-words.ts';
 import type { Person } from '../person.ts';
 import { englishEvening } from './evening.ts';
 
-const list = listed('en');
+const list = listed('en-GB');
 const games = counted('en', { one: 'game', other: 'games' });
 const points = counted('en', { one: 'point', other: 'points' });
 const people = counted('en', { one: 'person', other: 'people' });

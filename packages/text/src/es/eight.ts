@@ -103,7 +103,7 @@ export const spanishEight: EightWords = {
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'día seguido' : 'días seguidos'),
-    restDays: 'Dos días libres por semana no la rompen.',
+    restDays: 'Dos días libres por semana no rompen la racha.',
     newRow: 'Hoy empieza una nueva racha.',
     noneYet: 'Juega tus primeras ocho y empieza tu racha.',
     earlier: 'Mes anterior',

@@ -102,7 +102,7 @@ export const frenchEight: EightWords = typesetAll<EightWords>({
   calendar: {
     title: 'Calendrier',
     daysInARow: (days) => (days === 1 ? 'jour de suite' : 'jours de suite'),
-    restDays: 'Deux jours de repos par semaine ne la cassent pas.',
+    restDays: 'Deux jours de repos par semaine ne cassent pas la série.',
     newRow: 'Une nouvelle série commence aujourd’hui.',
     noneYet: 'Joue tes premières huit manches et ta série commence.',
     earlier: 'Mois précédent',

@@ -99,7 +99,7 @@ export const italianEight: EightWords = {
   calendar: {
     title: 'Calendario',
     daysInARow: (days) => (days === 1 ? 'giorno di fila' : 'giorni di fila'),
-    restDays: 'Due giorni liberi a settimana non la interrompono.',
+    restDays: 'Due giorni liberi a settimana non interrompono la serie.',
     newRow: 'Oggi comincia una nuova serie.',
     noneYet: 'Gioca i tuoi primi otto e la serie comincia.',
     earlier: 'Mese precedente',

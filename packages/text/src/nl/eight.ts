@@ -99,7 +99,7 @@ export const dutchEight: EightWords = {
   calendar: {
     title: 'Kalender',
     daysInARow: (days) => (days === 1 ? 'dag op rij' : 'dagen op rij'),
-    restDays: 'Twee vrije dagen per week onderbreken die niet.',
+    restDays: 'Twee vrije dagen per week onderbreken je reeks niet.',
     newRow: 'Vandaag begint een nieuwe reeks.',
     noneYet: 'Speel je eerste acht, dan begint je reeks.',
     earlier: 'Vorige maand',
