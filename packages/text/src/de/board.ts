@@ -1,11 +1,11 @@
 import type { CardNumber } from '@quando/rules';
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import { several } from './plural.ts';
 
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
-const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const either = listed('de', 'disjunction');
 const cards = counted('de', { one: 'Karte', other: 'Karten' });
 const points = counted('de', { one: 'Punkt', other: 'Punkte' });
 
@@ -44,7 +44,7 @@ export const germanBoard: BoardWords = {
       straight: () => 'Straße spielen',
     },
     choose: 'Wähl deine Karten',
-    add: (numbers) => `Es fehlt noch eine ${either.format(numbers.map(String))}`,
+    add: (numbers) => `Es fehlt noch eine ${either(numbers)}`,
     take: (up) => (up === 'hidden' ? 'Diese Seite nehmen' : `Die ${up} nehmen`),
     makes: (sum) => `dann hast du ${sum}`,
     turnOver: 'Umdrehen',

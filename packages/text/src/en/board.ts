@@ -1,10 +1,10 @@
 import type { CardNumber } from '@quando/rules';
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const either = listed('en-GB', 'disjunction');
 const cards = counted('en', { one: 'card', other: 'cards' });
 const points = counted('en', { one: 'point', other: 'points' });
 
@@ -38,7 +38,7 @@ export const englishBoard: BoardWords = {
       straight: () => 'Play the straight',
     },
     choose: 'Choose cards',
-    add: (numbers) => `Add ${either.format(numbers.map(a))}`,
+    add: (numbers) => `Add ${either(numbers.map(a))}`,
     take: (up) => (up === 'hidden' ? 'Take this side' : `Take the ${up}`),
     makes: (sum) => `makes ${sum}`,
     turnOver: 'Turn over',

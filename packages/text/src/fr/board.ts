@@ -1,10 +1,10 @@
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import { typesetAll } from './typeset.ts';
 
 const COUNTS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+const either = listed('fr', 'disjunction');
 const cards = counted('fr', { one: 'carte', other: 'cartes' });
 const points = counted('fr', { one: 'point', other: 'points' });
 
@@ -36,7 +36,7 @@ export const frenchBoard: BoardWords = typesetAll<BoardWords>({
       straight: () => 'Jouer la série',
     },
     choose: 'Choisis tes cartes',
-    add: (numbers) => `Il manque ${either.format(numbers.map((number) => `un ${number}`))}`,
+    add: (numbers) => `Il manque ${either(numbers.map((number) => `un ${number}`))}`,
     take: (up) => (up === 'hidden' ? 'Prendre cette face' : `Prendre le ${up}`),
     makes: (sum) => `ça fera ${sum}`,
     turnOver: 'Retourner',

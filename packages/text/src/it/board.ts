@@ -1,10 +1,10 @@
 import type { CardNumber } from '@quando/rules';
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 
 const COUNTS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 
-const either = new Intl.ListFormat('it', { type: 'disjunction' });
+const either = listed('it', 'disjunction');
 const cards = counted('it', { one: 'carta', other: 'carte' });
 const points = counted('it', { one: 'punto', other: 'punti' });
 
@@ -43,7 +43,7 @@ export const italianBoard: BoardWords = {
       straight: () => 'Gioca la scala',
     },
     choose: 'Scegli le carte',
-    add: (numbers) => `Manca ${either.format(numbers.map(a))}`,
+    add: (numbers) => `Manca ${either(numbers.map(a))}`,
     take: (up) => (up === 'hidden' ? 'Prendi questo lato' : `Prendi ${the(up)}`),
     makes: (sum) => `così hai ${sum}`,
     turnOver: 'Girala',

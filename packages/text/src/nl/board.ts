@@ -1,9 +1,9 @@
 import type { ScreenReaderCard, BoardWords } from '../board-words.ts';
-import { counted } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 
 const COUNTS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
 
-const either = new Intl.ListFormat('nl', { type: 'disjunction' });
+const either = listed('nl', 'disjunction');
 const cards = counted('nl', { one: 'kaart', other: 'kaarten' });
 const points = counted('nl', { one: 'punt', other: 'punten' });
 
@@ -36,7 +36,7 @@ export const dutchBoard: BoardWords = {
       straight: () => 'Straat spelen',
     },
     choose: 'Kies je kaarten',
-    add: (numbers) => `Er ontbreekt nog een ${either.format(numbers.map(String))}`,
+    add: (numbers) => `Er ontbreekt nog een ${either(numbers)}`,
     take: (up) => (up === 'hidden' ? 'Deze kant nemen' : `De ${up} nemen`),
     makes: (sum) => `dan heb je ${sum}`,
     turnOver: 'Omdraaien',
