@@ -158,13 +158,29 @@ const CLAIMS: Claims = {
     others === at.view.players - 1 &&
     played(at, number) !== 3,
   'kept-straight': ({ lowest, sum }, at) =>
-    String(fronts(at.view, at.best)) === String([lowest, lowest + 1, lowest + 2]) && sum === 3 * lowest + 3,
+    String(fronts(at.view, at.best)) === String([lowest, lowest + 1, lowest + 2]) &&
+    sum === 3 * lowest + 3 &&
+    sum > total(fronts(at.view, at.action)),
   'kept-pair': ({ number, sum }, at) =>
     String(fronts(at.view, at.best)) === String([number, number]) &&
     sum === 2 * number &&
+    sum > total(fronts(at.view, at.action)) &&
     played(at, number) === 0,
   'spoiled-triplet': ({ number }, at) =>
     at.view.pile[0]!.up === number && count(at.view, number) === 2 && played(at, number) > 0,
+  'spoiled-straight': ({ lowest, number }, at) => {
+    const straight = [lowest, lowest + 1, lowest + 2];
+    const others = straight.filter((each) => each !== number);
+    const keeps = (action: Action): boolean =>
+      others.every((each) => count(at.view, each) > fronts(at.view, action).filter((n) => n === each).length);
+    return straight.includes(number) && canDraw(at.view, number) && keeps(at.best) && !keeps(at.action);
+  },
+  'spoiled-pair': ({ number }, at) =>
+    canDraw(at.view, number) &&
+    number > 0 &&
+    count(at.view, number) === 1 &&
+    played(at, number) === 1 &&
+    !fronts(at.view, at.best).includes(number),
   'shed-less': ({ shed, possible }, at) =>
     shed === total(fronts(at.view, at.action)) &&
     possible === total(fronts(at.view, at.best)) &&
@@ -245,6 +261,10 @@ const fronts = (view: View, action: Action): number[] =>
   view.hands[own(view)]!.filter(({ slot }) => action.type === 'play' && action.slots.includes(slot))
     .map(({ front }) => Number(front))
     .toSorted((a, b) => a - b);
+
+/** Whether a known side of the draw pile's top card has a number, and there is a later turn to play it. */
+const canDraw = ({ pile, knocker }: View, number: number): boolean =>
+  knocker === 'nobody' && [pile[0]!.up, pile[0]!.down].some((known) => known === number);
 
 const played = ({ view, action }: Case, number: number): number =>
   fronts(view, action).filter((front) => front === number).length;

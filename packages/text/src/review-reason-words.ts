@@ -18,11 +18,11 @@ export type ReviewReason =
   | { readonly code: 'took-high'; readonly up: CardNumber; readonly mean: number; readonly better: number }
   | { readonly code: 'refused-match' | 'broke-triplet'; readonly number: CardNumber; readonly held: number }
   | {
-      readonly code: 'refused-straight' | 'broke-straight';
+      readonly code: 'refused-straight' | 'broke-straight' | 'spoiled-straight';
       readonly lowest: CardNumber;
       readonly number: CardNumber;
     }
-  | { readonly code: 'broke-pair' | 'spoiled-triplet'; readonly number: CardNumber }
+  | { readonly code: 'broke-pair' | 'spoiled-triplet' | 'spoiled-pair'; readonly number: CardNumber }
   | { readonly code: 'kept-triplet'; readonly number: CardNumber; readonly others: number }
   | { readonly code: 'kept-straight'; readonly lowest: CardNumber; readonly sum: number }
   | { readonly code: 'kept-pair'; readonly number: CardNumber; readonly sum: number }

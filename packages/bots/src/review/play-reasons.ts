@@ -1,4 +1,4 @@
-import { groupOf, type CardNumber } from '@quando/rules';
+import { groupOf, isCardNumber, type CardNumber, type View } from '@quando/rules';
 import {
   countOf,
   different,
@@ -31,6 +31,8 @@ export function playReasons(lossy: LossyDecision): ReviewReason[] {
   };
   return [
     ...spoiledTriplet(plays),
+    ...spoiledStraight(plays),
+    ...spoiledPair(plays),
     ...keptGroup(plays),
     ...brokenEqual(plays),
     ...brokenStraight(plays),
@@ -46,13 +48,40 @@ function spoiledTriplet({ lossy: { view }, fronts, played, better }: Plays): Rev
   return isSpoiled ? [{ code: 'spoiled-triplet', number: up }] : [];
 }
 
-/** A group that should have been played as a whole, and was not. */
+/** The draw pile had the third number of a straight, of which the better play keeps the other two. */
+function spoiledStraight({ lossy: { view }, fronts, played, better }: Plays): ReviewReason[] {
+  const kept = withoutOnce(fronts, played);
+  const keptByBetter = withoutOnce(fronts, better);
+  return drawable(view).flatMap((number): ReviewReason[] => {
+    const spoiled = straightsIn([...kept, number]);
+    const before = straightsIn(keptByBetter);
+    const lowest = straightsIn([...keptByBetter, number]).find(
+      (each) => !before.includes(each) && !spoiled.includes(each),
+    );
+    return lowest === undefined ? [] : [{ code: 'spoiled-straight', lowest, number }];
+  });
+}
+
+/** The draw pile had a second one of a number of which the better play keeps the first. */
+function spoiledPair({ lossy: { view }, fronts, played, better }: Plays): ReviewReason[] {
+  return drawable(view).flatMap((number): ReviewReason[] => {
+    const isSpoiled = countOf(fronts, number) === 1 && played.includes(number) && !better.includes(number);
+    return number > 0 && isSpoiled ? [{ code: 'spoiled-pair', number }] : [];
+  });
+}
+
+/** What the seat knew that it could draw now and play in a later turn; in the last round there is none. */
+const drawable = ({ pile: [top], knocker }: View): CardNumber[] =>
+  knocker === 'nobody' ? [top?.up, top?.down].filter(isCardNumber) : [];
+
+/** A group that should have been played as a whole, and was not; a triplet hurts the others, all others get rid of more. */
 function keptGroup({ lossy: { view }, played, better }: Plays): ReviewReason[] {
   const number = better[0]!;
   const sum = sumOf(better);
   if (String(played) === String(better)) return [];
-  if (groupOf(better) === 'straight') return [{ code: 'kept-straight', lowest: number, sum }];
   if (groupOf(better) === 'triplet') return [{ code: 'kept-triplet', number, others: view.players - 1 }];
+  if (sum <= sumOf(played)) return [];
+  if (groupOf(better) === 'straight') return [{ code: 'kept-straight', lowest: number, sum }];
   return better.length === 2 && countOf(played, number) === 0 ? [{ code: 'kept-pair', number, sum }] : [];
 }
 

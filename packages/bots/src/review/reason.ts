@@ -34,6 +34,8 @@ export type ReviewReason =
   | { readonly code: 'kept-straight'; readonly lowest: CardNumber; readonly sum: number }
   | { readonly code: 'kept-pair'; readonly number: CardNumber; readonly sum: number }
   | { readonly code: 'spoiled-triplet'; readonly number: CardNumber }
+  | { readonly code: 'spoiled-straight'; readonly lowest: CardNumber; readonly number: CardNumber }
+  | { readonly code: 'spoiled-pair'; readonly number: CardNumber }
   | { readonly code: 'shed-less'; readonly shed: number; readonly possible: number }
   | { readonly code: 'played-fewer'; readonly cards: number; readonly possible: number }
   // Which zero to turn over.

@@ -61,6 +61,10 @@ export const germanReviewReason: ReviewReasonWords = {
       `Mit deinen zwei ${kept === 0 ? 'Nullen' : `${kept}ern`} wärst du ${points(sum)} auf einmal losgeworden.`,
     'spoiled-triplet': ({ number: third }) =>
       `Die dritte ${third} lag auf dem Zugstapel. Mit deinen zwei wäre es ein Zahlendrilling geworden.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `Auf dem Zugstapel lag eine ${third}. Mit ihr hättest du die Straße ${straightNumbers(lowest)} gehabt.`,
+    'spoiled-pair': ({ number: second }) =>
+      `Auf dem Zugstapel lag noch eine ${second}. Gleiche Zahlen gehen zusammen weg.`,
     'shed-less': ({ shed, possible }) =>
       `Du bist ${points(shed)} losgeworden. Mit dem besseren Zug sind es ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>

@@ -62,6 +62,10 @@ export const englishReviewReason: ReviewReasonWords = {
       `Your two ${several(kept)} would have rid you of ${points(sum)} at once.`,
     'spoiled-triplet': ({ number: third }) =>
       `The third ${third} lay on the draw pile. With your two it would have been a number triplet.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `There was ${a(third)} on the draw pile. With it you would have had the straight ${straightNumbers(lowest)}.`,
+    'spoiled-pair': ({ number: second }) =>
+      `There was another ${second} on the draw pile. Same numbers go in one play.`,
     'shed-less': ({ shed, possible }) =>
       `You got rid of ${points(shed)}. The better move gets rid of ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>

@@ -58,6 +58,10 @@ export const spanishReviewReason: ReviewReasonWords = {
       `Con tus dos cartas con un ${kept} te librabas de ${points(sum)} de una vez.`,
     'spoiled-triplet': ({ number: third }) =>
       `El tercer ${third} estaba en el mazo. Con tus dos habría sido un trío de números.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `En el mazo había un ${third}. Con él habrías tenido la escalera ${straightNumbers(lowest)}.`,
+    'spoiled-pair': ({ number: second }) =>
+      `En el mazo había otro ${second}. Los números iguales se juegan juntos.`,
     'shed-less': ({ shed, possible }) => `Soltaste ${points(shed)}. La mejor jugada suelta ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
       `Jugaste ${cards(played)}. Con ${possible} de una vez tu mano se hace más pequeña.`,

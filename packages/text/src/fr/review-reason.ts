@@ -57,6 +57,10 @@ export const frenchReviewReason: ReviewReasonWords = typesetAll<ReviewReasonWord
     'kept-pair': ({ number: kept, sum }) => `Tes deux ${kept} enlevaient ${points(sum)} d’un coup.`,
     'spoiled-triplet': ({ number: third }) =>
       `Le troisième ${third} était sur la pile de pioche. Avec tes deux, cela faisait une triplette.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `Il y avait un ${third} sur la pile de pioche. Avec lui, tu aurais eu la série ${straightNumbers(lowest)}.`,
+    'spoiled-pair': ({ number: second }) =>
+      `Il y avait un autre ${second} sur la pile de pioche. Les valeurs identiques partent ensemble.`,
     'shed-less': ({ shed, possible }) =>
       `Tu as enlevé ${points(shed)}. Le meilleur coup en enlève ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>

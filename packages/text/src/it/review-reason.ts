@@ -59,6 +59,10 @@ export const italianReviewReason: ReviewReasonWords = {
       `Con le tue due carte con ${the(kept)} ti liberavi di ${points(sum)} in un colpo solo.`,
     'spoiled-triplet': ({ number: third }) =>
       `Sul mazzo c’era il terzo ${third}. Con i tuoi due diventava una terna di numeri.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `Sul mazzo c’era ${one(third)}. Con quello avresti avuto la scala ${straightNumbers(lowest)}.`,
+    'spoiled-pair': ({ number: second }) =>
+      `Sul mazzo c’era un altro ${second}. I numeri uguali si giocano insieme.`,
     'shed-less': ({ shed, possible }) =>
       `Hai tolto ${points(shed)}. La scelta migliore ne toglie ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>

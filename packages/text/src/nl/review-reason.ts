@@ -56,6 +56,10 @@ export const dutchReviewReason: ReviewReasonWords = {
       `Met je twee kaarten met een ${kept} was je ${points(sum)} in één keer kwijt.`,
     'spoiled-triplet': ({ number: third }) =>
       `De derde ${third} lag op de trekstapel. Met jouw twee was het een getallendrieling geworden.`,
+    'spoiled-straight': ({ lowest, number: third }) =>
+      `Op de trekstapel lag een ${third}. Daarmee had je de straat ${straightNumbers(lowest)} gehad.`,
+    'spoiled-pair': ({ number: second }) =>
+      `Op de trekstapel lag nog een ${second}. Gelijke getallen gaan samen weg.`,
     'shed-less': ({ shed, possible }) =>
       `Je raakte ${points(shed)} kwijt. Met de betere zet zijn het er ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>
