@@ -52,6 +52,13 @@ export function offeredAnswers({ key, decision }: Question): ReviewedCandidate[]
   return shuffled(offered.slice(0, OFFERED), key);
 }
 
+/** All answers: those offered at first stay in their places, the others follow in an order that tells nothing either. */
+export function allAnswers(question: Question): ReviewedCandidate[] {
+  const offered = offeredAnswers(question);
+  const others = question.decision.candidates.filter((candidate) => !offered.includes(candidate));
+  return [...offered, ...shuffled(others, question.key)];
+}
+
 function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const random = seededRandom(seed);
   const mixed = [...items];

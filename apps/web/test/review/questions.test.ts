@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReviewedCandidate, ToldDecision } from '../../src/offline/review/review-message.ts';
 import { REVIEW_VERSION, type KeptReview } from '../../src/review/kept-review.ts';
-import { nextQuestions, offeredAnswers, verdictOn } from '../../src/review/question.ts';
+import { allAnswers, nextQuestions, offeredAnswers, verdictOn } from '../../src/review/question.ts';
 import { resultOf, totalLost } from '../../src/review/review-result.ts';
 import { trendOf, trendTable } from '../../src/review/trend.ts';
 import { trendGeometry } from '../../src/screens/progress/trend-geometry.ts';
@@ -88,6 +88,19 @@ test('answers: the best and the one of then are always there, in an order that d
     expect(offeredAnswers(question)).toEqual(offered);
   }
   expect(firsts).toEqual(new Set([true, false]));
+});
+
+test('all answers: those that were offered stay where they are, the others are not sorted by how good they are', () => {
+  const further = [1, 2, 3, 4, 5].map((i) => candidate(10 + i, 0.2 + i / 100));
+  const [asked] = nextQuestions([kept('all', 1)], new Map());
+  const { decision: small } = asked!;
+  const question = { ...asked!, decision: { ...small, candidates: [...small.candidates, ...further] } };
+  const all = allAnswers(question);
+  const offered = offeredAnswers(question);
+  expect(all.slice(0, offered.length)).toEqual(offered);
+  expect(new Set(all)).toEqual(new Set(question.decision.candidates));
+  const losses = all.slice(offered.length).map(({ behind }) => behind.mean);
+  expect(losses).not.toEqual(losses.toSorted((a, b) => a - b));
 });
 
 test('a verdict is best, as good within two errors, or worse', () => {
