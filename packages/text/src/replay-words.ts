@@ -16,6 +16,8 @@ export type ReplayWords = {
     readonly line: (line: number, why: string) => string;
     readonly noSuchGame: string;
     readonly notYours: string;
+    /** Of an online table: it is still played, or another one with the same cards is. */
+    readonly notOver: string;
     readonly unreachable: string;
     /** Something went wrong while it was read. */
     readonly unreadable: string;

@@ -4,7 +4,7 @@ import type { ReplayWords } from '@quando/text';
 import type { OfflineGames } from '../game/offline-games.ts';
 import { soleSeat } from '../game/sole-seat.ts';
 import type { MyTables } from '../online/my-tables.svelte.ts';
-import type { TableApi } from '../online/table-api.ts';
+import type { TableApi, TableApiRefusalCode } from '../online/table-api.ts';
 import type { RecordedGame, ReplayRefusal, ReplaySource } from './replay-message.ts';
 
 /** What to replay, with what the page knows about it: who played, and which seat is the user's. */
@@ -14,7 +14,8 @@ export type FoundSource = {
   readonly seat?: Seat;
 };
 
-export type SourceRefusal = ReplayRefusal | { readonly code: 'unreachable' };
+/** `not-over`: others may still learn from a game that is online. */
+export type SourceRefusal = ReplayRefusal | { readonly code: 'unreachable' | 'not-over' };
 
 type Places = { readonly offlineGames: OfflineGames; readonly tableApi: TableApi; readonly tables: MyTables };
 
@@ -41,9 +42,14 @@ async function findGame(game: string, games: OfflineGames): Promise<FoundSource 
 
 async function findTable(table: string, { tableApi, tables }: Places): Promise<FoundSource | SourceRefusal> {
   const record = await tableApi.record(table);
-  if ('refused' in record) return { code: record.refused === 'gone' ? 'no-such-game' : 'unreachable' };
+  if ('refused' in record) return refusalOf(record.refused);
   const seat = tables.find(table)?.seat ?? 'none';
   return { source: { kind: 'text', text: record.text }, ...(seat !== 'none' && { seat }) };
+}
+
+function refusalOf(refused: TableApiRefusalCode | 'not-over'): SourceRefusal {
+  if (refused === 'not-over') return { code: 'not-over' };
+  return { code: refused === 'gone' ? 'no-such-game' : 'unreachable' };
 }
 
 /** Who played, or as many players without a name. */

@@ -22,7 +22,7 @@ export class SeatReview {
   /** Whether the reviewed seat is that of the device's owner. */
   isOwn = $state(false);
   isStopped = $state(false);
-  #refusal: SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | undefined = $state.raw();
+  #refusal: SourceRefusal | ReviewRefusal | undefined = $state.raw();
   #running: RunningReview | undefined = $state.raw();
   readonly #address: ReplayAddress;
   readonly #places: Places;
@@ -45,7 +45,7 @@ export class SeatReview {
     return this.review?.decisions.length ?? this.#running?.total ?? 0;
   }
 
-  get refusal(): SourceRefusal | ReviewRefusal | { readonly code: 'not-over' } | undefined {
+  get refusal(): SourceRefusal | ReviewRefusal | undefined {
     return this.#refusal ?? this.#running?.failure;
   }
 

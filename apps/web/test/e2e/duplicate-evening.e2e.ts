@@ -9,7 +9,7 @@ import {
   type Evening,
   type League,
 } from '@quando/season';
-import { loadAppWords, loadLeagueWords } from '@quando/text';
+import { loadAppWords, loadLeagueWords, loadReplayWords, loadReviewPageWords } from '@quando/text';
 import { startTestGameAt, type TestGame } from '../../../../tools/e2e/test-game.ts';
 import { lookAt } from './online/look-at.ts';
 import { expect, test } from './online/online-test.ts';
@@ -93,6 +93,14 @@ test('a duplicate evening with three tables: drawn, played, compared', async ({
   await test.step('whoever has finished gets from the table to the evening', async () => {
     await ana.page.goto(`/t/${played!.table}#key=${played!.clients[0]!.key}`);
     await expect(ana.page.getByRole('link', { name: app.replay })).toHaveCount(0);
+    for (const [path, sentence] of [
+      ['replay', (await loadReplayWords('en')).refusals.notOver],
+      ['review', (await loadReviewPageWords('en')).refusals.notOver],
+    ] as const) {
+      await ana.page.goto(`/${path}#table=${played!.table}`);
+      await expect(ana.page.getByText(sentence)).toBeVisible();
+    }
+    await ana.page.goto(`/t/${played!.table}`);
     await ana.page.getByRole('link', { name: english.evening.toEvening }).click();
     await expect(ana.page.getByText(english.evening.progress(2, 3))).toBeVisible();
   });

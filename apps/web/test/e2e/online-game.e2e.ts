@@ -173,6 +173,9 @@ test('three people in three languages and a bot play a whole game, whatever happ
     const next = new URL(ruth.page.url()).pathname;
     await dario.page.goto('/tables');
     await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();
+    const over = path.split('/').at(-1);
+    for (const screen of ['replay', 'review'])
+      await expect(dario.page.locator(`a[href$="/${screen}#table=${over}"]`)).toBeVisible();
     await losePromises(dario.page);
     await dario.page.locator(`a[href="${next}"]`).click();
     await dario.page.getByRole('button', { name: wordsIn('it').online.lobby.rematch.come }).click();

@@ -18,6 +18,8 @@ export const germanReplay: ReplayWords = {
     line: (line, why) => `Zeile ${line}: ${why}`,
     noSuchGame: 'Dieses Spiel ist nicht mehr da.',
     notYours: 'Bis zum Ende des Spiels siehst du es nur mit eigenen Augen.',
+    notOver:
+      'Es wird noch gespielt, hier oder an einem anderen Tisch mit denselben Karten. Danach kannst du es noch einmal ansehen.',
     unreachable: 'Das Spiel ist gerade nicht zu holen. Bist du offline?',
     unreadable: 'Das Spiel lässt sich nicht lesen. Vielleicht hilft es, die Seite neu zu laden.',
   },

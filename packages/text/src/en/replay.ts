@@ -17,6 +17,8 @@ export const englishReplay: ReplayWords = {
     line: (line, why) => `Line ${line}: ${why}`,
     noSuchGame: 'This game is not here any more.',
     notYours: 'Until the game is over, you can see it only through your own eyes.',
+    notOver:
+      'It is still being played, here or at another table with the same cards. You can replay it afterwards.',
     unreachable: 'The game cannot be fetched right now. Are you offline?',
     unreadable: 'The game cannot be read. Loading the page again may help.',
   },

@@ -17,6 +17,7 @@ export const spanishReplay: ReplayWords = {
     line: (line, why) => `Línea ${line}: ${why}`,
     noSuchGame: 'Esta partida ya no está.',
     notYours: 'Hasta el final de la partida solo la ves con tus ojos.',
+    notOver: 'Todavía se juega, aquí o en otra mesa con las mismas cartas. Después podrás volver a verla.',
     unreachable: 'Ahora no se puede traer la partida. ¿Estás sin conexión?',
     unreadable: 'No se puede leer la partida. Quizá ayude volver a cargar la página.',
   },

@@ -18,6 +18,8 @@ export const frenchReplay: ReplayWords = typesetAll<ReplayWords>({
     line: (line, why) => `Ligne ${line} : ${why}`,
     noSuchGame: 'Cette partie n’est plus là.',
     notYours: 'Jusqu’à la fin de la partie, tu la vois seulement avec tes yeux.',
+    notOver:
+      'On joue encore, ici ou à une autre table avec les mêmes cartes. Tu pourras revoir la partie après.',
     unreachable: 'Impossible d’aller chercher la partie. Es-tu hors ligne ?',
     unreadable: 'La partie ne peut pas être lue. Recharger la page aidera peut-être.',
   },

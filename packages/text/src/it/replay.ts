@@ -17,6 +17,7 @@ export const italianReplay: ReplayWords = {
     line: (line, why) => `Riga ${line}: ${why}`,
     noSuchGame: 'Questa partita non c’è più.',
     notYours: 'Fino alla fine della partita la vedi solo con i tuoi occhi.',
+    notOver: 'Si gioca ancora, qui o a un altro tavolo con le stesse carte. Dopo potrai rivedere la partita.',
     unreachable: 'Ora non si può prendere la partita. Sei offline?',
     unreadable: 'La partita non si può leggere. Forse aiuta ricaricare la pagina.',
   },

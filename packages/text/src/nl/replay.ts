@@ -17,6 +17,8 @@ export const dutchReplay: ReplayWords = {
     line: (line, why) => `Regel ${line}: ${why}`,
     noSuchGame: 'Dit spel is er niet meer.',
     notYours: 'Tot het spel klaar is, zie je het alleen met je eigen ogen.',
+    notOver:
+      'Er wordt nog gespeeld, hier of aan een andere tafel met dezelfde kaarten. Daarna kun je het spel terugzien.',
     unreachable: 'Het spel is nu niet op te halen. Ben je offline?',
     unreadable: 'Het spel kan niet worden gelezen. Misschien helpt het om de pagina opnieuw te laden.',
   },

@@ -8,6 +8,8 @@ export function refusalIn(refusal: SourceRefusal, { refusals }: ReplayWords, tex
       return refusals.noSuchGame;
     case 'not-yours':
       return refusals.notYours;
+    case 'not-over':
+      return refusals.notOver;
     case 'unreachable':
       return refusals.unreachable;
     case 'unreadable':

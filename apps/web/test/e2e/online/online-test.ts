@@ -93,9 +93,10 @@ async function openDevice(browser: Browser, size: Size, options: DeviceOptions):
   return { page, context, complaints };
 }
 
-/** Browsers tell of every lost connection, refused code and deleted league, which is what some tests are about. */
+/** Browsers tell of every lost connection, refused code or record and deleted league, which is what some tests are about. */
 const isExpected = (message: ConsoleMessage): boolean =>
-  isLoss(message.text()) || /\/api\/(codes\/|leagues\/|public\/|operator)/.test(message.location().url);
+  isLoss(message.text()) ||
+  /\/api\/(codes\/|leagues\/|public\/|operator|tables\/[^/]+\/record$)/.test(message.location().url);
 
 const isLoss = (text: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to .* failed/.test(
