@@ -86,7 +86,6 @@ type DecisionWords = {
   readonly knew: (person: Person) => string;
   readonly likely: string;
   readonly truth: string;
-  readonly show: string;
   readonly held: (person: Person, sum: number) => string;
   readonly could: string;
   readonly wins: string;
@@ -96,6 +95,8 @@ type DecisionWords = {
   /** A candidate for a screen reader. */
   readonly candidate: (action: string, wins: number, fewer: number, error: number) => string;
   readonly roundPoints: (points: number) => string;
+  /** Before sentences that say "you" to somebody else than the reader. */
+  readonly saidTo: (name: string) => string;
   readonly only: string;
   readonly playOn: string;
   readonly next: string;

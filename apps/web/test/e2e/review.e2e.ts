@@ -50,7 +50,7 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await page.setViewportSize({ width: 360, height: HIGH });
   await storeGames(page, gameOf(CODE));
   await page.goto('/games');
-  await page.getByRole('link', { name: english.app.review }).click();
+  await beginAnew(page);
   await expect(page.getByRole('heading', { name: words.luck.title })).toBeVisible({ timeout: 120_000 });
   await scan(page);
   const downloading = page.waitForEvent('download');
@@ -63,6 +63,8 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
     .getByRole('button', { name: new RegExp(words.marks.blunder) })
     .click();
   await expect(page.getByText(words.decision.knew('you'))).toBeVisible();
+  // An address with another seat would begin the review again.
+  await expect(page).toHaveURL(/#game=tried&at=1\.30$/);
   const hand = `${words.decision.held('you', HASTY.sum)}: 2, 3, 3, 5, 9, 10, 10`;
   await expect(page.getByRole('img', { name: hand })).toBeVisible();
   for (const language of [...languages, 'en'] as const) {
@@ -79,6 +81,15 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await lid.click();
   await expect(truth.first()).toBeVisible();
   await scan(page);
+
+  // From decision to decision, and still only one step back to the whole game.
+  const back = page.getByRole('button', { name: english.app.back, exact: true });
+  await page.getByRole('button', { name: words.decision.before }).click();
+  await expect(page).toHaveURL(/#game=tried&at=1\.12$/);
+  await back.click();
+  await expect(page.getByRole('heading', { name: words.luck.title })).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL('/games');
 
   // A replay leads from mistake to mistake.
   await page.goto('/replay#game=tried');
@@ -101,7 +112,34 @@ test('a game is reviewed: summary, a decision in three layers, questions and the
   await page.goto('/progress');
   await expect(page.getByText(words.trend.games(1))).toBeVisible();
   await scan(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.trend.saveTable }).click();
+  const [head = '', ...rows] = readFileSync(await (await saving).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toMatch(/^date,players,rounds,decisions,/);
+  expect(rows).toEqual([expect.stringMatching(`,${CODE}$`)]);
 });
+
+/** Opens a review that has no usable nets at first, and then is stopped and started again. */
+async function beginAnew(page: Page): Promise<void> {
+  const nets = /critic[^/]*\.qnet/;
+  await page.route(nets, (route) => route.fulfill({ body: 'no net' }));
+  await page.getByRole('link', { name: english.app.review }).click();
+  await expect(page.getByText(words.refusals.noNets)).toBeVisible();
+  await page.unroute(nets);
+  const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+  await page.route(nets, async (route) => {
+    await isStopped;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: words.refusals.retry }).click();
+  await page.getByRole('button', { name: words.running.stop }).click();
+  await expect(page.getByText(words.running.stopped)).toBeVisible();
+  stopped();
+  await page.unroute(nets);
+  await page.getByRole('button', { name: words.running.goOn }).click();
+}
 
 /** The recorded game as the device of the player on seat 0 has stored it. */
 function gameOf(code: string): StoredGame {

@@ -86,7 +86,6 @@ export const germanReviewPage: ReviewPageWords = {
     knew: (person) => (person === 'you' ? 'Was du wusstest' : `Was ${person.name} wusste`),
     likely: 'Was wahrscheinlich war',
     truth: 'Was wirklich war',
-    show: 'Karten aufdecken',
     held: (person, sum) => `${held(person)} ${points(sum)}`,
     could: 'Was möglich war',
     wins: 'gewinnt das Spiel',
@@ -96,6 +95,7 @@ export const germanReviewPage: ReviewPageWords = {
     candidate: (action, wins, fewer, error) =>
       `${action}: gewinnt ${wins} von 100, das sind ${fewer} weniger als beim besten Zug, plus oder minus ${error}`,
     roundPoints: (value) => `etwa ${points(Math.round(value * 10) / 10)} in diesem Durchgang`,
+    saidTo: (name) => `Zu ${name} gesagt:`,
     only: 'Etwas anderes war nicht möglich.',
     playOn: 'Von hier weiterspielen',
     next: 'Nächster Fehler',

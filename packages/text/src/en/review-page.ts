@@ -86,7 +86,6 @@ export const englishReviewPage: ReviewPageWords = {
     knew: (person) => (person === 'you' ? 'What you knew' : `What ${person.name} knew`),
     likely: 'What was likely',
     truth: 'What was really there',
-    show: 'Turn the cards over',
     held: (person, sum) => `${who(person)} had ${points(sum)}`,
     could: 'What was possible',
     wins: 'wins the game',
@@ -96,6 +95,7 @@ export const englishReviewPage: ReviewPageWords = {
     candidate: (action, wins, fewer, error) =>
       `${action}: wins ${wins} in 100, ${fewer} fewer than the best move, give or take ${error}`,
     roundPoints: (value) => `about ${points(Math.round(value * 10) / 10)} in this round`,
+    saidTo: (name) => `Said to ${name}:`,
     only: 'There was nothing else to do.',
     playOn: 'Play on from here',
     next: 'Next mistake',

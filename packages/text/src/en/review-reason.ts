@@ -65,7 +65,7 @@ export const englishReviewReason: ReviewReasonWords = {
     'spoiled-straight': ({ lowest, number: third }) =>
       `There was ${a(third)} on the draw pile. With it you would have had the straight ${straightNumbers(lowest)}.`,
     'spoiled-pair': ({ number: second }) =>
-      `There was another ${second} on the draw pile. Same numbers go in one play.`,
+      `There was another ${second} on the draw pile. Same numbers are played together.`,
     'shed-less': ({ shed, possible }) =>
       `You got rid of ${points(shed)}. The better move gets rid of ${possible}.`,
     'played-fewer': ({ cards: played, possible }) =>

@@ -86,7 +86,6 @@ export const spanishReviewPage: ReviewPageWords = {
     knew: (person) => (person === 'you' ? 'Lo que sabías' : `Lo que sabía ${person.name}`),
     likely: 'Lo que era probable',
     truth: 'Lo que había de verdad',
-    show: 'Dar la vuelta a las cartas',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Lo que se podía hacer',
     wins: 'gana la partida',
@@ -96,6 +95,7 @@ export const spanishReviewPage: ReviewPageWords = {
     candidate: (action, wins, fewer, error) =>
       `${action}: gana ${wins} de 100, ${fewer} menos que la mejor jugada, más o menos ${error}`,
     roundPoints: (value) => `alrededor de ${points(Math.round(value * 10) / 10)} en esta ronda`,
+    saidTo: (name) => `Para ${name}:`,
     only: 'No había otra cosa que hacer.',
     playOn: 'Seguir jugando desde aquí',
     next: 'Siguiente error',

@@ -87,7 +87,6 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     knew: (person) => (person === 'you' ? 'Ce que tu savais' : `Ce ${que(person.name)} savait`),
     likely: 'Ce qui était probable',
     truth: 'Ce qu’il y avait vraiment',
-    show: 'Retourner les cartes',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Ce qui était possible',
     wins: 'gagne la partie',
@@ -97,6 +96,7 @@ export const frenchReviewPage: ReviewPageWords = typesetAll<ReviewPageWords>({
     candidate: (action, wins, fewer, error) =>
       `${action} : gagne ${wins} fois sur 100, ${fewer} de moins que le meilleur coup, à ${error} près`,
     roundPoints: (value) => `environ ${points(Math.round(value * 10) / 10)} dans cette manche`,
+    saidTo: (name) => `Pour ${name} :`,
     only: 'Il n’y avait rien d’autre à faire.',
     playOn: 'Continuer à partir d’ici',
     next: 'Erreur suivante',

@@ -85,7 +85,6 @@ export const italianReviewPage: ReviewPageWords = {
     knew: (person) => (person === 'you' ? 'Che cosa sapevi' : `Che cosa sapeva ${person.name}`),
     likely: 'Che cosa era probabile',
     truth: 'Che cosa c’era davvero',
-    show: 'Scopri le carte',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Che cosa si poteva fare',
     wins: 'vince la partita',
@@ -95,6 +94,7 @@ export const italianReviewPage: ReviewPageWords = {
     candidate: (action, wins, fewer, error) =>
       `${action}: vince ${often(wins)}, ${fewer} in meno della scelta migliore, più o meno ${error}`,
     roundPoints: (value) => `circa ${points(Math.round(value * 10) / 10)} in questo turno`,
+    saidTo: (name) => `Per ${name}:`,
     only: 'Non c’era altro da fare.',
     playOn: 'Continua da qui',
     next: 'Prossimo errore',

@@ -84,7 +84,6 @@ export const dutchReviewPage: ReviewPageWords = {
     knew: (person) => (person === 'you' ? 'Wat je wist' : `Wat ${person.name} wist`),
     likely: 'Wat waarschijnlijk was',
     truth: 'Wat er echt lag',
-    show: 'Draai de kaarten om',
     held: (person, sum) => `${had(person)} ${points(sum)}`,
     could: 'Wat er kon',
     wins: 'wint het spel',
@@ -94,6 +93,7 @@ export const dutchReviewPage: ReviewPageWords = {
     candidate: (action, wins, fewer, error) =>
       `${action}: wint ${wins} van de 100, ${fewer} minder dan de beste zet, plus of min ${error}`,
     roundPoints: (value) => `ongeveer ${points(Math.round(value * 10) / 10)} in deze ronde`,
+    saidTo: (name) => `Tegen ${name} gezegd:`,
     only: 'Iets anders kon niet.',
     playOn: 'Vanaf hier verder spelen',
     next: 'Volgende fout',
