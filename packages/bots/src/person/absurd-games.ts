@@ -14,14 +14,16 @@ export type Absurdities = {
   readonly missedHarmless: number;
 };
 
-/** Counts the absurd moves of a bot at every seat, in games with 2 to 6 players in turn. */
-export function absurditiesIn(bot: Bot, seed: string, games: number): Absurdities {
+/** Counts the absurd moves of a bot at every seat, in games with 2 to 6 players in turn, as long as usual or to a target. */
+export function absurditiesIn(bot: Bot, seed: string, games: number, target?: number): Absurdities {
   const found = { 'zero-thrown-away': 0, 'lost-knock': 0, 'missed-win': 0 };
   let decisions = 0;
   let chances = 0;
   let missedHarmless = 0;
   for (let game = 0; game < games; game += 1) {
-    for (const { view, action } of decisionsOf(bot, 2 + (game % 5), seededRandom(`${seed} ${game}`))) {
+    const players = 2 + (game % 5);
+    const draft = new Draft(players, target ?? (players === 2 ? 40 : 50));
+    for (const { view, action } of decisionsOf(bot, draft, seededRandom(`${seed} ${game}`))) {
       const absurdity = absurdityOf(view, action);
       decisions += 1;
       if (sureWin(view)) chances += 1;
@@ -34,11 +36,10 @@ export function absurditiesIn(bot: Bot, seed: string, games: number): Absurditie
 
 type Decided = { readonly view: View; readonly action: Action };
 
-/** All decisions of a game. */
-function* decisionsOf(bot: Bot, players: number, random: Random): Generator<Decided, void, undefined> {
-  const draft = new Draft(players, players === 2 ? 40 : 50);
+/** All decisions of a game, which is played on in the draft. */
+function* decisionsOf(bot: Bot, draft: Draft, random: Random): Generator<Decided, void, undefined> {
   for (let round = 0; draft.phase !== 'over'; round += 1) {
-    deal(draft, shuffledDeck(random), round % players);
+    deal(draft, shuffledDeck(random), round % draft.players);
     for (let asked = draft.asked; asked !== 'nobody'; asked = draft.asked) {
       const view = viewOf(draft, asked);
       const action = bot(view, { seed: random.next() });
