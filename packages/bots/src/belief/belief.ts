@@ -6,26 +6,26 @@ import { RoundHistory } from './round-history.ts';
 import { currentViewOf, type SeenRound } from './seen-round.ts';
 import { WorldSource } from './world-source.ts';
 
-/** What a seat may believe: worlds that agree with all it has seen, chosen by what the others have done. */
+/** What a seat may believe: worlds that agree with everything it has seen, weighted by what the others have done. */
 export type Belief = {
   readonly view: View;
   readonly worlds: readonly BelievedWorld[];
   /** By seat: the weight of each hand that was considered for it; they add up to 1. */
   readonly weights: readonly (readonly number[])[];
-  /** How many equally likely hands the considered ones are worth, of the seat for which it is fewest. */
+  /** The effective number of hands considered, for the seat with the fewest. */
   readonly effective: number;
 };
 
-/** A complete state, the same object for the same cards, and by seat the number of the considered hand that it has there. */
+/** A complete state (the same object for the same cards) and, by seat, the number of the considered hand in it. */
 export type BelievedWorld = { readonly world: State; readonly hands: readonly number[] };
 
 export type BeliefOptions = {
-  /** How the others are thought to play. */
+  /** How the others are assumed to play. */
   readonly likelihood: Likelihood;
   readonly random: Random;
-  /** How many hands are considered for each of the others; the time grows with them. */
+  /** How many hands are considered for each of the others; the time is proportional to it. */
   readonly hands?: number;
-  /** How many worlds are put together from them. */
+  /** How many worlds are composed of them. */
   readonly worlds?: number;
 };
 
@@ -33,9 +33,9 @@ const DEFAULT_HANDS = 48;
 const DEFAULT_WORLDS = 64;
 
 /**
- * The belief of a seat in an unfinished round. Hands for each of the others are taken from uniform worlds and weighed by
- * how likely they make what that seat has done (decision 21). Given what one has seen, the others' hands depend on each
- * other only because no card is in two of them; so worlds are put together from hands of different samples.
+ * The belief of a seat in an unfinished round. Hands for each of the others are taken from uniform worlds and weighted by
+ * how likely they make that seat's decisions (decision 21). Given what the seat has seen, the others' hands depend on each
+ * other only because no card is in two of them; worlds are therefore composed of hands from different samples.
  */
 export function beliefOf(round: SeenRound, options: BeliefOptions): Belief {
   const { likelihood, random, hands = DEFAULT_HANDS, worlds = DEFAULT_WORLDS } = options;
@@ -53,7 +53,7 @@ export function beliefOf(round: SeenRound, options: BeliefOptions): Belief {
   };
 }
 
-/** The world with given cards, by place; the same cards give the same object, so that nobody judges a world twice. */
+/** The world with given cards, by place; the same cards give the same object, so that no world is judged twice. */
 function sharedWorlds(view: View, random: Random): (cards: Uint8Array) => State {
   const source = new WorldSource(view, random);
   const worlds = new Map<string, State>();

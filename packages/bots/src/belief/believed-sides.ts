@@ -5,7 +5,7 @@ import { LOWNESS } from './world-source.ts';
 import { sumOf } from '../sum.ts';
 import { effectiveSize } from './hand-samples.ts';
 
-/** The chances of the sides that a viewer may guess: by seat and card the front, and the top card's down side. */
+/** The chances of the sides that a viewer can only guess: each front, by seat and card, and the top card's down side. */
 export type BelievedSides = {
   readonly fronts: readonly (readonly Chances[])[];
   /** Empty if there is no top card. */
@@ -13,9 +13,9 @@ export type BelievedSides = {
 };
 
 /**
- * The chances of single sides in a belief. How often a number is on a side among few worlds is mostly accident. So each
- * starts with its exact chance over all worlds that could be, and is moved by what the belief found only as far as that
- * many hands can show it (decision 21).
+ * The chances of single sides in a belief. How often a number appears on a side in a few worlds is mostly chance. Each number
+ * therefore starts with its exact chance over all possible worlds, and what the belief found moves it only as far as the number
+ * of hands justifies (decision 21).
  */
 export function believedSides({ view, worlds, weights }: Belief): BelievedSides {
   const uniform = marginals(view);
@@ -45,17 +45,17 @@ export function believedSides({ view, worlds, weights }: Belief): BelievedSides 
   };
 }
 
-/** How many hands a seat's weights count like: nearly as many as there are. */
+/** How many equally weighted hands a seat's hands are worth: nearly as many as there are. */
 function trustIn(weights: Belief['weights'], seat: Seat): number {
   const own = weights[seat]!.length > 1 ? weights[seat]! : (weights.find(({ length }) => length > 1) ?? [1]);
   return effectiveSize(own) ** 0.1 * own.length ** 0.9;
 }
 
-/** With so many hands that show a number, half of what they say is believed. */
+/** The number of hands with a number at which half of what they say is believed. */
 const ENOUGH = 9.25;
-/** How far what is found moves a chance when many hands show it. */
+/** How strongly many hands with a number move its chance. */
 const POWER = 1.43;
-/** Counted in as if found, so that nothing becomes impossible by accident. */
+/** Added to each count, so that nothing becomes impossible by chance. */
 const SPARE = 0.4;
 
 function moved(uniform: Chances, found: Chances, hands: number, lowness: number): Chances {

@@ -5,21 +5,21 @@ import type { RoundHistory } from './round-history.ts';
 import { chainOver, WorldChain } from './world-chain.ts';
 import { sumOf } from '../sum.ts';
 
-/** How often hands are chosen anew because two of them have the same card, before one sample is taken whole. */
+/** How often hands are chosen again because two of them share a card, before a whole sample is taken instead. */
 const MOST_TRIES = 30;
 
-/** Of so many hands of a seat, one must count at least. */
+/** At least one in this many hands of a seat must count. */
 const SHARE = 8;
 
 type LaidWorld = { readonly cards: Uint8Array; readonly hands: readonly number[] };
 
-/** Hands of the others from uniform worlds, weighed seat by seat. */
+/** Hands of the others from uniform worlds, weighted seat by seat. */
 export class HandSamples {
-  /** By seat and sample; if whole samples count, all but the viewer have a single hand. */
+  /** By seat and sample; if samples count as a whole, every seat but the viewer has a single hand. */
   readonly weights: readonly (readonly number[])[];
-  /** The effective number of hands by their likelihoods alone, of the seat for which it is least. */
+  /** The effective number of hands by their likelihoods alone, for the seat with the fewest. */
   readonly effective: number;
-  /** Whether enough samples count as a whole. */
+  /** Whether enough whole samples carry weight. */
   readonly #isWhole: boolean;
   readonly #others: readonly Seat[];
   readonly #places: Places;
@@ -52,7 +52,7 @@ export class HandSamples {
     this.effective = Math.min(...this.#others.map((seat) => effectiveSize(shares(logsOf(seat), 1))));
   }
 
-  /** A world by the weights: a whole sample if enough of them count, otherwise one with hands of several samples. */
+  /** A world, drawn by the weights: a whole sample if enough of them count, otherwise one with hands of several samples. */
   nextWorld(): LaidWorld {
     for (let i = 0; i < MOST_TRIES; i += 1) {
       const hands = this.weights.map((weights) => this.#choose(weights));
@@ -84,13 +84,13 @@ export class HandSamples {
     }
   }
 
-  /** A sample as it is, by the weights of one seat, where no two hands go together. */
+  /** A whole sample, drawn by the weights of one seat, if no hands fit together. */
   #anySample(): LaidWorld {
     const chosen = this.#choose(this.weights[this.#others[0]!]!);
     return { cards: this.#samples[chosen]!, hands: this.weights.map(() => chosen) };
   }
 
-  /** An index, as often as its weight says. */
+  /** An index, drawn by the weights. */
   #choose(weights: readonly number[]): number {
     let left = fraction(this.#random);
     return Math.max(
@@ -100,7 +100,7 @@ export class HandSamples {
   }
 }
 
-/** Whether a card lies at two places. */
+/** Whether a card is at two places. */
 function hasTwins({ first, second }: Places): boolean {
   const isLaid = new Uint8Array(CARD_COUNT);
   for (let place = 0; place < CARD_COUNT; place += 1) {
@@ -113,7 +113,7 @@ function hasTwins({ first, second }: Places): boolean {
 }
 
 /**
- * Weights in proportion to the likelihoods, or to such a power of them that enough hands count: a few hands would be a
+ * Weights in proportion to the likelihoods, or to a power of them for which enough hands count: a few hands would give
  * false certainty.
  */
 function weightsOf(logs: readonly number[]): number[] {

@@ -5,7 +5,7 @@ import { netActions } from '../net/net-action.ts';
 import type { SmallNet } from '../net/small-net.ts';
 import { ownHand, seenSide } from '../own-hand.ts';
 
-/** How likely a player with this view, who is asked, is to choose this action: a number above 0, at most 1. */
+/** How likely a player with this view chooses this action: a number above 0, at most 1. */
 export type Likelihood = (view: View, action: Action) => number;
 
 /** The share of a player's decisions that their policy does not explain, spread over all legal actions. */
@@ -29,7 +29,7 @@ export function likelihoodBy(net: Pick<SmallNet, 'run' | 'logits'>, slip: number
   };
 }
 
-/** The output of a net for an action; which of several equal cards are played makes no difference. */
+/** The index of a net's output for an action; it does not matter which of several equal cards are played. */
 function netIndexOf(view: View, action: Action): number {
   switch (action.type) {
     case 'play':

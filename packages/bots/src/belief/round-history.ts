@@ -4,10 +4,10 @@ import { CardPaths } from './card-paths.ts';
 import type { Likelihood } from './likelihood.ts';
 import { decisionsIn, type Decision, type SeenRound } from './seen-round.ts';
 
-/** The logarithm for what a world does not allow: another kind of decision, or a round that had ended before. */
+/** The log-likelihood of what a world does not allow: another kind of decision, or one after the round's end. */
 const IMPOSSIBLE = -100;
 
-/** Replays a round in worlds, to say how likely the others' decisions were in each of them. */
+/** Replays a round in worlds to compute how likely the others' decisions were in each of them. */
 export class RoundHistory {
   readonly players: number;
   readonly #viewer: number;

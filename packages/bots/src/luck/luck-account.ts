@@ -15,10 +15,10 @@ import { isSameChoice } from '../review/choices.ts';
 import { possibleNexts, possibleTops, setTop } from './chance-tree.ts';
 import type { Judge } from './judge.ts';
 
-/** What one thing did to everybody's chance to win, by seat; it adds up to 0. */
+/** How something changed everybody's chance to win, by seat; it adds up to 0. */
 export type Effect = readonly number[];
 
-/** A decision of a seat and everything that it changed, which is the sum of its three effects. */
+/** A decision of a seat; the sum of its three effects is everything that it changed. */
 export type JudgedStep = {
   readonly round: number;
   readonly action: number;
@@ -28,7 +28,7 @@ export type JudgedStep = {
    * its chances are those of games that Masters play on; so this is luck that was misjudged before (decision 22).
    */
   readonly correction: Effect;
-  /** What the decision did beside the Master's; nothing if the Master decides the same. */
+  /** The effect of the decision compared with the Master's; nothing if the Master decides the same. */
   readonly decision: Effect;
   /** The luck of the cards that it showed to somebody for the first time. */
   readonly luck: Effect;

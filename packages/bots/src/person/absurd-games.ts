@@ -4,10 +4,10 @@ import type { Bot } from '../bot.ts';
 import { absurdityOf, type Absurdity } from './absurdity.ts';
 import { harmlessWin, sureWin } from './sure-win.ts';
 
-/** How often a bot did what is absurd. */
+/** How often a bot made absurd moves. */
 export type Absurdities = {
   readonly decisions: number;
-  /** How often a sure win was there. */
+  /** How often there was a sure win. */
   readonly chances: number;
   readonly found: Readonly<Record<Absurdity, number>>;
   /** How many of the missed wins could not have lost the game. */

@@ -3,10 +3,10 @@ import { ownHand, ownSeat, seenSide } from '../own-hand.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 import { isOnlyZeros, sureWin } from './sure-win.ts';
 
-/** What no player who knows the rules does. */
+/** A move that nobody who knows the rules would make. */
 export type Absurdity = 'zero-thrown-away' | 'lost-knock' | 'missed-win';
 
-/** What is absurd about an action of the viewer, who is asked; undefined if nothing is. */
+/** What is absurd about an action of the viewer, whose decision it is; undefined if nothing is. */
 export function absurdityOf(view: View, action: Action): Absurdity | undefined {
   if (action.type === 'knock' && hasReachedTurnLimit(view)) return undefined;
   const win = sureWin(view);
@@ -14,7 +14,7 @@ export function absurdityOf(view: View, action: Action): Absurdity | undefined {
   return isBlunder(view, action);
 }
 
-/** The same without missed wins. */
+/** What is absurd about an action, apart from missing a win. */
 export function isBlunder(view: View, action: Action): Absurdity | undefined {
   if (action.type === 'play' && isZeroThrownAway(view, action.slots)) return 'zero-thrown-away';
   return action.type === 'knock' && mustLoseKnock(view) ? 'lost-knock' : undefined;
@@ -38,7 +38,7 @@ function mustLoseKnock(view: View): boolean {
 const greatestSum = (hand: readonly HeldCard[]): number =>
   hand.reduce((sum, { front, back }) => sum + (front === 'hidden' ? (back === 10 ? 9 : 10) : front), 0);
 
-/** Whether both actions do the same for a sure win: play the same cards, or as good ones, or draw the same side. */
+/** Whether an action wins as surely as the other: it plays the same or equally good cards, or draws the same side. */
 function isSame(view: View, win: Action, action: Action): boolean {
   if (win.type === 'draw') return action.type === 'draw' && isZeroSide(view, action.side);
   if (win.type !== 'play' || action.type !== 'play') return false;

@@ -1,10 +1,10 @@
 /** How a person plays, at one step of the dial. */
 export type Play = {
-  /** How many sides that no longer lie open they remember. */
+  /** How many sides that are no longer visible they remember. */
   readonly memory: number;
-  /** How far they look: 0 sees the own hand after the move, 1 the whole round as the small net judges it. */
+  /** How far they look ahead: 0 sees their own hand after the move, 1 the whole round as the small net judges it. */
   readonly foresight: number;
-  /** By how many points they may misjudge an action: what a lapse costs at most. */
+  /** By how many points they may misjudge an action: the most that a lapse costs. */
   readonly lapse: number;
   /** How often they overlook a sure win. */
   readonly blindness: number;

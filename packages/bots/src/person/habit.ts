@@ -10,7 +10,7 @@ export const HABITS = ['knocker', 'waiter', 'hoarder', 'sweeper', 'gambler', 'co
 
 export type Habit = (typeof HABITS)[number];
 
-/** By how many points a habit makes an action seem better or worse than it is. */
+/** By how many points a habit makes an action seem better (or, below 0, worse) than it is. */
 export function leaningOf(habit: Habit, view: View, action: Action): number {
   switch (habit) {
     case 'knocker':

@@ -1,9 +1,9 @@
 import type { Action, View } from '@quando/rules';
 import { ownHand, seenSide } from '../own-hand.ts';
 
-/** What a side is expected to be that nobody remembers. */
+/** The expected number of a side that they do not remember. */
 const USUAL_SIDE = 4.5;
-/** The greatest sum with which somebody knocks who looks at nothing but their own hand. */
+/** The greatest sum with which somebody who looks only at their own hand knocks. */
 const LOW_SUM = 5;
 
 /**

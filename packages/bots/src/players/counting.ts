@@ -11,19 +11,19 @@ import { hasReachedTurnLimit } from '../turn-limit.ts';
 import { mayCount, MOST_UNKNOWN } from './may-count.ts';
 import { meanOf, sumOf } from '../sum.ts';
 
-/** How much a player counts. */
+/** When and how long a player counts a decision through. */
 export type Counting = {
-  /** By number of players: with at most so many unknown cards a decision is counted through. */
+  /** By number of players: the most unknown cards with which a decision is counted through. */
   readonly mostUnknown: Readonly<Record<number, number>>;
-  /** In so many worlds, if more than one agrees with what was seen. */
+  /** The number of worlds, if more than one agrees with what was seen. */
   readonly worlds: number;
-  /** What is clearly behind after so many worlds is left out. */
+  /** After this many worlds, moves that are clearly behind are dropped. */
   readonly siftedAfter: number;
-  /** So many decisions are played out at most: a bound on the time that is the same on every device. */
+  /** The most decisions that are played out: a time limit that is the same on every device. */
   readonly mostDecisions: number;
 };
 
-/** How the Master counts. */
+/** The Master's way of counting. */
 const MASTERS: Counting = {
   mostUnknown: MOST_UNKNOWN,
   worlds: 8,
@@ -31,7 +31,7 @@ const MASTERS: Counting = {
   mostDecisions: 1500,
 };
 
-/** Fewer worlds than these say nothing, unless there is only one. */
+/** Fewer worlds than this say nothing, unless there is only one. */
 const FEWEST_WORLDS = 4;
 
 /**
@@ -50,7 +50,7 @@ export const countingOf =
     return worlds.length === 0 ? choice : bestIn(worlds, view, choice, new PlayOuts(view, player, counting));
   };
 
-/** The only world, or some of those that agree with a view with few unknown cards; none where too much is unknown. */
+/** Worlds that agree with a view with few unknown cards; none if too much is unknown. */
 function fewWorldsOf(view: View, { mostUnknown, worlds }: Counting): readonly Draft[] {
   if (!mayCount(view, mostUnknown)) return [];
   const source = new WorldSource(view, seededRandom(0));
@@ -68,7 +68,7 @@ function bestIn(worlds: readonly Draft[], view: View, choice: Action, playOuts: 
   return best && best.mean > best.error ? actionOfMove(view, best.move) : choice;
 }
 
-/** A move, and its chances to win the game, one for each world. */
+/** A move and its chances to win the game, one per world. */
 type Tried = { readonly move: Move; readonly chances: readonly number[] };
 
 /** Plays moves out to the end of the round, until too many decisions have been played out. */
@@ -86,7 +86,7 @@ class PlayOuts {
     this.#left = counting.mostDecisions;
   }
 
-  /** Moves in the same worlds, without those that the first worlds leave behind: in as many worlds as can be finished. */
+  /** Tries moves in the same worlds, as many as can be finished, and drops moves that are clearly behind early. */
   of(worlds: readonly Draft[], moves: readonly Move[]): readonly Tried[] {
     let tried: readonly Tried[] = moves.map((move) => ({ move, chances: [] }));
     for (const [i, world] of worlds.entries()) {
@@ -119,7 +119,7 @@ class PlayOuts {
   }
 }
 
-/** The first move, which the others are compared with, and those that are not clearly, by two errors, behind the best. */
+/** The first move, with which the others are compared, and those that are not behind the best by two errors. */
 function notBehind(tried: readonly Tried[]): readonly Tried[] {
   const best = tried.reduce((a, b) => (sumOf(b.chances) > sumOf(a.chances) ? b : a));
   return tried.filter(({ chances }, i) => {
@@ -130,7 +130,7 @@ function notBehind(tried: readonly Tried[]): readonly Tried[] {
 
 type Gain = { readonly mean: number; readonly error: number };
 
-/** How much more one move wins than another in the same worlds, with its standard error. */
+/** How much more often one move wins than another in the same worlds, with its standard error. */
 function gainOf(chances: readonly number[], beside: readonly number[]): Gain {
   const gains = chances.map((chance, i) => chance - beside[i]!);
   const mean = meanOf(gains);

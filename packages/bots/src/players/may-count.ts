@@ -1,8 +1,8 @@
 import type { View } from '@quando/rules';
 
 /**
- * By number of players: with at most so many unknown cards the Master counts a decision through. Rounds of more players are longer,
- * so counting takes longer, and more is known.
+ * By number of players: the most unknown cards with which the Master counts a decision through. Rounds with more players are
+ * longer, so counting takes longer, and more is known.
  */
 export const MOST_UNKNOWN: Readonly<Record<number, number>> = { 2: 6, 3: 6, 4: 6, 5: 2, 6: 0 };
 
@@ -12,6 +12,6 @@ export type PileFacts = Pick<View, 'pileSize'> & {
   readonly pile: { readonly length: number };
 };
 
-/** Whether so little of the draw pile is unknown to everybody that a counting player may have few unknown cards. */
+/** Whether everybody has seen so much of the draw pile that a counting player may have few enough unknown cards. */
 export const mayCount = ({ hands, pileSize, pile }: PileFacts, mostUnknown = MOST_UNKNOWN): boolean =>
   pileSize - pile.length <= mostUnknown[hands.length]!;

@@ -4,7 +4,7 @@ import { bestMove } from '../search/search.ts';
 import { hasReachedTurnLimit } from '../turn-limit.ts';
 
 /**
- * A yardstick: plays candidates out in worlds that agree with its view, and chooses the best chance of winning the
+ * A yardstick for other bots: plays candidates out in worlds that agree with its view, and chooses the best chance to win the
  * game. It was a level until decision 20.
  */
 export const searcher: Bot = (view, options) =>
