@@ -2,10 +2,10 @@ import type { CardNumber, Seat, View } from '@quando/rules';
 import { marginals, type Chances } from './belief/marginals.ts';
 import { ownSeat } from './own-hand.ts';
 
-/** A card of another's hand. */
+/** A card in another player's hand. */
 export type CardAt = { readonly seat: Seat; readonly slot: number };
 
-/** What help can tell a seat about sides that it has not seen. */
+/** What a level of help can show a seat about sides that it has not seen. */
 export type Assistance = {
   /** The cards of the own hand whose other side was never seen, with the chances of that side. */
   readonly own: readonly { readonly slot: number; readonly front: CardNumber; readonly chances: Chances }[];
@@ -15,7 +15,7 @@ export type Assistance = {
   readonly zeros: readonly CardAt[];
 };
 
-/** From this chance on, a card may well be a zero. */
+/** The lowest chance at which a card may well be a zero. */
 const MAY_WELL_BE = 0.25;
 
 /** Counted from the viewer's view alone, with all worlds that agree with it equally likely. */

@@ -47,8 +47,8 @@ const LONG = 5;
 const MOST_VARIANTS = 60;
 
 /**
- * What one of the bots says about an event, if any does. It depends on no side of a card that is not open to all, so it reveals nothing. The seed
- * must not be the seed of a deal.
+ * What one of the bots says about an event, if any does. It depends only on sides that everybody can see, so it reveals
+ * nothing. The seed must not be the seed of a deal.
  */
 export function remarkOn(occasion: Occasion, seed: string): Utterance | undefined {
   const random = seededRandom(seed);

@@ -16,16 +16,16 @@ const MOST_CARDS = 10;
 
 const LONGEST = 2600;
 
-/** The mean of a further wait, in milliseconds: so long that two of them are hardly ever needed. */
+/** The mean of a further wait, in milliseconds: long enough that two of them are hardly ever needed. */
 const FURTHER = 2000;
 
 /** Milliseconds for a decision of the Master that it may have to count through. */
 const COUNTING = 400;
 
-/** Where the Master may count, it takes a further wait once in so many decisions, so that a late thought is nothing special. */
+/** Where the Master may count, it takes a further wait once in this many decisions, so that a late decision is nothing special. */
 const HESITATES = 25;
 
-/** What everybody at the table can see; of the cards only how many there are. */
+/** What everybody at the table can see; of cards, only their number. */
 type PublicFacts = Pick<View, 'phase' | 'asked' | 'knocker' | 'plays'> &
   PileFacts & { readonly hands: readonly { readonly length: number }[] };
 
@@ -45,7 +45,7 @@ export function thinkingTime(facts: PublicFacts, level: BotLevel, seed: string |
 const hesitates = (seed: string | number): boolean =>
   below(seededRandom(`${seed} hesitates`), HESITATES) === 0;
 
-/** How much longer a bot seems to think that is not ready in time, in milliseconds; again and again until it is. */
+/** How much longer a bot that is not ready in time seems to think, in milliseconds; repeated until it is ready. */
 export const furtherWait = (seed: string | number, number: number): number =>
   Math.round(FURTHER * variation(`${seed} further ${number}`));
 

@@ -12,7 +12,7 @@ type Reviewed = { readonly loss: Estimated; readonly mark: Mark };
 export type LuckReport = {
   readonly account: LuckAccount;
   readonly errors: LuckErrors;
-  /** The two parts of the account's own decisions: what they lost by what one knew, and what could not be seen. */
+  /** The two parts of the account's own decisions: what could have been known to lose, and what could not be seen. */
   readonly own: { readonly known: number; readonly unseen: number };
   readonly verdict: LuckVerdict;
 };

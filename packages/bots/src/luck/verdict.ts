@@ -1,7 +1,7 @@
 import type { LuckAccount } from './luck-account.ts';
 import type { LuckErrors } from './luck-errors.ts';
 
-/** What a game's account comes to: how it ended, how it was played, and what luck did. */
+/** The conclusion from a game's account: how it ended, how it was played, and what luck did. */
 export type LuckVerdict = {
   /** `open` after a single round: nobody has won yet. */
   readonly result: 'won' | 'lost' | 'open';
@@ -11,7 +11,7 @@ export type LuckVerdict = {
   readonly luck: 'good' | 'bad' | 'even' | 'unclear';
 };
 
-/** Less luck than this share of the chance to win is hardly any. */
+/** Less luck than this share of the chance to win counts as hardly any. */
 const LITTLE = 0.1;
 /** How many standard errors luck must be above that, or below it. */
 const ERRORS = 2;

@@ -19,8 +19,8 @@ const net = smallNet();
 const features = new Float32Array(FEATURES);
 
 /**
- * Plays like a person: forgets, looks only so far, and misjudges what an action is worth, by a bounded number of points
- * and differently with every seed. Never makes a move that is absurd, and sees a sure win, or overlooks it rarely.
+ * Plays like a person: forgets, looks ahead only so far, and misjudges what an action is worth, by a bounded number of points
+ * and differently with every seed. It never makes an absurd move, and rarely overlooks a sure win.
  */
 export const personOf =
   (play: Play): Bot =>
@@ -33,7 +33,7 @@ export const personOf =
     return chosen(optionsOf(known, play, habit).filter(isSensibleIn(view)), play.lapse, random);
   };
 
-/** Lapses do not make an action absurd, even if what tells so was forgotten. */
+/** A lapse never leads to an absurd action, even if the sides that show its absurdity were forgotten. */
 const isSensibleIn =
   (view: View) =>
   ({ action }: Option, _: number, options: readonly Option[]): boolean =>
@@ -79,5 +79,3 @@ function chosen(options: readonly Option[], lapse: number, random: Random): Acti
   }));
   return felt.reduce((best, option) => (option.worth > best.worth ? option : best)).action;
 }
-
-/** A random number in [0, 1). */

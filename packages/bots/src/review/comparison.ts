@@ -12,13 +12,13 @@ export type Comparison = {
   readonly bias: Bias;
 };
 
-/** The errors that more worlds would not mend. */
+/** The errors that more worlds would not reduce. */
 export type Bias = {
-  /** Of a difference of chances where a round was not played to its end: the critic's. */
+  /** The critic's, of a difference of chances where a round was not played to its end. */
   readonly critic: number;
-  /** Where it was: Masters always decide the same, so one line of play stands for all. */
+  /** That of one line of play where a round was played to its end: Masters always decide the same. */
   readonly line: number;
-  /** Of points: the fast policy's. */
+  /** The fast policy's, of points. */
   readonly points: number;
 };
 
@@ -35,8 +35,8 @@ export function gainOf({ belief, bias }: Comparison, better: Outcomes, worse: Ou
 }
 
 /**
- * The candidates of a decision, best first. Those that were looked at twice keep what the second look says; the others
- * keep their distance from the best one in the first look.
+ * The candidates of a decision, best first. Those of the second pass have its figures; the others keep their distance from
+ * the best one in the first pass.
  */
 export function candidatesOf(view: View, first: Comparison, second: Comparison): ReviewedCandidate[] {
   const best = bestOf(second);

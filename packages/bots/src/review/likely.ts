@@ -3,7 +3,7 @@ import type { State } from '@quando/rules/authority';
 import type { Belief } from '../belief/belief.ts';
 import { believedSides, type BelievedSides } from '../belief/believed-sides.ts';
 
-/** What a seat could think was likely, by what it had seen; only others' fronts and the draw pile are guesses. */
+/** What a seat could consider likely, given what it had seen; it has to guess only others' fronts and the draw pile. */
 export type Likely = BelievedSides & {
   /** By seat: the chance of each sum of its hand, from 0 up. */
   readonly sums: readonly (readonly number[])[];

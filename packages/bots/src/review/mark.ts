@@ -1,6 +1,6 @@
 import type { Estimated } from './estimate.ts';
 
-/** What a decision is called by the chance to win that it lost; `unclear` if what the others hold is too uncertain. */
+/** The grade of a decision by the chance to win that it lost; `unclear` if the others' hands are too uncertain. */
 export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder' | 'unclear';
 
 /** Whether a decision clearly lost something. */

@@ -5,7 +5,7 @@ import { fittedPolicy } from '../evaluation/fitted-policy.ts';
 import type { Judge } from '../luck/judge.ts';
 import { candidateMoves } from '../search/candidate-moves.ts';
 
-/** What a move leads to, one value for each world; the points of only so many worlds as the round was played out in. */
+/** What a move leads to: one value per world, but points only for the worlds in which the round was played out. */
 export type Outcomes = {
   readonly move: Move;
   /** The chance to win the game. */
@@ -18,9 +18,9 @@ export type Outcomes = {
   readonly open: number;
 };
 
-/** How far a move is looked at. */
+/** How deeply a move is examined. */
 export type Depth = {
-  /** How many decisions are played on by Masters before a position is judged. */
+  /** How many further decisions Masters make before a position is judged. */
   readonly decisions: number;
   /** The share of those decisions in which somebody slips: any other kind of move. */
   readonly slip: number;
@@ -58,7 +58,7 @@ export class Trials {
     };
   }
 
-  /** A line of play for each world, also where one comes up again; those of all moves slip at the same places. */
+  /** One line of play per world, even if a world comes up again; slips are at the same places for all moves. */
   #lines(move: Move, worlds: readonly State[], depth: Depth): Reached[] {
     return worlds.map((world, i) => this.#reach(world, move, depth, seededRandom(`line ${i}`)));
   }
@@ -76,7 +76,7 @@ export class Trials {
     return { draft, chance: this.#judge.at(draft)[this.#seat]! };
   }
 
-  /** The world after a move and so many further decisions in this round. */
+  /** The world after a move and some further decisions in this round. */
   #playOn(world: State, move: Move, { decisions, slip }: Depth, random: Random): Draft {
     const draft = draftOf(world);
     advance(draft, move);
@@ -101,7 +101,7 @@ export class Trials {
   }
 }
 
-/** One of all kinds of move, each as likely. */
+/** A random kind of move, all equally likely. */
 function anyMove(draft: Draft, random: Random): Move {
   const moves = candidateMoves(draft, viewOf(draft, draft.askedCode));
   return moves[below(random, moves.length)]!;

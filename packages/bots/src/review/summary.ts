@@ -8,7 +8,7 @@ import type { ReviewedDecision } from './reviewed-decision.ts';
 /** A place in a game: after the deal of a round, or after one of its actions. */
 export type Moment = { readonly round: number; readonly action: number | 'deal' };
 
-/** Everybody's chance to win at a moment, by seat, as somebody who sees all cards would say. */
+/** Everybody's chance to win at a moment, by seat, as somebody who sees all cards would judge it. */
 export type ChanceMoment = Moment & { readonly chances: readonly number[] };
 
 /** What everybody at the table noticed. */
@@ -22,7 +22,7 @@ export type DecidingMoment = Moment & {
   readonly effect: number;
 };
 
-/** What the decisions of one kind lost by what the seat had seen. */
+/** What the decisions of one kind lost, given what the seat had seen. */
 export type KindLoss = {
   readonly kind: DecisionKind;
   readonly decisions: number;
@@ -30,7 +30,7 @@ export type KindLoss = {
   readonly lost: number;
 };
 
-/** A whole game in short, for one seat. */
+/** The summary of a whole game for one seat. */
 export type GameSummary = {
   readonly seat: Seat;
   /** From before the first deal to the end. */
