@@ -5,6 +5,7 @@ const around: BubbleSurroundings = {
   screen: { left: 0, top: 0, right: 400, bottom: 400 },
   avatar: { left: 180, top: 180, right: 220, bottom: 220 },
   kept: [],
+  spared: [],
 };
 
 const LARGE: BubbleSize = { width: 150, height: 20 };
@@ -18,7 +19,13 @@ test('a bubble stands right of the avatar in its first size, and no other size i
       yield size;
     }
   }
-  expect(bubblePlace(sizes(), around)).toEqual({ size: 0, isRight: true, left: 228, top: 190 });
+  expect(bubblePlace(sizes(), around)).toEqual({
+    size: 0,
+    isRight: true,
+    isBeside: true,
+    left: 228,
+    top: 190,
+  });
   expect(asked).toEqual([LARGE]);
 });
 
@@ -28,7 +35,7 @@ test('it takes a later size where the first would cover something', () => {
     { left: 0, top: 0, right: 100, bottom: 400 },
   ];
   const place = bubblePlace([LARGE, SMALL], { ...around, kept });
-  expect(place).toEqual({ size: 1, isRight: true, left: 228, top: 180 });
+  expect(place).toEqual({ size: 1, isRight: true, isBeside: true, left: 228, top: 180 });
 });
 
 test('where everything would be covered, it covers the least', () => {
@@ -37,4 +44,23 @@ test('where everything would be covered, it covers the least', () => {
     { left: 200, top: 0, right: 400, bottom: 400 },
   ];
   expect(bubblePlace([LARGE, SMALL], { ...around, kept })).toMatchObject({ size: 1, isRight: false });
+});
+
+test('it covers its own avatar or somebody else only rather than cards', () => {
+  const avatar = { left: 340, top: 180, right: 380, bottom: 220 };
+  const atTheEdge = { ...around, avatar };
+  expect(bubblePlace([LARGE], atTheEdge)).toMatchObject({
+    isRight: false,
+    isBeside: true,
+    left: 182,
+    top: 190,
+  });
+  const neighbour = { left: 240, top: 150, right: 300, bottom: 215 };
+  const beside = { ...atTheEdge, spared: [neighbour] };
+  expect(bubblePlace([LARGE], beside)).toMatchObject({ isRight: false, top: 210 });
+  const cards = { left: 0, top: 100, right: 250, bottom: 300 };
+  expect(bubblePlace([LARGE], { ...beside, kept: [cards] })).toMatchObject({
+    isRight: true,
+    isBeside: false,
+  });
 });

@@ -66,5 +66,13 @@ for (const scene of SCENES)
           kept.filter((box) => touch(bubble, box)),
           size,
         ).toEqual([]);
+      if (screen.height < 700 || scene === 'six') continue;
+      // There is room to show who speaks.
+      for (const speaker of await page.locator('.bubble.beside').all()) {
+        const seat = await speaker.getAttribute('data-speaker');
+        const [bubble] = await boxesOf(page, `.bubble.beside[data-speaker="${seat}"]`);
+        const [avatar] = await boxesOf(page, `[data-seat="${seat}"] .avatar-place`);
+        expect(touch(bubble!, avatar!), `${size}, the avatar of seat ${seat}`).toBe(false);
+      }
     }
   });

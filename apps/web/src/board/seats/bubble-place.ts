@@ -14,6 +14,8 @@ export type BubbleSurroundings = {
   readonly avatar: Box;
   /** What must not be covered: cards, piles and buttons. */
   readonly kept: readonly Box[];
+  /** Who else sits there: not to be covered if that can be avoided. */
+  readonly spared: readonly Box[];
 };
 
 /** Where a bubble of one of several sizes stands; `size` is the index of that size. */
@@ -22,6 +24,8 @@ export type BubblePlace = {
   readonly left: number;
   readonly top: number;
   readonly isRight: boolean;
+  /** Whether there is room for it between its avatar and the edge of the screen. */
+  readonly isBeside: boolean;
 };
 
 const GAP = 8;
@@ -32,16 +36,16 @@ const GAP = 8;
  */
 export function bubblePlace(sizes: Iterable<BubbleSize>, around: BubbleSurroundings): BubblePlace {
   let best: BubblePlace | undefined;
-  let least = Infinity;
+  let least: Cover = { kept: Infinity, spared: Infinity };
   let index = 0;
   for (const size of sizes) {
     for (const place of placesOf(size, index, around)) {
-      const covered = coveredBy(boxOf(place, size), around.kept);
-      if (covered >= least) continue;
+      const cover = coverOf(boxOf(place, size), around);
+      if (!isLess(cover, least)) continue;
       best = place;
-      least = covered;
+      least = cover;
     }
-    if (least === 0) break;
+    if (least.kept + least.spared === 0) break;
     index += 1;
   }
   if (!best) throw new Error('a bubble needs a size');
@@ -59,25 +63,38 @@ const boxOf = ({ left, top }: BubblePlace, { width, height }: BubbleSize): Box =
 function placesOf(size: BubbleSize, index: number, { screen, avatar }: BubbleSurroundings): BubblePlace[] {
   const middle = (avatar.top + avatar.bottom - size.height) / 2;
   const tops = [middle, avatar.top - 2, avatar.bottom + 2 - size.height, avatar.bottom - size.height / 2];
+  const sides = [
+    { isRight: true, wanted: avatar.right + GAP },
+    { isRight: false, wanted: avatar.left - GAP - size.width },
+  ];
   return tops.flatMap((top) =>
-    [true, false].map((isRight) => ({
-      size: index,
-      isRight,
-      left: within(
-        isRight ? avatar.right + GAP : avatar.left - GAP - size.width,
-        screen.left,
-        screen.right - size.width,
-      ),
-      top: within(top, screen.top, screen.bottom - size.height),
-    })),
+    sides.map(({ isRight, wanted }) => {
+      const left = within(wanted, screen.left, screen.right - size.width);
+      const inside = within(top, screen.top, screen.bottom - size.height);
+      return { size: index, isRight, isBeside: left === wanted, left, top: inside };
+    }),
   );
 }
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** How much of the kept things a bubble covers, in square pixels. */
-const coveredBy = (box: Box, kept: readonly Box[]): number =>
-  kept.reduce((sum, other) => {
+/** How much a bubble covers. */
+type Cover = { readonly kept: number; readonly spared: number };
+
+/** A bubble over the avatar that it points at seems to be somebody else's. */
+const AVATAR_WEIGHT = 10;
+
+const coverOf = (box: Box, { kept, spared, avatar }: BubbleSurroundings): Cover => ({
+  kept: coveredBy(box, kept),
+  spared: coveredBy(box, spared) + AVATAR_WEIGHT * coveredBy(box, [avatar]),
+});
+
+const isLess = (one: Cover, other: Cover): boolean =>
+  one.kept < other.kept || (one.kept === other.kept && one.spared < other.spared);
+
+/** How much of some things a bubble covers, in square pixels. */
+const coveredBy = (box: Box, things: readonly Box[]): number =>
+  things.reduce((sum, other) => {
     const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
     const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
     return sum + Math.max(0, width) * Math.max(0, height);
