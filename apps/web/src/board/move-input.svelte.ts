@@ -69,6 +69,12 @@ export class MoveInput {
     return card !== undefined;
   }
 
+  /** Says why nothing can be drawn yet, if the viewer is asked for something else. */
+  reachForPile(): void {
+    const { kind } = this.offer;
+    if (kind === 'turn' || kind === 'flip') this.#refuse({ type: 'draw', side: 'up' });
+  }
+
   act(action: Action): void {
     this.notice = undefined;
     if (this.#refuse(action) || this.#needs.isPending()) return;

@@ -32,6 +32,20 @@ test('the button names a triplet', async ({ page }) => {
   await expect(actionButton(page, 'play')).toContainText('Triplet of 8s!');
 });
 
+test('a tap on the draw pile before it is time says why', async ({ page }) => {
+  const pile = page.locator('[data-spot="pile"]');
+  await openScene(page, 'turn');
+  await pile.click();
+  await expect(page.getByRole('status')).toContainText('Cards are played first');
+  await openScene(page, 'flip');
+  await pile.click();
+  await expect(page.getByRole('status')).toContainText('whoever holds a zero turns one over');
+  expect(await actsOf(page)).toEqual([]);
+  await openScene(page, 'waiting');
+  await pile.click();
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
 test('both sides of the pile can be drawn, on the table and in the action bar', async ({ page }) => {
   await openScene(page, 'draw');
   await actionButton(page, 'draw-up').click();
