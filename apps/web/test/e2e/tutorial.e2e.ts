@@ -37,6 +37,7 @@ async function learn(
     await expect(guideOf(page, said)).toContainText(steps[i]!.why ?? '');
   }
   await expect(page.locator(actionButton('continue'))).toBeFocused();
+  await expect(guideOf(page, said)).toHaveText(/\S/);
 }
 
 /** Walks round the table in the first chapter, up to its last step. */
@@ -152,6 +153,18 @@ test('something else is answered with a sentence and does not happen', async ({ 
   await page.locator(actionButton('play')).click();
   await expect(guideOf(page)).toContainText(mistake);
   await expect(cards).toHaveCount(8);
+  await test.step('its sign is not that of the way back, and it is as large as the task', async () => {
+    const [back, sign] = ['header button path', '.mistake path'].map((path) => page.locator(path));
+    expect(await sign!.getAttribute('d')).not.toBe(await back!.getAttribute('d'));
+    const [task, said] = await Promise.all(
+      ['.ask', '.said'].map((text) =>
+        guideOf(page)
+          .locator(text)
+          .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+      ),
+    );
+    expect(said).toBeGreaterThanOrEqual(task!);
+  });
   await byTouch(page, PLANS.same.goals[0]!);
   await expect(guideOf(page)).toContainText(why);
   await expect(guideOf(page)).not.toContainText(mistake);
