@@ -24,3 +24,22 @@ test('forced colours keep the edges of cards, the choice and its ticks', async (
   for (const button of await page.locator('.actions .btn').all())
     expect(await button.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px');
 });
+
+test('high contrast gives cards, the choice and buttons thicker edges', async ({ page }) => {
+  const edgesOf = async (): Promise<number[]> => {
+    await openScene(page, 'turn');
+    await handOf(page).nth(2).press('Space');
+    const things = [handOf(page).nth(2).locator('.face'), handOf(page).first().locator('.face')];
+    const shadows = await Promise.all(
+      things.map((face) => face.evaluate((it) => getComputedStyle(it).boxShadow)),
+    );
+    // The spread of the outermost ring without blur.
+    return shadows.map((shadow) =>
+      Math.max(...[...shadow.matchAll(/0px 0px 0px ([\d.]+)px/g)].map(([, spread]) => Number(spread))),
+    );
+  };
+  const usual = await edgesOf();
+  await page.emulateMedia({ contrast: 'more' });
+  const strong = await edgesOf();
+  for (const [i, edge] of strong.entries()) expect(edge).toBeGreaterThan(usual[i]!);
+});

@@ -16,7 +16,7 @@ export const test = base.extend<object, { gallery: Page }>({
   page: async ({ gallery, viewport }, use) => {
     await gallery.goto('about:blank');
     await gallery.setViewportSize(viewport!);
-    await gallery.emulateMedia({ reducedMotion: null, forcedColors: null });
+    await gallery.emulateMedia({ reducedMotion: null, forcedColors: null, contrast: null });
     await gallery.mouse.move(0, 0);
     await use(gallery);
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@quando/text';
+import { languages, loadBoardWords } from '@quando/text';
 import { boxesOf, expect, handOf, openScene, resize, test, type Box } from './gallery-page.ts';
 
 const SCREENS = [
@@ -80,13 +80,20 @@ for (const scene of CROWDED.filter(isTight))
     expect(await table.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
   });
 
-test('the piles neither move nor shrink when the viewer is asked to draw', async ({ page }) => {
+test('the piles neither move nor shrink when the viewer is asked to draw, and say how many are left or what may be under them', async ({
+  page,
+}) => {
+  const left = (await loadBoardWords('en')).toDraw(16);
   const pilesIn = async (scene: string): Promise<Box[]> => {
     await openScene(page, scene, { memoryHelp: 'true' });
     const piles: Box[] = [];
     for (const screen of SCREENS) {
       await resize(page, screen);
       piles.push((await boxesOf(page, '[data-spot="pile"]'))[0]!);
+      const told = scene === 'draw' ? page.locator('.under .mini') : page.getByText(left, { exact: true });
+      // The lowest screens have no room for what may be under the top card.
+      if (scene === 'draw' && screen.height < 700) continue;
+      await expect(told.first(), `${scene} ${screen.width} x ${screen.height}`).toBeInViewport();
     }
     return piles;
   };
@@ -94,6 +101,26 @@ test('the piles neither move nor shrink when the viewer is asked to draw', async
   for (const [i, { width, height }] of SCREENS.entries())
     for (const side of ['left', 'top', 'right', 'bottom'] as const)
       expect(Math.abs(asked[i]![side] - before[i]![side]), `${width} x ${height}`).toBeLessThan(1);
+});
+
+test('each seat shows what it did last, and the log of a desk shows whole lines', async ({ page }) => {
+  await openScene(page, 'turn');
+  for (const screen of SCREENS) {
+    await resize(page, screen);
+    const size = `${screen.width} x ${screen.height}`;
+    const deeds = await boxesOf(page, '.seat .deed:has(.mini)');
+    expect(deeds, size).toHaveLength(3);
+    for (const { left, right } of deeds) {
+      expect(left, size).toBeGreaterThanOrEqual(INSET);
+      expect(right, size).toBeLessThanOrEqual(screen.width - INSET);
+    }
+    const [log] = await boxesOf(page, '.log');
+    if (!log) continue;
+    for (const { top, bottom } of await boxesOf(page, '.log li')) {
+      const isWhole = top >= log.top - 1 && bottom <= log.bottom + 1;
+      expect(isWhole || bottom <= log.top + 4 || top >= log.bottom - 4, size).toBe(true);
+    }
+  }
 });
 
 test('eight cards have at least 60 pixels each on a small phone, with six players too', async ({ page }) => {

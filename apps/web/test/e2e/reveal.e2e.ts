@@ -10,6 +10,7 @@ import { atBothSizes } from './table/both-sizes.ts';
 import { gameLogFrom, type StoredGame } from './table/stored-game.ts';
 import { simulatedGame } from './table/simulated-game.ts';
 import { personAndBots } from './table/sitters.ts';
+import { english } from './table/words.ts';
 
 /** Names as long as people have them: one of them has knocked too soon, which makes the longest sentence. */
 const NAMES = ['Bartholomäus', 'Maximiliane', 'Oma Ruth', 'Jean-Philippe', 'Konstantin'];
@@ -34,6 +35,12 @@ function beatenKnock(players: number): StoredGame {
     if (isBeatenKnock(gameLogFrom(game.entries))) return game;
   }
   throw new Error('nobody has knocked too soon');
+}
+
+/** The round that such a game has come to. */
+function roundOf({ entries }: StoredGame) {
+  const { setup, state } = gameLogFrom(entries);
+  return { sitters: setup.sitters, ...outcomeOf(state) };
 }
 
 /** How far the rows reach under the buttons, in pixels; less than nothing is a gap. */
@@ -95,6 +102,74 @@ test.describe('with reduced motion', () => {
         });
       }
     }
+  });
+});
+
+/** The names in the rows from top to bottom, and how many cards are still turned away. */
+type Sight = { readonly names: readonly string[]; readonly closed: number };
+
+declare global {
+  /** Every new sight of a reveal since `noteSights` was called. */
+  const sights: Sight[];
+}
+
+/** Notes in each frame how the rows stand. */
+const noteSights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted: Sight[] = [];
+    Object.assign(globalThis, { sights: noted });
+    const note = (): void => {
+      requestAnimationFrame(note);
+      const rows = [...document.querySelectorAll('ol > li')].toSorted(
+        (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
+      );
+      const names = rows.map((row) => row.querySelector('.name')!.textContent);
+      const closed = document.querySelectorAll('ol .fan > .card:not(.open)').length;
+      const last = noted.at(-1);
+      if (closed !== last?.closed || names.join() !== last.names.join()) noted.push({ names, closed });
+    };
+    note();
+  });
+
+test.describe('with motion', () => {
+  test.use({ settings: { speed: 'fast', motion: 'full', sounds: false } });
+
+  test('rows keep the order of the seats until every card is open; "Why?" then explains this very round', async ({
+    page,
+  }) => {
+    const { reveal } = await loadAppWords('en');
+    const [, , game] = gamesOfCrowds();
+    const { sitters, sums, points } = roundOf(game!);
+    const names = sitters.map(({ name }, seat) => (seat === 0 ? 'You' : name));
+    const bySeat = [2, 3, 0, KNOCKER].map((seat) => names[seat]!);
+    const byRank = seatsOf(4)
+      .toSorted((a, b) => points[a]! - points[b]! || sums[a]! - sums[b]! || a - b)
+      .map((seat) => names[seat]!);
+    expect(byRank).not.toEqual(bySeat);
+    await storeGames(page, game!);
+    await page.goto('/play/reveal-4');
+    await expect(page.getByRole('button', { name: reveal.again })).toBeEnabled();
+    await noteSights(page);
+    await page.getByRole('button', { name: reveal.again }).tap();
+    await expect(page.getByRole('button', { name: reveal.again })).toBeDisabled();
+    await expect(page.getByRole('button', { name: reveal.again })).toBeEnabled();
+    const seen = await page.evaluate(() => sights);
+    // At first they slide back from where they ended before.
+    const most = Math.max(...seen.map(({ closed }) => closed));
+    const turning = seen.filter(({ closed }) => closed > 0 && closed <= most / 2);
+    expect(turning.length).toBeGreaterThan(3);
+    for (const sight of turning) expect(sight.names).toEqual(bySeat);
+    expect(seen.at(-1)).toEqual({ names: byRank, closed: 0 });
+
+    await page.getByRole('button', { name: english.board.why, exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      reveal.why.beaten({ name: NAMES[0]! }, sums[KNOCKER]!, points[KNOCKER]!),
+    );
+    for (const seat of seatsOf(4))
+      await expect(dialog.getByRole('listitem').filter({ hasText: names[seat]! })).toContainText(
+        `= ${sums[seat]}`,
+      );
   });
 });
 
