@@ -3,7 +3,8 @@
  * and over HTTP: `npm run fuzz -- [--messages 100000]`. Meanwhile honest clients play. Then one client sends pings for 30
  * seconds and reads nothing. Prints the findings, the latency of the honest clients, and the memory before, during and
  * after; exit code 1 if anything is wrong. Memory in use is what the V8 heap and its buffers hold after a garbage
- * collection, when all tables are closed; resident memory is what the system counts.
+ * collection, when all tables are closed; resident memory is what the system counts: at first, at most and at last during the
+ * attack, and when the server has rested after everything.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,8 +39,9 @@ const { strange, latencies, ...games } = await fuzz({ address, messages, request
 const attacked = resident.report();
 const sent = await floodWithPings(address, await makeTable(() => address, TERMS), FLOOD);
 const pings = { sent, resident: resident.report() };
-resident.stop();
 const after = await idleMemory(server);
+const { last: rested } = resident.report();
+resident.stop();
 const code = await server.stop();
 rmSync(folder, { recursive: true });
 for (const text of strange.slice(0, 20)) console.log(text);
@@ -50,7 +52,8 @@ const isRight =
   code === 0 &&
   after < before * LEEWAY &&
   latency.p99 <= LONGEST;
-const memory = { before, after, growth: Number((after / before - 1).toFixed(3)), resident: attacked };
+const growth = Number((after / before - 1).toFixed(3));
+const memory = { before, after, growth, resident: { ...attacked, rested } };
 console.log(
   JSON.stringify({
     fuzz: true,
