@@ -3,7 +3,10 @@ import type { TestGame } from '../e2e/test-game.ts';
 import { Witness } from './witness.ts';
 
 /** A game and what its clients were told. */
-export type WitnessedGame = TestGame & { readonly witnesses: readonly Witness[] };
+export type WitnessedGame = TestGame & {
+  readonly witnesses: readonly Witness[];
+  readonly voters?: readonly TestClient[];
+};
 
 /** Plays a game to its end with so many clients, and listens to what they are told. */
 export async function witnessed(
