@@ -9,6 +9,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { idleMemory, STARTED_MEMORY_SETTINGS } from '../e2e/idle-memory.ts';
 import { startServer } from '../e2e/server-process.ts';
@@ -26,6 +27,9 @@ const LONGEST = 250;
 
 const FLOOD = 30_000;
 
+/** How long an idle server has to give memory back to the system, in milliseconds. */
+const REST = 15_000;
+
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '100000' } } });
 const messages = Number(values.messages);
 const seed = String(Date.now());
@@ -40,6 +44,7 @@ const attacked = resident.report();
 const sent = await floodWithPings(address, await makeTable(() => address, TERMS), FLOOD);
 const pings = { sent, resident: resident.report() };
 const after = await idleMemory(server);
+await wait(REST);
 const { last: rested } = resident.report();
 resident.stop();
 const code = await server.stop();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LogExists } from '../src/storage/log-exists.ts';
 import { WriteHealth } from '../src/storage/write-health.ts';
 
 const failed = (): Promise<never> => Promise.reject(new Error('disk full'));
@@ -33,6 +34,17 @@ test('a write that never ends counts as failed after ten seconds', async () => {
   pass(9_999);
   expect(health.isWritable).toBe(true);
   pass(1);
+  expect(health.isWritable).toBe(false);
+});
+
+test('a log that is there already says nothing of the database', async () => {
+  const { health, beat, failedAppend } = watched();
+  const make = (): Promise<unknown> => health.append(Promise.reject(new LogExists('a'))).catch(() => {});
+  await beat();
+  await make();
+  expect(health.isWritable).toBe(true);
+  await failedAppend();
+  await make();
   expect(health.isWritable).toBe(false);
 });
 

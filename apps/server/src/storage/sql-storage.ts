@@ -2,6 +2,7 @@ import type { StoredHead, LogEntry, Redaction, TableStorage, TableHead } from '@
 import { removeCallsFrom } from '../push/push-store.ts';
 import { forgetPublic } from '../public/public-book.ts';
 import { AppendQueue, type CommitBatch } from './append-queue.ts';
+import { LogExists } from './log-exists.ts';
 import type { Database, EntryRow, LogKind, TableRow } from './schema.ts';
 
 /** Entries per statement, so that no other request has to wait long for what is written or read. */
@@ -23,10 +24,13 @@ export class SqlStorage implements TableStorage<NewHead> {
   async create({ kind = 'table', ...head }: NewHead, entries: readonly LogEntry[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { seq } = entries.at(-1)!;
-      await transaction
+      const made = await transaction
         .insertInto('tables')
         .values({ ...rowOf(head, seq), kind })
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!made) throw new LogExists(head.game);
       for (let i = 0; i < entries.length; i += AT_ONCE) {
         const rows = entries.slice(i, i + AT_ONCE).map((entry) => entryRowOf(head.game, entry));
         await transaction.insertInto('entries').values(rows).execute();

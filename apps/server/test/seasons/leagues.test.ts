@@ -33,6 +33,7 @@ describe.each(PLACES)('a league in $name', ({ place }) => {
     const maker = new LeagueTester(server.address);
     const league = await maker.make();
     expect(await maker.make()).toBe(league);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     const commands = [join('ada', 'Ada'), join('bo', 'Bo'), play('one', ['ada', 'bo'])];
     expect(await maker.send(league, ...commands)).toEqual([1, 2, 3]);
     expect(await maker.send(league, ...commands, play('two', ['ada', 'bo']))).toEqual([1, 2, 3, 4]);
