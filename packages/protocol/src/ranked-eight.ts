@@ -33,7 +33,7 @@ const rankedEight = v.object({
 const rankedAttempt = v.object({
   /** When the first round was opened; absent if none was. */
   startedAt: v.exactOptional(v.number()),
-  /** The finished rounds with both ways. */
+  /** The finished rounds, as the person and as the Master played them. */
   rounds: v.array(eightRound),
   /** The table of the round after them, once it is open. */
   table: v.exactOptional(v.string()),

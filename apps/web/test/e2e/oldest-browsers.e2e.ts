@@ -58,16 +58,16 @@ const UNREADABLE: readonly { readonly what: string; readonly pattern: RegExp; re
     },
   ];
 
-const test = base.extend<object, { proxy: OldBrowserProxy }>({
-  proxy: [
+const test = base.extend<object, { oldSite: OldBrowserProxy }>({
+  oldSite: [
     async ({ browserName: _browser }, use, { project }) => {
-      const proxy = await openOldBrowserProxy(project.use.baseURL!);
-      await use(proxy);
-      proxy.close();
+      const oldSite = await openOldBrowserProxy(project.use.baseURL!);
+      await use(oldSite);
+      oldSite.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ proxy }, use) => use(proxy.address),
+  baseURL: async ({ oldSite }, use) => use(oldSite.address),
 });
 
 test.use({ settings: { speed: 'instant', sounds: false, theme: 'night' } });
