@@ -53,7 +53,10 @@ test.each(STORAGES)('$name rewrites earlier entries together with an append', as
 test.each(DATABASES)('$name looks only at what may have to be rewritten', async ({ storage: open }) => {
   const storage = await open();
   const names = Array.from({ length: 500 }, (_, seq) => (seq % 100 === 7 ? 'Ada' : 'Ben'));
-  await storage.create(HEAD, names.map((name, seq) => entry(seq, name)) as [LogEntry, ...LogEntry[]]);
+  await storage.create(
+    HEAD,
+    names.map((name, seq) => entry(seq, name)),
+  );
   const seen: number[] = [];
   const redaction = { ...redact, redact: ({ seq }: LogEntry) => (seen.push(seq), entry(seq, 'N. N.')) };
   expect(await storage.rewrite(HEAD, entry(500), redaction)).toBe('stored');
