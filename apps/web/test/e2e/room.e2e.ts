@@ -28,7 +28,7 @@ test('four phones and a television play a whole game, and the television never s
   const tv = await device({ language: 'en', isTelevision: true });
   const path = await turnOn(tv);
   const people = await Promise.all(
-    ['Mila', 'Ruth', 'Jonas', 'Papa'].map((name) => device({ language: 'en', name })),
+    ['Mila', 'Ruth', 'Jonas', 'Großpapa Hans'].map((name) => device({ language: 'en', name })),
   );
   const [mila, ruth] = people.map(({ page }) => page);
 
@@ -49,7 +49,7 @@ test('four phones and a television play a whole game, and the television never s
       await page.locator('.screen-actions .main').click();
       await expect(page.locator('.invite')).toBeVisible();
     }
-    await expect(tv.page.getByText('Papa')).toBeVisible();
+    await expect(tv.page.getByText('Großpapa Hans')).toBeVisible();
     await mila!.locator('.screen-actions .main').click();
     for (const { page } of people) await expect(page.locator('.hand [data-card]')).toHaveCount(7);
   });
@@ -58,6 +58,10 @@ test('four phones and a television play a whole game, and the television never s
     await expect(tv.page.locator('[data-spot="pile"]')).toBeVisible();
     for (const { page } of people) await expect(page.locator('[data-spot="pile"]')).toHaveCount(0);
     await expect(tv.page.getByRole('heading', { level: 2 })).toHaveText(/turn$/);
+    const cut = await tv.page
+      .locator('main section b')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
   });
 
   const pages = new Map(people.map(({ page }, seat) => [seat, page]));
@@ -126,7 +130,7 @@ test('four phones and a television play a whole game, and the television never s
     await tv.page.getByRole('button', { name: app.menu, exact: true }).click();
     await tv.page.getByRole('button', { name: room.screen.flat }).click();
     await tv.page.getByRole('button', { name: app.close }).click();
-    for (const [seat, name] of ['Mila', 'Ruth', 'Jonas', 'Papa'].entries())
+    for (const [seat, name] of ['Mila', 'Ruth', 'Jonas', 'Großpapa Hans'].entries())
       await expect(tv.page.getByRole('region', { name })).toContainText(`${view.totals[seat]}`);
     const turned = tv.page.locator('.far').getByText(room.screen.again);
     await expect(turned).toBeVisible();
