@@ -116,7 +116,7 @@ test('today may still be played, and nothing counts before the first day', () =>
   expect(streakOf(days(2), '2026-11-15')).toMatchObject({ days: 0, isBroken: true });
 });
 
-test('a day that was played with a clock that was ahead does not end the row', () => {
+test('a day that was played with a clock that was ahead does not end the streak', () => {
   expect(streakOf(days(13, 14, 28), '2026-11-15')).toMatchObject({ days: 2, isBroken: false });
   expect(streakOf(days(28), '2026-11-15')).toMatchObject({ days: 0, isBroken: false });
 });
