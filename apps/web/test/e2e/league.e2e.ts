@@ -62,6 +62,7 @@ test('two devices share a league: an offline entry arrives once, and corrections
     // The game has been read, its triplets too.
     await expect(add).toBeVisible();
     await ana.context.setOffline(true);
+    await expect(ana.page.getByText(english.states.offline)).toBeVisible();
     await add.click();
     await expect(rowsOn(ana)).toContainText(english.results.unsent);
     await expect(rowsOn(ben)).toHaveCount(0);

@@ -46,7 +46,11 @@ export class LeagueLibrary {
     this.mine = new MyLeagues(localStore);
     this.#localStore = localStore;
     this.#channel?.addEventListener('message', () => this.#reread());
-    this.#sleep = listenForWakeEvents(window, { onWake: () => this.#wake() });
+    this.#sleep = listenForWakeEvents(window, {
+      onWake: () => this.#wake(),
+      // A request that waits for news might notice only after a while that the line is gone.
+      onDoubt: () => this.#wake(),
+    });
   }
 
   /** The leagues of this device, most recent first; empty until they have been read. */

@@ -33,6 +33,10 @@ export type SeasonView = {
   readonly rows: readonly PersonRow[];
 };
 
+/** Whether faces do not tell these people apart: there are more members than avatars. */
+export const shareFaces = (people: readonly LeaguePerson[]): boolean =>
+  new Set(people.map(({ avatar }) => avatar)).size < people.length;
+
 /** The seasons of a league, the latest first. */
 export const seasonsOf = (league: League, now: number): readonly SeasonSpan[] =>
   seasonsWith(
