@@ -4,7 +4,7 @@ export type Noun = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly oth
 /** Formats a count: `counted('en', { one: 'card', other: 'cards' })(1)` is "1 card". */
 export function counted(locale: string, noun: Noun): (count: number) => string {
   const rules = onDemand(() => new Intl.PluralRules(locale));
-  const numbers = onDemand(() => new Intl.NumberFormat(locale));
+  const numbers = onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   return (count) => `${numbers().format(count)} ${noun[rules().select(count)] ?? noun.other}`;
 }
 
