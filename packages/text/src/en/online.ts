@@ -4,7 +4,7 @@ import { englishPublic } from './public.ts';
 import { englishCare } from './care.ts';
 import { englishRoom } from './room.ts';
 
-const list = listed('en');
+const list = listed('en-GB');
 const free = counted('en', { one: 'seat free', other: 'seats free' });
 const seats = counted('en', { one: 'seat', other: 'seats' });
 const visitors = counted('en', { one: 'person is looking in', other: 'people are looking in' });
