@@ -128,7 +128,10 @@ async function beginAnew(page: Page): Promise<void> {
   await page.getByRole('link', { name: english.app.review }).click();
   await expect(page.getByText(words.refusals.noNets)).toBeVisible();
   await page.unroute(nets);
-  const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+  let stopped = (): void => {};
+  const isStopped = new Promise<void>((resolve) => {
+    stopped = resolve;
+  });
   await page.route(nets, async (route) => {
     await isStopped;
     await route.continue().catch(() => {});

@@ -63,7 +63,7 @@ const attempts = (first: number, again: number) => {
       Promise.resolve({
         rounds: Array.from({ length: played[attempt] }, () => ROUND),
         isUnderWay: false,
-        startedAt: EVENING,
+        startedAt: EVENING!,
       }),
     dealEight: () => Promise.resolve({ game: 'next' }),
     forgetEight: () => {
