@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { loadAppWords, loadLeagueWords, loadReplayWords, loadStoryWords } from '@quando/text';
 import { storeGames } from './device/game-database.ts';
 import { nextDecision } from './device/worker-messages.ts';
-import { LOOKBEHIND, openOldBrowserProxy, type OldBrowserProxy } from './oldest/old-browser-proxy.ts';
+import type { Proxy } from '../../../../tools/e2e/proxy.ts';
+import { LOOKBEHIND, openOldBrowserProxy } from './oldest/old-browser-proxy.ts';
 import { expect, test as base } from './quando-test.ts';
 import { answerTo } from './table/play-game.ts';
 import { mouse } from './table/player-input.ts';
@@ -58,7 +59,7 @@ const UNREADABLE: readonly { readonly what: string; readonly pattern: RegExp; re
     },
   ];
 
-const test = base.extend<object, { oldSite: OldBrowserProxy }>({
+const test = base.extend<object, { oldSite: Proxy }>({
   oldSite: [
     async ({ browserName: _browser }, use, { project }) => {
       const oldSite = await openOldBrowserProxy(project.use.baseURL!);

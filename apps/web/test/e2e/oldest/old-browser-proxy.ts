@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '../../../../../tools/e2e/free-port.ts';
+import { openProxy, passUnchanged, type Proxy } from '../../../../../tools/e2e/proxy.ts';
 import { becomeOld, TOO_NEW } from './too-new.ts';
-
-export type OldBrowserProxy = { readonly address: string; close(): void };
 
 /** Safari before version 16.4 reads no script with a lookbehind. */
 export const LOOKBEHIND = /\(\?<[=!]/;
@@ -26,36 +23,15 @@ const oldStyle = (style: string): string =>
     .replaceAll(/(?<=[{;])zoom:/g, 'unknown-zoom:')
     .replaceAll(/overflow:\s*clip/g, 'overflow:unknown');
 
-/** A server in front of another one that makes every browser as old as the oldest supported ones. */
-export async function openOldBrowserProxy(site: string): Promise<OldBrowserProxy> {
-  const server = createServer((asked, answer) => pass(site, asked, answer));
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-function pass(site: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers } = asked;
-  const options = { method: method!, headers: { ...headers, 'accept-encoding': 'identity' } };
-  const onward = request(new URL(asked.url!, site), options, (came) => void passBack(came, answer));
-  // The browser or the test has ended.
-  onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
-}
+/** A server in front of a site that makes every browser as old as the oldest supported ones. */
+export const openOldBrowserProxy = (site: string): Promise<Proxy> =>
+  openProxy(site, { isUncompressed: true, passBack });
 
 async function passBack(came: IncomingMessage, answer: ServerResponse): Promise<void> {
   const type = came.headers['content-type'] ?? '';
   const age = type.includes('javascript') ? oldScript : type.includes('css') ? oldStyle : undefined;
   if (!age || came.statusCode !== 200) {
-    answer.writeHead(came.statusCode!, came.headers);
-    came.pipe(answer);
+    passUnchanged(came, answer);
     return;
   }
   const body = Buffer.from(age(String(await buffer(came))));
