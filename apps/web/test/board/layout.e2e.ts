@@ -108,9 +108,9 @@ test('each seat shows what it did last, and the log of a desk shows whole lines'
   for (const screen of SCREENS) {
     await resize(page, screen);
     const size = `${screen.width} x ${screen.height}`;
-    const deeds = await boxesOf(page, '.seat .deed:has(.mini)');
-    expect(deeds, size).toHaveLength(3);
-    for (const { left, right } of deeds) {
+    const turns = await boxesOf(page, '.seat .last-turn:has(.mini)');
+    expect(turns, size).toHaveLength(3);
+    for (const { left, right } of turns) {
       expect(left, size).toBeGreaterThanOrEqual(INSET);
       expect(right, size).toBeLessThanOrEqual(screen.width - INSET);
     }
