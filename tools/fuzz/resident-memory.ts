@@ -6,21 +6,18 @@ const EVERY = 100;
 export class ResidentMemory {
   readonly #pid: number;
   readonly #timer: NodeJS.Timeout;
-  #first: number;
   #most: number;
 
   constructor(pid: number) {
     this.#pid = pid;
-    this.#first = this.#now();
-    this.#most = this.#first;
+    this.#most = this.#now();
     this.#timer = setInterval(() => (this.#most = Math.max(this.#most, this.#now())), EVERY);
   }
 
-  /** The first, the greatest and the current figure since the last report. */
-  report(): { readonly first: number; readonly most: number; readonly last: number } {
+  /** The greatest figure since the last report, and the current one. */
+  report(): { readonly most: number; readonly last: number } {
     const last = this.#now();
-    const report = { first: this.#first, most: Math.max(this.#most, last), last };
-    this.#first = last;
+    const report = { most: Math.max(this.#most, last), last };
     this.#most = last;
     return report;
   }

@@ -8,6 +8,7 @@ import {
   reasonSentence,
 } from '@quando/text';
 import type { TableEntry } from '@quando/table';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { storeGames } from './device/game-database.ts';
 import { switchLanguage } from './device/language-switch.ts';
@@ -128,18 +129,15 @@ async function beginAnew(page: Page): Promise<void> {
   await page.getByRole('link', { name: english.app.review }).click();
   await expect(page.getByText(words.refusals.noNets)).toBeVisible();
   await page.unroute(nets);
-  let stopped = (): void => {};
-  const isStopped = new Promise<void>((resolve) => {
-    stopped = resolve;
-  });
+  const stop = new AbortController();
   await page.route(nets, async (route) => {
-    await isStopped;
+    await once(stop.signal, 'abort');
     await route.continue().catch(() => {});
   });
   await page.getByRole('button', { name: words.refusals.retry }).click();
   await page.getByRole('button', { name: words.running.stop }).click();
   await expect(page.getByText(words.running.stopped)).toBeVisible();
-  stopped();
+  stop.abort();
   await page.unroute(nets);
   await page.getByRole('button', { name: words.running.goOn }).click();
 }
