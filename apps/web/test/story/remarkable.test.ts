@@ -19,8 +19,8 @@ const texts = (story: Story): string[] =>
 describe('what was remarkable', () => {
   test('is told in the order in which it happened, and what is about all rounds comes last', () => {
     expect(texts(STORY)).toEqual([
-      'Boldest turn: You turned over a 1: a zero!',
-      'The turning point: In front before it: Zoe. After that, nobody was ahead of you and Mila.',
+      'Boldest draw: You turned over a 1: a zero!',
+      'The turning point: In the lead just before: Zoe. After that, nobody was ahead of you and Mila.',
       'Best knock: Mila knocked with 3: 31 points for the rest of the table.',
       'The triplets’ favourite target: You and Zoe: 4 times each.',
     ]);

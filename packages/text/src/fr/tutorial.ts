@@ -3,7 +3,7 @@ import { typesetAll } from './typeset.ts';
 
 export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
   title: 'Apprendre à jouer',
-  intro: 'Huit petites tables, trois minutes, sans aucun risque.',
+  intro: 'Huit petites tables, trois minutes, sans risque.',
   begin: 'C’est parti',
   goOn: 'Reprendre là où tu étais',
   done: 'Tu sais jouer !',
@@ -71,7 +71,7 @@ export const frenchTutorial: TutorialWords = typesetAll<TutorialWords>({
         {
           ask: 'Pioche la face que tu veux.',
           mistake: 'Maintenant, il faut piocher.',
-          why: 'Après avoir joué, on pioche toujours exactement une carte.',
+          why: 'Après avoir joué, on pioche toujours une carte.',
         },
       ],
     },
