@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { once } from 'node:events';
 import { english } from './table/words.ts';
 
 const { app } = english;
@@ -39,4 +40,20 @@ test('a part that cannot be fetched is told of where it was asked for, and works
   await playNow.click();
   await expect(page.locator('.hand')).toBeVisible();
   expect(thrown).toEqual([]);
+});
+
+test('a page whose scripts take long shows a card until they are there', async ({ page }) => {
+  const arrival = new AbortController();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!arrival.signal.aborted) await once(arrival.signal, 'abort');
+    await route.continue();
+  });
+  await page.goto('/settings', { waitUntil: 'commit' });
+  const app = page.locator('#app');
+  const drawn = (): Promise<string> =>
+    app.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('opacity'));
+  await expect.poll(drawn).toBe('1');
+  arrival.abort();
+  await expect(page.getByRole('heading', { name: english.app.settings.title, level: 1 })).toBeVisible();
+  expect(await app.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
