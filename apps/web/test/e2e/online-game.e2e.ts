@@ -173,6 +173,7 @@ test('three people in three languages and a bot play a whole game, whatever happ
     const next = new URL(ruth.page.url()).pathname;
     await dario.page.goto('/tables');
     await expect(dario.page.locator(`a[href="${next}"]`)).toBeVisible();
+    await dario.page.locator('details').getByText(wordsIn('it').online.tables.finished(1)).click();
     const over = path.split('/').at(-1);
     for (const screen of ['replay', 'review'])
       await expect(dario.page.locator(`a[href$="/${screen}#table=${over}"]`)).toBeVisible();
