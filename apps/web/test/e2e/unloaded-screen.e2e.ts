@@ -49,11 +49,11 @@ test('a page whose scripts take long shows a card until they are there', async (
     await route.continue();
   });
   await page.goto('/settings', { waitUntil: 'commit' });
-  const app = page.locator('#app');
+  const root = page.locator('#app');
   const drawn = (): Promise<string> =>
-    app.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('opacity'));
+    root.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('opacity'));
   await expect.poll(drawn).toBe('1');
   arrival.abort();
-  await expect(page.getByRole('heading', { name: english.app.settings.title, level: 1 })).toBeVisible();
-  expect(await app.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+  await expect(page.getByRole('heading', { name: app.settings.title, level: 1 })).toBeVisible();
+  expect(await root.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
