@@ -74,6 +74,17 @@ const clashesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Reasons of which letters are cut; what is missing may be less than a pixel. */
+const cutReasonsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ol > li .words small')].flatMap((reason) => {
+      const text = document.createRange();
+      text.selectNodeContents(reason);
+      const missing = text.getBoundingClientRect().width - reason.getBoundingClientRect().width;
+      return missing > 0.01 ? [reason.textContent] : [];
+    }),
+  );
+
 const CROWDS = [2, 3, 4, 5, 6];
 
 let games: readonly StoredGame[] | undefined;
@@ -99,6 +110,7 @@ test.describe('with reduced motion', () => {
           const when = `${players} players, ${size}, ${language}`;
           expect.soft(await coveredOf(page), when).toBeLessThanOrEqual(0);
           expect.soft(await clashesOf(page), when).toEqual([]);
+          expect.soft(await cutReasonsOf(page), when).toEqual([]);
         });
       }
     }
