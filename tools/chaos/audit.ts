@@ -5,13 +5,11 @@ import { checkDeals, OnlineLog, onlineRecordOf, parseOnlineEntry } from '@quando
 import type { TestClient } from '../e2e/test-client.ts';
 import { digestOf, type Witness } from './witness.ts';
 
-/** What an audit counts; everything but the first four should be 0. */
+/** What an audit counts; everything but the first three should be 0. */
 export type Tally = {
   readonly games: number;
   /** Commands that the server acknowledged. */
   readonly acknowledged: number;
-  /** Votes that bots decide for people, and the like, that the server acknowledged and that changed something. */
-  readonly votes: number;
   /** Views that were sent to clients and compared with the log. */
   readonly compared: number;
   /** Acknowledged commands that are not in the log at the seq they were acknowledged with. */
@@ -34,7 +32,6 @@ export const VIOLATIONS = ['lost', 'doubled', 'gaps', 'disordered', 'disagreeing
 const NOTHING: Tally = {
   games: 0,
   acknowledged: 0,
-  votes: 0,
   compared: 0,
   lost: 0,
   doubled: 0,
@@ -49,7 +46,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     (total, tally) => ({
       games: total.games + tally.games,
       acknowledged: total.acknowledged + tally.acknowledged,
-      votes: total.votes + tally.votes,
       compared: total.compared + tally.compared,
       lost: total.lost + tally.lost,
       doubled: total.doubled + tally.doubled,
@@ -66,20 +62,14 @@ export type AuditedClient = Pick<TestClient, 'accepted' | 'update'> & {
   readonly witness: Pick<Witness, 'told' | 'disordered'>;
 };
 
-/** Compares what the clients of a table were told with its log. A vote that changes nothing is accepted without an entry. */
-export function audit(
-  clients: readonly AuditedClient[],
-  values: readonly unknown[],
-  voters: readonly Pick<TestClient, 'accepted'>[] = [],
-): Tally {
+/** Compares what the clients of a table were told with its log. */
+export function audit(clients: readonly AuditedClient[], values: readonly unknown[]): Tally {
+  const accepted = clients.flatMap((client) => [...client.accepted]);
   const copies = copiesIn(values);
-  const votes = voters.flatMap((voter) => [...voter.accepted]).filter(([id]) => copies.has(id));
-  const accepted = [...clients.flatMap((client) => [...client.accepted]), ...votes];
   const states = statesIn(values);
   return {
     games: 1,
     acknowledged: accepted.length,
-    votes: votes.length,
     compared: clients.reduce((total, { witness }) => total + witness.told.size, 0),
     lost: accepted.filter(([id, seq]) => idOf(values[seq]) !== id).length,
     doubled: accepted.filter(([id]) => (copies.get(id) ?? 0) > 1).length,

@@ -1,6 +1,5 @@
 import { openStore, type StorePlace } from '@quando/server';
 import { below, seededRandom, type Random } from '@quando/rules';
-import type { TestClient } from '../e2e/test-client.ts';
 import { startTestGame, type TestGame } from '../e2e/test-game.ts';
 import { audit, sum, type Tally } from './audit.ts';
 import { auditEight, playEights, type WitnessedEight } from './eight-run.ts';
@@ -8,7 +7,6 @@ import { countsOf, injectFaults, type FaultCounts, type Faults } from './faults.
 import { Fleet } from './fleet.ts';
 import { auditLeague, fillLeague, playEvenings, type WitnessedLeague } from './league-run.ts';
 import { sumOfSeasons, type SeasonTally } from './season-tally.ts';
-import { voteAt } from './voter.ts';
 import { witnessed, type WitnessedGame } from './witnessed-game.ts';
 
 export type ChaosOptions = {
@@ -84,28 +82,24 @@ const acknowledgedIn = (games: readonly TestGame[]): number =>
 /** A game at a new table, played to its end. */
 async function playedGame(fleet: Fleet, { target }: ChaosOptions, random: Random): Promise<WitnessedGame> {
   const bots = below(random, 4) === 0 ? (['sharp'] as const) : [];
-  const people = 2 + (below(random, 4) === 0 ? 1 : 0);
-  const voting: Promise<TestClient>[] = [];
-  const played = await witnessed(people, async (client) => {
-    const game = await startTestGame({
+  const players = 2 + bots.length + (below(random, 4) === 0 ? 1 : 0);
+  return witnessed(players - bots.length, (client) =>
+    startTestGame({
       address: fleet.address,
-      terms: { players: people + bots.length, target, tempo: 'relaxed', isOpen: false },
+      terms: { players, target, tempo: 'relaxed', isOpen: false },
       bots,
       client: (seat) => ({ pause: () => below(random, 120), ...client(seat) }),
-    });
-    if (people > 2) voting.push(voteAt(game, fleet.address, random));
-    return game;
-  });
-  return { ...played, voters: await Promise.all(voting) };
+    }),
+  );
 }
 
 async function audits(place: StorePlace, games: readonly WitnessedGame[]): Promise<Tally[]> {
   const store = await openStore(place, () => {});
   if ('error' in store) throw new Error(store.error);
   const tallies: Tally[] = [];
-  for (const { table, clients, witnesses, voters } of games) {
+  for (const { table, clients, witnesses } of games) {
     const audited = clients.map(({ accepted, update }, i) => ({ accepted, update, witness: witnesses[i]! }));
-    tallies.push(audit(audited, await store.storage.load(table), voters));
+    tallies.push(audit(audited, await store.storage.load(table)));
   }
   await store.close();
   return tallies;

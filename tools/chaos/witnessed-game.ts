@@ -3,10 +3,7 @@ import type { TestGame } from '../e2e/test-game.ts';
 import { Witness } from './witness.ts';
 
 /** A game and what its clients were told. */
-export type WitnessedGame = TestGame & {
-  readonly witnesses: readonly Witness[];
-  readonly voters?: readonly TestClient[];
-};
+export type WitnessedGame = TestGame & { readonly witnesses: readonly Witness[] };
 
 /** Plays a game to its end with so many clients, and listens to what they are told. */
 export async function witnessed(
