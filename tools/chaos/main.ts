@@ -3,8 +3,8 @@
  * synchronous standby, and at the same time one process on SQLite. `npm run chaos -- [--kills 50] [--tables 50]
  * [--commands 25000]`; exit code 1 if anything is wrong. Processes are killed as often as asked; they are also paused,
  * their clocks are stepped and their disks are full now and then. The clients play until so many commands are
- * acknowledged, by default 500 per kill. Meanwhile they vote for bots to decide for each other, results are entered in
- * leagues, and duplicate evenings and ranked eights are played.
+ * acknowledged, by default 500 per kill. Meanwhile results are entered in leagues, and duplicate evenings and ranked
+ * eights are played.
  */
 import { parseArgs } from 'node:util';
 import { sum, VIOLATIONS } from './audit.ts';
